@@ -112,7 +112,7 @@ const dataModule = ({
   type,
   description,
 }: Readonly<Record<"name" | "file" | "type" | "description", string>>) => `${HEADER}
-import type { ${type.includes("Tables") ? "Tables" : type} } from "@gamedata/schema";
+import type { ${type.includes("Tables") ? "Tables" : type} } from "@gamedata/schema/types";
 import content from "../../${file}";
 
 /** ${description} */
@@ -165,7 +165,7 @@ function indexModule(chronicle: string): string {
   const imports = modules.map(({ name, module }) => `import { ${name} } from "./${module}.js";`);
   const fields = ["manifest", ...described.map(({ name }) => name)];
   return `${HEADER}
-import type { Dataset } from "@gamedata/schema";
+import type { Dataset } from "@gamedata/schema/types";
 ${imports.toSorted(byModule).join("\n")}
 
 export type { ${[...itemWords.map(({ type }) => type), "ItemWords"].sort().join(", ")} } from "./items.js";

@@ -12,6 +12,7 @@ import type { GeneratedFiles } from "./generated-files.js";
  */
 const generators = new Map<string, () => Promise<GeneratedFiles>>([
   ["schema", async () => (await import("./schema.js")).generateSchemaTypes()],
+  ["core", async () => (await import("./core.js")).generateCoreTypes()],
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
   ["client", async () => (await import("./client/client.js")).generateClient(root)],
   ["docs", async () => (await import("./docs.js")).generateDocs(root)],

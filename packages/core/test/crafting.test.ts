@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CraftingQuery, listRecipes, planCrafting, planCraftingList } from "../src/index.js";
+import { listRecipes, type PlanCraftingQuery, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -180,7 +180,7 @@ describe("crafting, by hand", () => {
 });
 
 describe("bad input of a plan", () => {
-  const errorExamples: readonly (readonly [CraftingQuery | object, string])[] = [
+  const errorExamples: readonly (readonly [PlanCraftingQuery | object, string])[] = [
     [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 and at most 1000000."],
     [{ count: 1_000_001 }, "Invalid count 1000001: it must be"],
     [{ count: Number.NaN }, "Invalid count NaN: it must be"],

@@ -46,7 +46,7 @@ function sourcesOf(list: typeof core.listItemDroppers, id: number) {
 describe("links lead both ways", () => {
   it("soldBy and shops", () => {
     expectSameLinks(
-      items.flatMap(({ id, soldBy = [] }) => soldBy.map((row) => [id, row.npc.id, row.price, row.buyListId])),
+      items.flatMap(({ id, soldBy = [] }) => soldBy.map((row) => [id, row.npc?.id, row.price, row.buyListId])),
       shops.flatMap(({ npc, buyList = [] }) => buyList.map((row) => [row.itemId, npc.id, row.price, row.buyListId])),
     );
   });

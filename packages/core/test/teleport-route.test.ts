@@ -4,7 +4,7 @@ import { type Dataset, resources, type TeleportRoute } from "@gamedata/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createCatalog, findTeleportRoute, isGameDataError, type TeleportRouteQuery } from "../src/index.js";
+import { createCatalog, type FindTeleportRouteQuery, findTeleportRoute, isGameDataError } from "../src/index.js";
 import { type BrutePoint, bruteForceRoute, lengthOf } from "./brute-force-route.js";
 import { catalog } from "./interlude.js";
 
@@ -12,7 +12,7 @@ const CHAIN = 4;
 const NPCS = [1, 2, 3, 4];
 
 /** Returns the route; `undefined` if there is none. */
-function routeOf(on: typeof catalog, query: TeleportRouteQuery): TeleportRoute | undefined {
+function routeOf(on: typeof catalog, query: FindTeleportRouteQuery): TeleportRoute | undefined {
   try {
     return findTeleportRoute(on, query);
   } catch (error) {
@@ -32,7 +32,11 @@ function gatesOf(dataset: Dataset): Dataset["spawns"] {
 }
 
 /** Expects that each step starts where the one before ended, and that price and distance are those of the steps. */
-function expectSound(route: TeleportRoute, { walk = 6000, noble = false }: TeleportRouteQuery, dataset: Dataset): void {
+function expectSound(
+  route: TeleportRoute,
+  { walk = 6000, noble = false }: FindTeleportRouteQuery,
+  dataset: Dataset,
+): void {
   const gates = gatesOf(dataset);
   expect(v.safeParse(resources.TeleportRoute, route).issues).toBeUndefined();
   let at: BrutePoint = route.from;
@@ -62,7 +66,7 @@ function expectSound(route: TeleportRoute, { walk = 6000, noble = false }: Telep
 /** Compares a route with every chain of four teleports. */
 function expectCheapest(
   on: typeof catalog,
-  query: TeleportRouteQuery,
+  query: FindTeleportRouteQuery,
   [starts, ends]: readonly [readonly BrutePoint[], readonly BrutePoint[]],
 ): void {
   const { walk = 6000, noble = false } = query;

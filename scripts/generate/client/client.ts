@@ -7,13 +7,14 @@ import { highFive } from "@gamedata/high-five";
 import { routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import { errorCode, resources } from "@gamedata/schema";
+import { catalogWithoutRows } from "../core.js";
 import type { GeneratedFiles } from "../generated-files.js";
+import { generateQueries, type Operation } from "../queries.js";
 import { withTable } from "../readme-table.js";
 import { declare, docBlock, importFrom, reachable } from "../types.js";
 import type { Method, MethodRoute } from "./method.js";
 import { methodGrid } from "./method-grid.js";
 import { methodsOf, routesWithMethods } from "./methods.js";
-import { generateQueries } from "./queries.js";
 
 const FOLDER = "packages/client";
 const HEADER =
@@ -35,9 +36,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
  */
 export function generateClient(root: string): GeneratedFiles {
   const routes = routesWithMethods(routeTable);
-  const tablesWithoutRows = Object.keys(interlude.manifest.tables).map((name) => [name, []]);
-  const catalogWithoutRows = createCatalog({ ...interlude, ...Object.fromEntries(tablesWithoutRows) });
-  const { declarations, references, queries } = generateQueries(routes, catalogWithoutRows);
+  const { declarations, references, queries } = generateQueries(operationsOf(routes, catalogWithoutRows()));
   const catalog = createCatalog(interlude);
   const catalogs = [catalog, createCatalog(highFive)] as const;
   const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId), catalogs));
@@ -56,6 +55,20 @@ export function generateClient(root: string): GeneratedFiles {
     ]),
     [readme, withTable(readme, readFileSync(join(root, readme), "utf8"), "methods", methodGrid(methods))],
   ];
+}
+
+/** Returns whether the type of a method declares a parameter: the id of the path, and those of every list or record. */
+const isOfMethod = (path: string, name: string) =>
+  name === "id" ? path.includes("{id}") : ["ids", "fields"].includes(name);
+
+/** Lists the routes that have parameters of their own. */
+function operationsOf(routes: readonly MethodRoute[], catalog: Catalog): readonly Operation[] {
+  return routes
+    .map(({ operationId, path, parameters }) => ({
+      operationId,
+      parameters: Object.entries(parameters(catalog)).filter(([name]) => !isOfMethod(path, name)),
+    }))
+    .filter(({ parameters }) => parameters.length > 0);
 }
 
 /** Returns the text that joins the numbers of a pair, by the name of the parameter that is a list of pairs. */

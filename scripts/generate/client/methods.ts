@@ -3,10 +3,10 @@ import type { Catalog } from "@gamedata/core";
 import type { Route } from "@gamedata/http/service";
 import { resources } from "@gamedata/schema";
 import type { Described } from "../described.js";
+import { listedBy, type QueryType } from "../queries.js";
 import { nameOf } from "../types.js";
 import { bulkExampleOf, exampleOf } from "./examples.js";
 import type { Method, MethodRoute } from "./method.js";
-import { listedBy, type QueryType } from "./queries.js";
 
 /** The operations without a method. */
 const withoutMethod = new Set([

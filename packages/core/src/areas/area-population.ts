@@ -1,4 +1,4 @@
-import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema";
+import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema/types";
 import { isMonsterType } from "../indexes/monster-type.js";
 import { compareNpcNames, type Npc } from "../indexes/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";

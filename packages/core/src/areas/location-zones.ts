@@ -1,4 +1,5 @@
-import { type LocationZone, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { LocationZone } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Location } from "../indexes/location-finder.js";
 import { type Zone, zonesAt } from "../indexes/zones.js";

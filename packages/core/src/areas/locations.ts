@@ -1,4 +1,5 @@
-import { type LocationDetail, type LocationId, type LocationRef, type Page, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { locationFinder, locationKind, regionGrid } from "../indexes/areas.js";

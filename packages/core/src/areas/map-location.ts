@@ -1,4 +1,5 @@
-import { locationTypeName, type MapLocation, present } from "@gamedata/schema";
+import { locationTypeName, present } from "@gamedata/schema";
+import type { MapLocation } from "@gamedata/schema/types";
 import type { Location } from "../indexes/location-finder.js";
 
 /** Converts a location to what maps and details show of it; a type without a name has only its number. */

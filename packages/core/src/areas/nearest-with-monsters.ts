@@ -1,4 +1,4 @@
-import type { NearLocation } from "@gamedata/schema";
+import type { NearLocation } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { locationFinder } from "../indexes/areas.js";

@@ -1,4 +1,4 @@
-import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema";
+import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { regionGrid, regionKind } from "../indexes/areas.js";
 import type { Collection } from "../query/collection.js";

@@ -1,8 +1,9 @@
-import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemGrade, ItemId, ItemRef, Page } from "@gamedata/schema";
 import { armorSetFacts, present } from "@gamedata/schema";
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemGrade, ItemId, ItemRef, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ArmorSetListQuery } from "../generated/queries.js";
 import { gradeEntry } from "../indexes/grade-entry.js";
 import { gradeOf, itemIndex, itemRefOf } from "../indexes/items.js";
 import { bonusSkillOf, skillSummaryOf } from "../indexes/skills.js";
@@ -10,7 +11,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { wholePage } from "../query/page.js";
-import type { BulkQuery, CatalogQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
@@ -56,9 +57,6 @@ const armorSetListQuery = derived((catalog) =>
     ),
   }),
 );
-
-/** The filters of the list of armor sets. */
-export type ArmorSetListQuery = QueryInput<typeof armorSetListQuery>;
 
 /**
  * Lists all armor sets, or those that match the filters, by id, on one page.

@@ -1,4 +1,5 @@
-import { type Dataset, type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
+import { SCHEMA_VERSION } from "@gamedata/schema";
+import type { Dataset, Manifest, TextOverlay } from "@gamedata/schema/types";
 import { describeValue } from "../error/describe-value.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { type PartialDataset, requireTables } from "./require-tables.js";

@@ -1,4 +1,4 @@
-import type { Dataset, Manifest, Tables } from "@gamedata/schema";
+import type { Dataset, Manifest, Tables } from "@gamedata/schema/types";
 import { invalidParameter } from "../error/invalid-parameter.js";
 
 /** The manifest of a data set, and the tables that the queries need. */

@@ -1,16 +1,12 @@
 import {
-  type ChangeType,
   type ComparedTable,
   changeTables,
   DEFAULT_REGION_GRID,
-  type ItemRow,
-  type NpcRow,
   type RecordsByKey,
-  type RegionRow,
   recordsByKey,
-  type SkillRow,
   type TableRecord,
 } from "@gamedata/schema";
+import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { isAggressive, rounded } from "../indexes/npc-summary.js";

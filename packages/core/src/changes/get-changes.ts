@@ -1,6 +1,4 @@
 import {
-  type Changes,
-  type ChangeType,
   type ComparedTable,
   changeTables,
   changeType,
@@ -9,13 +7,15 @@ import {
   type RecordRef,
   type RecordReuse,
 } from "@gamedata/schema";
+import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import type { GetChangesQuery } from "../generated/queries.js";
 import { inputCheck } from "../query/check.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
-import type { PreparedQuery, QueryInput } from "../query/query.js";
+import type { PreparedQuery } from "../query/query.js";
 import { type ComparedRecords, comparedRecords } from "./compared-records.js";
 
 const changesInput = derived(() =>
@@ -37,9 +37,6 @@ const changesInput = derived(() =>
     ...pageEntries(DEFAULT_LIMIT),
   }),
 );
-
-/** The type of records and the page of a comparison; the page is that of each of its lists. */
-export type GetChangesQuery = QueryInput<typeof changesInput>;
 
 /** A comparison of two catalogs. */
 export interface CatalogComparison<Input, Answer> {

@@ -1,4 +1,4 @@
-import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema";
+import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classIndex, classRefOf } from "../indexes/classes.js";

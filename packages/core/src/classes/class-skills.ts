@@ -1,4 +1,5 @@
-import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ClassRow, ClassSkill, ClassSkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../indexes/items.js";
 import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";

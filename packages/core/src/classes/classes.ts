@@ -1,4 +1,5 @@
-import { type ClassDetail, type ClassId, type ClassRow, type ClassSummary, type Page, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ClassDetail, ClassId, ClassRow, ClassSummary, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";

@@ -1,4 +1,4 @@
-import type { SkillId } from "@gamedata/schema";
+import type { SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { skillIndex } from "../indexes/skills.js";

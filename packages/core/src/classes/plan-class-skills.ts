@@ -1,21 +1,16 @@
-import {
-  type ClassId,
-  type ClassSkillPlan,
-  type ItemId,
-  type ItemQuantity,
-  type PlannedSkill,
-  skillId,
-} from "@gamedata/schema";
+import { skillId } from "@gamedata/schema";
+import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { classKind, classRefOf } from "../indexes/classes.js";
 import { itemQuantityOf } from "../indexes/items.js";
 import { spellbookBySkill } from "../indexes/spellbooks.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idLevelList, integer } from "../query/input.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
@@ -51,9 +46,6 @@ const classSkillsQuery = derived((catalog) =>
   }),
 );
 
-/** The levels of the plan, the skills that the player knows, and how many later levels to list. */
-export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
-
 /**
  * Plans the skills of a player class: those that it and its ancestors teach up to a player level, with the skill points
  * and spellbooks that they take, and what comes at the next levels. Of several classes that teach a skill level, the
@@ -73,7 +65,7 @@ export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
  * assert.equal(planClassSkills(catalog, 0, { level: 5, known: [[3, 3]] }).total.sp, 780);
  * ```
  */
-export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkillPlan> = sublistQuery(
+export const planClassSkills: SublistQuery<ClassId, PlanClassSkillsQuery, ClassSkillPlan> = sublistQuery(
   classKind,
   classSkillsQuery,
   (catalog, row, { level = highestPlayerLevel(catalog), fromLevel = 0, known = [], next }) => {

@@ -1,4 +1,4 @@
-import type { ItemId, RecipeRow } from "@gamedata/schema";
+import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
 

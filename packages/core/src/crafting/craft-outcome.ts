@@ -1,4 +1,4 @@
-import type { ItemId, RecipeRow } from "@gamedata/schema";
+import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import { isOnlyRare } from "../recipes/item-crafting.js";
 
 const PERCENT = 100;

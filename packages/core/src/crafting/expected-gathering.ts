@@ -1,4 +1,4 @@
-import type { ItemCount, ItemId } from "@gamedata/schema";
+import type { ItemCount, ItemId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";

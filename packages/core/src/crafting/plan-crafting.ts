@@ -1,21 +1,21 @@
-import {
-  type CraftingListPlan,
-  type CraftingNode,
-  type CraftingPlan,
-  type ItemCount,
-  type ItemId,
-  type ItemRow,
-  itemId,
-  present,
-  type RecipeRow,
-} from "@gamedata/schema";
+import { itemId, present } from "@gamedata/schema";
+import type {
+  CraftingListPlan,
+  CraftingNode,
+  CraftingPlan,
+  ItemCount,
+  ItemId,
+  ItemRow,
+  RecipeRow,
+} from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { PlanCraftingListQuery, PlanCraftingQuery } from "../generated/queries.js";
 import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { catalogQuery, sublistQuery } from "../query/define-query.js";
 import { idCount, idCountList, idFilter, idList, integer } from "../query/input.js";
-import type { QueryInput, RequiredQuery, SublistQuery } from "../query/query.js";
+import type { RequiredQuery, SublistQuery } from "../query/query.js";
 import { findRecord } from "../query/record-kind.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
 import { ascending, compareBy } from "../rows/order.js";
@@ -70,12 +70,6 @@ const craftingListQuery = derived((catalog) =>
   }),
 );
 
-/** What to craft, and what one has or buys. */
-export type CraftingListQuery = QueryInput<typeof craftingListQuery>;
-
-/** What to craft, and what one has or buys. */
-export type CraftingQuery = QueryInput<typeof craftingQuery>;
-
 /**
  * Plans the crafting of an item, with the crafting of its ingredients: what to gather, which recipes to use how often,
  * and what whole batches leave over. An item that no recipe makes is gathered itself, and so is an ingredient whose recipes need it. An item that recipes make only as their
@@ -91,7 +85,7 @@ export type CraftingQuery = QueryInput<typeof craftingQuery>;
  * assert.deepEqual(leftovers.map(({ name, count }) => `${count} ${name}`), ["400 Mithril Arrow"]);
  * ```
  */
-export const planCrafting: SublistQuery<ItemId, CraftingQuery, CraftingPlan> = sublistQuery(
+export const planCrafting: SublistQuery<ItemId, PlanCraftingQuery, CraftingPlan> = sublistQuery(
   itemKind,
   craftingQuery,
   (catalog, item: ItemRow, { count, recipe, buy = [], stock = [] }) => {
@@ -119,7 +113,7 @@ export const planCrafting: SublistQuery<ItemId, CraftingQuery, CraftingPlan> = s
  * assert.deepEqual(leftovers.map(({ name, count }) => `${count} ${name}`), ["400 Mithril Arrow"]);
  * ```
  */
-export const planCraftingList: RequiredQuery<CraftingListQuery, CraftingListPlan> = catalogQuery(
+export const planCraftingList: RequiredQuery<PlanCraftingListQuery, CraftingListPlan> = catalogQuery(
   craftingListQuery,
   (catalog, { items, recipes = [], buy = [], stock = [] }) => {
     const wanted = new Map<ItemId, number>();

@@ -1,4 +1,4 @@
-import type { ItemId, RecipeRow } from "@gamedata/schema";
+import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";

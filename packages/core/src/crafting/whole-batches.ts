@@ -1,4 +1,4 @@
-import type { ItemCount, ItemId, RecipeRow } from "@gamedata/schema";
+import type { ItemCount, ItemId, RecipeRow } from "@gamedata/schema/types";
 import { batchOf } from "./craft-outcome.js";
 import type { RecipeChoice } from "./recipe-choice.js";
 

@@ -1,4 +1,5 @@
-import { type ChronicleWords, classRaces, classTypes, itemGrades, npcRaces, questRaces } from "@gamedata/schema";
+import { classRaces, classTypes, itemGrades, npcRaces, questRaces } from "@gamedata/schema";
+import type { ChronicleWords } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classIndex } from "../indexes/classes.js";

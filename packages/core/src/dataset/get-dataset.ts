@@ -1,4 +1,4 @@
-import type { DatasetMeta } from "@gamedata/schema";
+import type { DatasetMeta } from "@gamedata/schema/types";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 

@@ -1,6 +1,8 @@
-import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import type { PageQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind } from "../indexes/items.js";
 import { compareNpcNames, dropsByItem, type Npc, npcIndex } from "../indexes/npcs.js";
@@ -8,7 +10,7 @@ import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
-import type { PageQuery, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";

@@ -1,4 +1,5 @@
-import { type DropRow, type DropType, dropChanceOf, type ItemId, type NpcId } from "@gamedata/schema";
+import { dropChanceOf } from "@gamedata/schema";
+import type { DropRow, DropType, ItemId, NpcId } from "@gamedata/schema/types";
 import type { EngineRules } from "../indexes/engine-rules.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
 

@@ -1,4 +1,5 @@
-import { type Drop, dropType, type NpcDrops, type NpcId, present } from "@gamedata/schema";
+import { dropType, present } from "@gamedata/schema";
+import type { Drop, NpcDrops, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";

@@ -1,4 +1,4 @@
-import type { ItemId, NpcId } from "@gamedata/schema";
+import type { ItemId, NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";

@@ -1,17 +1,14 @@
-import type { CollectionName, collections, ErrorCode, NpcId } from "@gamedata/schema";
-import type { InferOutput } from "valibot";
+import type { ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
 import { describeValue } from "./describe-value.js";
 
-type Collections = typeof collections;
-
 type NotFoundDetails = {
-  [Name in CollectionName]: {
-    readonly code: Collections[Name]["notFound"];
+  [Code in NotFoundCode]: {
+    readonly code: Code;
     /** The name of a record of the collection in messages. */
     readonly label: string;
-    readonly id: InferOutput<Collections[Name]["id"]>;
+    readonly id: NotFoundIds[Code];
   };
-}[CollectionName];
+}[NotFoundCode];
 
 /** The error code and its data. `value` is the rejected value as text, shortened. */
 export type GameDataErrorDetails =

@@ -1,12 +1,12 @@
-import {
-  type ExchangedQuantity,
-  type ExchangeEntry,
-  type ExchangeProduct,
-  type ItemCount,
-  type MultisellEntry,
-  type MultisellRow,
-  present,
-} from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type {
+  ExchangedQuantity,
+  ExchangeEntry,
+  ExchangeProduct,
+  ItemCount,
+  MultisellEntry,
+  MultisellRow,
+} from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID, itemQuantityOf } from "../indexes/items.js";
 

@@ -1,13 +1,5 @@
-import {
-  type ExchangeOption,
-  type ItemId,
-  LISTED_EXCHANGES,
-  type MultisellEntry,
-  type MultisellRow,
-  type NpcId,
-  present,
-  productsOf,
-} from "@gamedata/schema";
+import { LISTED_EXCHANGES, present, productsOf } from "@gamedata/schema";
+import type { ExchangeOption, ItemId, MultisellEntry, MultisellRow, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach } from "../rows/group-by.js";

@@ -1,23 +1,16 @@
-import {
-  type ExchangeDetail,
-  type ExchangeSummary,
-  exchangeFacts,
-  itemId,
-  type MultisellId,
-  type MultisellRow,
-  npcId,
-  productsOf,
-} from "@gamedata/schema";
+import { exchangeFacts, itemId, npcId, productsOf } from "@gamedata/schema";
+import type { ExchangeDetail, ExchangeSummary, MultisellId, MultisellRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ExchangeListQuery } from "../generated/queries.js";
 import { npcIndex } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
 import { multisellIndex, offeringNpcs } from "./multisell-index.js";
@@ -31,9 +24,6 @@ const exchangeListQuery = derived(() =>
     sort: sortBy(["id", "-id"]),
   }),
 );
-
-/** The filters, sort order and page of a list of exchanges. */
-export type ExchangeListQuery = QueryInput<typeof exchangeListQuery>;
 
 const exchangeListing = derived((catalog) => createListing(multisellIndex(catalog).all, () => "", {}));
 

@@ -1,4 +1,4 @@
-import type { ItemExchange, ItemId } from "@gamedata/schema";
+import type { ItemExchange, ItemId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeEntryOf } from "./exchange-entry.js";
 import { type Exchange, multisellExchanges } from "./exchange-index.js";

@@ -1,4 +1,4 @@
-import type { NpcId } from "@gamedata/schema";
+import type { NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { npcRefsOf } from "../indexes/npcs.js";
 import { memoize } from "../memoize/memoize.js";

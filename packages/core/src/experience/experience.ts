@@ -1,4 +1,5 @@
-import { type ExperienceLevel, type ExperienceLevelId, experienceLevelFacts, type Page } from "@gamedata/schema";
+import { experienceLevelFacts } from "@gamedata/schema";
+import type { ExperienceLevel, ExperienceLevelId, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";

@@ -1,7 +1,9 @@
-import { type FarmingSpot, farmingMeasure, type ItemId, locationId, type Page, regionId } from "@gamedata/schema";
+import { farmingMeasure, locationId, regionId } from "@gamedata/schema";
+import type { FarmingSpot, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ListFarmingSpotsQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind } from "../indexes/items.js";
 import type { Npc } from "../indexes/npcs.js";
@@ -11,7 +13,7 @@ import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { highest } from "../rows/highest.js";
 import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces } from "./npc-spot.js";
 import { areaKey, type Spot, spotsOf } from "./spots.js";
@@ -29,9 +31,6 @@ const farmingQuery = derived((catalog) =>
     location: idFilter(locationId, "Only places in this location."),
   }),
 );
-
-/** The rates, filters, order and page of a list of farming spots. */
-export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
 
 /**
  * Ranks where an item can be farmed: one row for each NPC and location, by the expected pieces per hour (an upper bound:

@@ -1,7 +1,8 @@
-import type { ItemId, LocationId, LocationLoot, NpcRow, Page } from "@gamedata/schema";
+import type { ItemId, LocationId, LocationLoot, NpcRow, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ListLocationLootQuery } from "../generated/queries.js";
 import { locationKind } from "../indexes/areas.js";
 import { type EngineRules, engineRules } from "../indexes/engine-rules.js";
 import { itemRefOf } from "../indexes/items.js";
@@ -13,16 +14,13 @@ import { lootGroupsOf } from "../loot/loot-table.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces } from "./npc-spot.js";
 import { type Spot, spotsOf } from "./spots.js";
 
 const locationLootQuery = derived((catalog) => v.object({ ...pageEntries(DEFAULT_LIMIT), ...lootEntries(catalog) }));
-
-/** The rates, the level of the player, and the page of the loot of a location. */
-export type ListLocationLootQuery = QueryInput<typeof locationLootQuery>;
 
 /** A raw NPC with loot in a location. */
 interface Giver {

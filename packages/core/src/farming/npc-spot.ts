@@ -1,4 +1,4 @@
-import type { LocationLootNpc } from "@gamedata/schema";
+import type { LocationLootNpc } from "@gamedata/schema/types";
 import type { Npc } from "../indexes/npcs.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
 import type { Spot } from "./spots.js";

@@ -21,8 +21,8 @@ describe("a henna symbol", () => {
 });
 
 it("shows a symbol that names no class with all classes, and in each of them", () => {
-  const [{ classIds: _, ...henna } = {}] = inventedDataset.hennas;
-  const forAll = createCatalog({ ...inventedDataset, hennas: [henna] });
+  const hennas = inventedDataset.hennas.slice(0, 1).map(({ classIds: _, ...henna }) => henna);
+  const forAll = createCatalog({ ...inventedDataset, hennas });
   const classes = inventedDataset.classes.map(({ id }) => id);
   expect(getHenna(forAll, 1).allowedClasses.map(({ id }) => id)).toEqual(classes);
   for (const id of classes) expect(getClass(forAll, id).allowedHennas?.map((one) => one.symbolId)).toEqual([1]);

@@ -1,16 +1,17 @@
-import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema";
 import { hennaFacts, hennaStat } from "@gamedata/schema";
+import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import type { HennaListQuery } from "../generated/queries.js";
 import { classIndex, classRefsOf } from "../indexes/classes.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { caseless, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
-import type { BulkQuery, CatalogQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
@@ -60,9 +61,6 @@ const hennaListQuery = derived(() =>
     ),
   }),
 );
-
-/** The filters of the list of henna symbols. */
-export type HennaListQuery = QueryInput<typeof hennaListQuery>;
 
 /**
  * Lists all henna symbols, or those that match the filters, by id, on one page.

@@ -1,4 +1,4 @@
-import type { ExpLevelRule } from "@gamedata/schema";
+import type { ExpLevelRule } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
 

@@ -1,19 +1,17 @@
-import {
-  type ExpLevelRule,
-  type HuntingMeasure,
-  type HuntingMeta,
-  type HuntingTarget,
-  type HuntingUnit,
-  huntingMeasure,
-  huntingUnit,
-  type Page,
-  present,
-  regionId,
-} from "@gamedata/schema";
+import { huntingMeasure, huntingUnit, present, regionId } from "@gamedata/schema";
+import type {
+  ExpLevelRule,
+  HuntingMeasure,
+  HuntingMeta,
+  HuntingTarget,
+  HuntingUnit,
+  Page,
+} from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { playerLevelEntry } from "../experience/player-level.js";
+import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { isAggressive } from "../indexes/npc-summary.js";
@@ -24,7 +22,7 @@ import { catalogQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
-import type { QueryInput, RequiredQuery } from "../query/query.js";
+import type { RequiredQuery } from "../query/query.js";
 import { highest } from "../rows/highest.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
 import { expLevelFactorOf, expLevelRuleOf } from "./exp-level-rule.js";
@@ -46,9 +44,6 @@ const huntingQuery = derived((catalog) =>
     aggressive: v.optional(v.pipe(v.boolean(), v.description("Only monsters that attack first, or only others."))),
   }),
 );
-
-/** The level of the player, the rates, order, filters and page of a list of hunting targets. */
-export type ListHuntingTargetsQuery = QueryInput<typeof huntingQuery>;
 
 type CheckedQuery = v.InferOutput<ReturnType<typeof huntingQuery>>;
 

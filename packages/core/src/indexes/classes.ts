@@ -1,4 +1,5 @@
-import { type ClassId, type ClassRef, type ClassRow, classFacts } from "@gamedata/schema";
+import { classFacts } from "@gamedata/schema";
+import type { ClassId, ClassRef, ClassRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recordKind } from "../query/record-kind.js";

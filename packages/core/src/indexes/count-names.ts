@@ -1,4 +1,4 @@
-import type { NameCount } from "@gamedata/schema";
+import type { NameCount } from "@gamedata/schema/types";
 import { groupBy } from "../rows/group-by.js";
 import { knownFirst } from "../rows/known-first.js";
 

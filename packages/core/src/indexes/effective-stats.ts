@@ -1,13 +1,5 @@
-import {
-  type EffectiveStats,
-  type EffectOperation,
-  type EngineRuleName,
-  type NpcId,
-  type NpcRow,
-  nonEmpty,
-  present,
-  type SkillRow,
-} from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
+import type { EffectiveStats, EffectOperation, EngineRuleName, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type EngineRules, engineRules } from "./engine-rules.js";

@@ -1,4 +1,5 @@
-import { type EngineRuleName, type ItemRow, itemGrades } from "@gamedata/schema";
+import { itemGrades } from "@gamedata/schema";
+import type { EngineRuleName, ItemRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { gradeOf } from "./items.js";
 

@@ -1,3 +1,4 @@
+import { itemFacts, itemGrades } from "@gamedata/schema";
 import type {
   ItemCount,
   ItemGrade,
@@ -7,8 +8,7 @@ import type {
   ItemRow,
   ItemStats,
   ItemSummary,
-} from "@gamedata/schema";
-import { itemFacts, itemGrades } from "@gamedata/schema";
+} from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { compareNames } from "../names/compare-names.js";

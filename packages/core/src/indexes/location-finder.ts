@@ -1,4 +1,4 @@
-import type { LocationRef, LocationRow } from "@gamedata/schema";
+import type { LocationRef, LocationRow } from "@gamedata/schema/types";
 import { groupByEach } from "../rows/group-by.js";
 import { type IdIndex, indexById } from "../rows/index-by.js";
 

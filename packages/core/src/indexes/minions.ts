@@ -1,4 +1,4 @@
-import type { NpcId, NpcRow } from "@gamedata/schema";
+import type { NpcId, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach } from "../rows/group-by.js";

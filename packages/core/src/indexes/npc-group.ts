@@ -1,4 +1,4 @@
-import type { NpcId, NpcRow } from "@gamedata/schema";
+import type { NpcId, NpcRow } from "@gamedata/schema/types";
 import { groupBy } from "../rows/group-by.js";
 
 /** The raw NPCs that the cleaned layer merges into one NPC, by ascending id. */

@@ -1,4 +1,4 @@
-import type { NpcRow, NpcSummary } from "@gamedata/schema";
+import type { NpcRow, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";

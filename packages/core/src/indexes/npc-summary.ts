@@ -1,4 +1,4 @@
-import type { NpcRow, NpcSummary } from "@gamedata/schema";
+import type { NpcRow, NpcSummary } from "@gamedata/schema/types";
 import { cleanName } from "../names/clean-name.js";
 import type { Npc } from "./npcs.js";
 

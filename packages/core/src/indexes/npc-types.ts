@@ -1,4 +1,4 @@
-import type { NpcTypeCount } from "@gamedata/schema";
+import type { NpcTypeCount } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { compareNames } from "../names/compare-names.js";
 import { groupBy } from "../rows/group-by.js";

@@ -1,4 +1,5 @@
-import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
+import { monsterFacts, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
+import type { NpcId, NpcRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_REGION_GRID,
-  type RegionGrid as GridOfTiles,
-  type MapFrame,
-  type RegionRef,
-  type RegionRow,
-} from "@gamedata/schema";
+import { DEFAULT_REGION_GRID, type RegionGrid as GridOfTiles } from "@gamedata/schema";
+import type { MapFrame, RegionRef, RegionRow } from "@gamedata/schema/types";
 import { type IdIndex, indexById } from "../rows/index-by.js";
 
 /** A tile is a square of 2^15 = 32,768 game units. */

@@ -1,15 +1,15 @@
+import type { LevelValue } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
 import type {
   AppliedEffect,
   AppliedEffectRow,
   ConditionalEffect,
   ConditionalEffectRow,
   EffectOperation,
-  LevelValue,
   SkillEffect,
   SkillEffectRow,
   SkillRow,
-} from "@gamedata/schema";
-import { nonEmpty, present } from "@gamedata/schema";
+} from "@gamedata/schema/types";
 
 /** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
 export function valueAt<Value extends boolean | number | string | null>(

@@ -1,4 +1,4 @@
-import type { SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema";
+import type { SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupBy } from "../rows/group-by.js";

@@ -1,4 +1,4 @@
-import type { ItemId, SkillId } from "@gamedata/schema";
+import type { ItemId, SkillId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 
 /** The skill that each spellbook teaches, by item id of the spellbook. */

@@ -1,4 +1,4 @@
-import type { ZoneRow } from "@gamedata/schema";
+import type { ZoneRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { TILE_SIZE } from "./region-grid.js";
 

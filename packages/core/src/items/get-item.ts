@@ -1,5 +1,5 @@
-import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema";
 import { nonEmpty, present, presentGroup } from "@gamedata/schema";
+import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { listedExchangesGiving, listedExchangesNeeding } from "../exchanges/exchange-index.js";

@@ -1,4 +1,5 @@
-import { type ItemCategory, type ItemRow, presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/schema";
+import type { ItemCategory, ItemRow } from "@gamedata/schema/types";
 
 /** The labels of the source's equipment slots. */
 const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([

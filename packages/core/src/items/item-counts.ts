@@ -1,4 +1,5 @@
-import { itemGrades, itemType, type NameCount } from "@gamedata/schema";
+import { itemGrades, itemType } from "@gamedata/schema";
+import type { NameCount } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { countNames } from "../indexes/count-names.js";
 import { gradeOf, itemIndex } from "../indexes/items.js";

@@ -1,4 +1,4 @@
-import type { ItemId } from "@gamedata/schema";
+import type { ItemId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,8 +1,10 @@
-import { type ItemId, type ItemLootSource, type ItemSources, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemId, ItemLootSource, ItemSources } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/item-exchanges.js";
+import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind, itemRefOf } from "../indexes/items.js";
 import { compareNpcNames, type Npc } from "../indexes/npcs.js";
@@ -11,7 +13,7 @@ import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import type { LootGroup, LootOdds } from "../loot/loot-rule.js";
 import { sublistQuery } from "../query/define-query.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
@@ -19,9 +21,6 @@ import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
 
 const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
-
-/** The rates and the level of the player for the odds of an item's sources. */
-export type GetItemSourcesQuery = QueryInput<typeof itemSourcesQuery>;
 
 interface Source extends LootOdds {
   readonly npc: Npc;

@@ -1,4 +1,5 @@
-import { type ItemGrade, type ItemId, type ItemQuantity, type ItemRow, type ItemUses, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesNeeding } from "../exchanges/item-exchanges.js";
 import { hennaIndex } from "../hennas/hennas.js";

@@ -1,16 +1,10 @@
-import {
-  type ArmorSetRef,
-  armorSetId,
-  type ItemId,
-  type ItemRow,
-  type ItemSummary,
-  itemType,
-  type Page,
-} from "@gamedata/schema";
+import { armorSetId, itemType } from "@gamedata/schema";
+import type { ArmorSetRef, ItemId, ItemRow, ItemSummary, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { armorSetsByPiece, piecesOfSet } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ItemListQuery } from "../generated/queries.js";
 import { gradeEntry } from "../indexes/grade-entry.js";
 import { gradeOf, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
 import { catalogQuery } from "../query/define-query.js";
@@ -19,7 +13,7 @@ import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
-import type { CatalogQuery, QueryInput } from "../query/query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { facetEntries, facetFilter } from "./item-facets.js";
 
@@ -73,9 +67,6 @@ const itemListQuery = derived((catalog) =>
     ),
   }),
 );
-
-/** The filters, sort order and page of an item list. */
-export type ItemListQuery = QueryInput<typeof itemListQuery>;
 
 /**
  * Lists items, including special-ability variants, with optional filters; 50 rows by id by default.

@@ -1,4 +1,5 @@
-import { consumedItemsOf, type ItemId, type SkillRef } from "@gamedata/schema";
+import { consumedItemsOf } from "@gamedata/schema";
+import type { ItemId, SkillRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { skillIndex, skillRefOf } from "../indexes/skills.js";

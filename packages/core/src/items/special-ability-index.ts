@@ -1,4 +1,4 @@
-import type { ItemId, ItemRow } from "@gamedata/schema";
+import type { ItemId, ItemRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { engineRules, isOfGradeFrom } from "../indexes/engine-rules.js";
 import { itemIndex } from "../indexes/items.js";

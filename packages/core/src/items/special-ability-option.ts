@@ -1,5 +1,5 @@
-import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
 import { present } from "@gamedata/schema";
+import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../indexes/skills.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";

@@ -1,4 +1,4 @@
-import type { ItemId, SpellbookUse } from "@gamedata/schema";
+import type { ItemId, SpellbookUse } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { classesBySkill, classRefOf } from "../indexes/classes.js";
 import { skillIconOf, skillIndex } from "../indexes/skills.js";

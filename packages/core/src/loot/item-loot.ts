@@ -1,4 +1,4 @@
-import type { ItemId, NpcRow } from "@gamedata/schema";
+import type { ItemId, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { EngineRules } from "../indexes/engine-rules.js";

@@ -1,4 +1,4 @@
-import type { ItemId, NpcId } from "@gamedata/schema";
+import type { ItemId, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { ADENA_ITEM_ID, itemIndex } from "../indexes/items.js";

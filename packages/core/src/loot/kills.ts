@@ -1,4 +1,4 @@
-import type { Kills } from "@gamedata/schema";
+import type { Kills } from "@gamedata/schema/types";
 
 /** Errors of floating-point numbers, which must not lift a whole number of kills to the next one. */
 const ROUNDING = 1e-9;

@@ -1,4 +1,5 @@
-import { type LootRates, type NpcRow, rate as rateForm } from "@gamedata/schema";
+import { rate as rateForm } from "@gamedata/schema";
+import type { LootRates, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";

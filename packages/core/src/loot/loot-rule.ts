@@ -1,4 +1,5 @@
-import { CERTAIN, type ItemId, type LootRates } from "@gamedata/schema";
+import { CERTAIN } from "@gamedata/schema";
+import type { ItemId, LootRates } from "@gamedata/schema/types";
 import type { EngineRules } from "../indexes/engine-rules.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
 

@@ -1,4 +1,5 @@
-import { type DropRow, dropChanceOf, type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
+import { dropChanceOf, lootType } from "@gamedata/schema";
+import type { DropRow, ItemId, LootType, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";

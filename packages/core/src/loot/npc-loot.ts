@@ -1,15 +1,17 @@
-import { type LootRow, type NpcId, type NpcLoot, type NpcRow, npcId, present } from "@gamedata/schema";
+import { npcId, present } from "@gamedata/schema";
+import type { LootRow, NpcId, NpcLoot, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { PARTS_PER_PERCENT } from "../drops/odds.js";
 import { invalidEnum } from "../error/invalid-parameter.js";
+import type { GetNpcLootQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemRefOf } from "../indexes/items.js";
 import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../indexes/npcs.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import type { SublistQuery } from "../query/query.js";
 import { killWorthOf } from "./kill-worth.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
 import { isLevelGapUnknown, levelGapOf, lootOddsOf } from "./loot-rule.js";
@@ -21,9 +23,6 @@ const getNpcLootQuery = derived((catalog) =>
     raw: idFilter(npcId, "One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one."),
   }),
 );
-
-/** The rates, the level of the player, and the raw NPC of a loot computation. */
-export type GetNpcLootQuery = QueryInput<typeof getNpcLootQuery>;
 
 /**
  * Computes what a kill of an NPC gives at a server's rates, by the rules of the game engine: the probability and the

@@ -1,4 +1,4 @@
-import type { MapFrame } from "@gamedata/schema";
+import type { MapFrame } from "@gamedata/schema/types";
 import { mapLocationOf } from "../areas/map-location.js";
 import { derived } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../indexes/areas.js";

@@ -1,4 +1,5 @@
-import { type SpawnFeature, type SpawnKind, type SpawnRow, spawnKind } from "@gamedata/schema";
+import { spawnKind } from "@gamedata/schema";
+import type { SpawnFeature, SpawnKind, SpawnRow } from "@gamedata/schema/types";
 import { isAggressive } from "../indexes/npc-summary.js";
 import type { Npc } from "../indexes/npcs.js";
 

@@ -6,7 +6,7 @@ import { npcIndex } from "../indexes/npcs.js";
 import { dropEntries } from "../npcs/npc-facets.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { idFilter, idList, integer, nameText } from "../query/input.js";
-import type { QueryInput } from "../query/query.js";
+import type {} from "../query/query.js";
 import { boxFilter } from "./box.js";
 
 /** The bounds of the level of NPCs; beyond the highest level in the data set a map would always be empty. */
@@ -42,6 +42,3 @@ export const spawnMapQuery = derived((catalog) =>
     ...dropEntries(),
   }),
 );
-
-/** The filters of the map of spawns. */
-export type SpawnMapQuery = QueryInput<typeof spawnMapQuery>;

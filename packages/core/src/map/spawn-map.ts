@@ -1,6 +1,7 @@
-import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema";
+import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { SpawnMapQuery } from "../generated/queries.js";
 import { regionGrid } from "../indexes/areas.js";
 import { npcListing } from "../indexes/npc-listings.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
@@ -11,7 +12,7 @@ import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 import { type Box, isInBox } from "./box.js";
 import { spawnFeatureOf } from "./spawn-feature.js";
-import { type SpawnMapQuery, spawnMapQuery } from "./spawn-map-input.js";
+import { spawnMapQuery } from "./spawn-map-input.js";
 
 const DESCRIPTION =
   "Coordinates are [x, y, z] in game units, not degrees: x from west to east, y from north to south, z is the height.";

@@ -1,11 +1,13 @@
-import { present, type ZoneFeature, type ZoneMap } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ZoneFeature, ZoneMap } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { ZoneMapQuery } from "../generated/queries.js";
 import { type Zone, zones } from "../indexes/zones.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
-import type { CatalogQuery, QueryInput } from "../query/query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { boxFilter } from "./box.js";
 
 const DESCRIPTION = "Coordinates are [x, y] in game units, not degrees: x from west to east, y from north to south.";
@@ -26,9 +28,6 @@ export const zoneMapQuery = derived((catalog) =>
     bbox: boxFilter("Only zones that reach into this box"),
   }),
 );
-
-/** The filters of the map of zones. */
-export type ZoneMapQuery = QueryInput<typeof zoneMapQuery>;
 
 const features = derived(
   (catalog): ReadonlyMap<Zone, ZoneFeature> => new Map(zones(catalog).map((zone) => [zone, featureOf(zone)])),

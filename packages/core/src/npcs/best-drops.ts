@@ -1,4 +1,4 @@
-import type { NpcBestDrop } from "@gamedata/schema";
+import type { NpcBestDrop } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemRefOf } from "../indexes/items.js";

@@ -1,4 +1,4 @@
-import type { EffectiveStats, NpcId } from "@gamedata/schema";
+import type { EffectiveStats, NpcId } from "@gamedata/schema/types";
 import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { npcKind } from "../indexes/npcs.js";
 import { recordQuery } from "../query/define-query.js";

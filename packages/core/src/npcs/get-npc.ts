@@ -1,5 +1,5 @@
-import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
 import { nonEmpty, present } from "@gamedata/schema";
+import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
 import { effectiveStatsOf } from "../indexes/effective-stats.js";

@@ -1,5 +1,7 @@
-import { type NpcSummary, type Page, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { NpcSummary, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import type { NpcListQuery } from "../generated/queries.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { monsterListing, npcListing, npcNumbers } from "../indexes/npc-listings.js";
 import { npcIndex } from "../indexes/npcs.js";
@@ -9,7 +11,7 @@ import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { bestDropsOf } from "./best-drops.js";
 import { npcListFilter } from "./npc-filter.js";
-import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-query.js";
+import { monsterListQuery, npcListQuery } from "./npc-list-query.js";
 import { npcMinionsOf } from "./npc-minions.js";
 import { npcPlaces } from "./npc-place.js";
 
@@ -48,7 +50,9 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
 /** Tells whether a query filters or sorts by one of the numbers that a summary does not show. */
 function asksForNumbers(catalog: Catalog, query: NpcListQuery): boolean {
   const numbers = npcNumbers(catalog);
-  return Object.hasOwn(numbers, (query.sort ?? "id").replace("-", "")) || rangeFilter(query, numbers) !== undefined;
+  return (
+    Object.hasOwn(numbers, (query.sort ?? "id").replace("-", "")) || rangeFilter({ ...query }, numbers) !== undefined
+  );
 }
 
 /** Returns what makes the row of an NPC: its summary, with what was asked for beyond it, and with the numbers that it is filtered or sorted by. */

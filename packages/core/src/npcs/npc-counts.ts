@@ -1,4 +1,4 @@
-import type { NpcTypeCount } from "@gamedata/schema";
+import type { NpcTypeCount } from "@gamedata/schema/types";
 import { npcTypeCounts } from "../indexes/npc-types.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";

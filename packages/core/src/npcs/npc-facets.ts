@@ -1,4 +1,5 @@
-import { itemId, type NpcId, type NpcRace, npcRaces, type SkillId, skillId } from "@gamedata/schema";
+import { itemId, npcRaces, skillId } from "@gamedata/schema";
+import type { NpcId, NpcRace, SkillId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,4 +1,4 @@
-import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema";
+import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcNumbers } from "../indexes/npc-listings.js";
 import type { Npc } from "../indexes/npcs.js";

@@ -7,7 +7,7 @@ import { caseless, idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { rangeEntries } from "../query/number-ranges.js";
-import type { QueryInput } from "../query/query.js";
+import type {} from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { facetEntries } from "./npc-facets.js";
 
@@ -96,11 +96,6 @@ export const rawMonsterListQuery = derived((catalog) => rawSchema(catalog, true)
 export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));
 /** The input of the list of monsters of the cleaned layer: only monster types are allowed. */
 export const monsterListQuery = derived((catalog) => cleanedSchema(catalog, true));
-
-/** The filters, sort order and page of an NPC or monster list of the raw layer. */
-export type RawNpcListQuery = QueryInput<typeof rawNpcListQuery>;
-/** The filters, sort order and page of an NPC or monster list of the cleaned layer. */
-export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
 interface LevelAndType {
   readonly level: number | null;

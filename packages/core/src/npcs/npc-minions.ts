@@ -1,4 +1,5 @@
-import { type NpcMinion, present } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { NpcMinion } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Minions, minionsOf } from "../indexes/minions.js";
 import { type Npc, npcRefOf } from "../indexes/npcs.js";

@@ -1,4 +1,4 @@
-import type { NpcId, NpcPlace } from "@gamedata/schema";
+import type { NpcId, NpcPlace } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";

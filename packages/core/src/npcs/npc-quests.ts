@@ -1,4 +1,4 @@
-import type { NpcId, QuestRef, QuestRole } from "@gamedata/schema";
+import type { NpcId, QuestRef, QuestRole } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Quest, questIndex } from "../quests/quest-index.js";
 

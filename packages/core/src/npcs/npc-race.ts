@@ -1,4 +1,5 @@
-import { type NpcRace, type NpcRow, npcRaces, type SkillId } from "@gamedata/schema";
+import { npcRaces } from "@gamedata/schema";
+import type { NpcRace, NpcRow, SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { indexBy } from "../rows/index-by.js";

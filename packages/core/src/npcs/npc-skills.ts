@@ -1,4 +1,4 @@
-import type { NpcRow, NpcSkill } from "@gamedata/schema";
+import type { NpcRow, NpcSkill } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";
 import { MARKER_SKILL_IDS } from "./npc-race.js";

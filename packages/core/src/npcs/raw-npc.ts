@@ -1,4 +1,5 @@
-import { type Manifest, type NpcRow, present, type RawNpc } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { Manifest, NpcRow, RawNpc } from "@gamedata/schema/types";
 
 /**
  * Converts a raw NPC: numbers unrounded, missing values null. One object literal with all fields is several times

@@ -1,12 +1,13 @@
-import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema";
+import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import type { RawNpcListQuery } from "../generated/queries.js";
 import { rawMonsterListing, rawNpcListing } from "../indexes/npc-listings.js";
 import { rawMonsterKind, rawNpcKind } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { npcFilter, type RawNpcListQuery, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
+import { npcFilter, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
 import { rawNpcOf } from "./raw-npc.js";
 
 const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifest, row);

@@ -1,5 +1,5 @@
-import { type CollectionName, collections } from "@gamedata/schema";
-import type { UntypedSchema } from "@gamedata/schema/types";
+import { collections } from "@gamedata/schema";
+import type { CollectionName, UntypedSchema } from "@gamedata/schema/types";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
 import { parameterKindOf } from "../query/parameter-kind.js";
 

@@ -1,4 +1,4 @@
-import type { Page } from "@gamedata/schema";
+import type { Page } from "@gamedata/schema/types";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "./query.js";
 import type { RecordKind } from "./record-kind.js";
 

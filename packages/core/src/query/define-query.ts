@@ -1,4 +1,5 @@
-import type { Page } from "@gamedata/schema";
+import type { Immutable } from "@gamedata/schema";
+import type { Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
@@ -10,12 +11,12 @@ import type { BulkQuery, CatalogQuery, PreparedQuery, RecordQuery, SublistQuery 
 import { findRecord, type RecordKind } from "./record-kind.js";
 
 /** The schema of parameters; built on first use, because allowed values may come from the data. */
-type Input<Checked> = Derived<TypedInputSchema<unknown, Checked>>;
+type Input<Given, Checked> = Derived<TypedInputSchema<Given, Checked>>;
 
 const noParameters = derived(() => v.object({}));
 
 // @__NO_SIDE_EFFECTS__
-function checkOf<Checked>(input: Input<Checked>): Derived<(given: unknown) => Checked> {
+function checkOf<Checked>(input: Input<unknown, Checked>): Derived<(given: unknown) => Checked> {
   return derived((catalog) => inputCheck(input(catalog)));
 }
 
@@ -25,11 +26,11 @@ function checkOf<Checked>(input: Input<Checked>): Derived<(given: unknown) => Ch
  * @param refuse Throws for parameters that are allowed one by one, but not together.
  */
 // @__NO_SIDE_EFFECTS__
-export function catalogQuery<Checked extends object, Answer>(
-  input: Input<Checked>,
+export function catalogQuery<Given, Checked extends object, Answer>(
+  input: Input<Given, Checked>,
   run: (catalog: Catalog, query: Checked) => Answer,
   refuse?: (query: Checked) => void,
-): CatalogQuery<unknown, Answer> {
+): CatalogQuery<Immutable<Given>, Answer> {
   const check = checkOf(input);
   function prepare(catalog: Catalog, given: unknown): PreparedQuery<Answer> {
     const checked = check(catalog)(given);
@@ -75,11 +76,11 @@ export function recordQuery<Found, Answer>(
 
 /** Defines a query for rows that belong to one record; `run` is called with the record and checked parameters. */
 // @__NO_SIDE_EFFECTS__
-export function sublistQuery<Found, Checked extends object, Answer>(
+export function sublistQuery<Found, Given, Checked extends object, Answer>(
   kind: RecordKind<Found>,
-  input: Input<Checked>,
+  input: Input<Given, Checked>,
   run: (catalog: Catalog, found: Found, query: Checked) => Answer,
-): SublistQuery<number, unknown, Answer> {
+): SublistQuery<number, Immutable<Given>, Answer> {
   const check = checkOf(input);
   function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
     const known = checkId(kind.facts.id, id);

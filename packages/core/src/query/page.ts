@@ -1,4 +1,4 @@
-import type { Page } from "@gamedata/schema";
+import type { Page } from "@gamedata/schema/types";
 
 /** The page of a list to return. */
 export interface PageBounds {

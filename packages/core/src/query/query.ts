@@ -1,15 +1,6 @@
-import type { Bulk, Immutable, Page } from "@gamedata/schema";
-import type * as v from "valibot";
+import type { Bulk, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import type { Derived } from "../catalog/derived.js";
-import type { InputSchema, pageEntries } from "./input.js";
-
-/** The parameters of a query, as passed by callers. */
-export type QueryInput<Input> =
-  Input extends Derived<infer Schema extends v.GenericSchema> ? Immutable<v.InferInput<Schema>> : never;
-
-/** The page parameters of a list. */
-export type PageQuery = Immutable<v.InferInput<v.ObjectSchema<ReturnType<typeof pageEntries>, undefined>>>;
+import type { InputSchema } from "./input.js";
 
 /** A query with checked input. */
 export interface PreparedQuery<Answer> {

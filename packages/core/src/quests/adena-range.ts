@@ -1,4 +1,4 @@
-import type { AdenaRange, QuestRewardsRow, RewardKind } from "@gamedata/schema";
+import type { AdenaRange, QuestRewardsRow, RewardKind } from "@gamedata/schema/types";
 
 /** A player gets one of these branches at most; of the others as many as counts or stages allow, which no source states. */
 const exclusiveKinds: readonly RewardKind[] = ["random", "by-class", "by-choice"];

@@ -1,13 +1,15 @@
-import { classId, itemId, type Page, type QuestSummary, questRaces } from "@gamedata/schema";
+import { classId, itemId, questRaces } from "@gamedata/schema";
+import type { Page, QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { QuestListQuery } from "../generated/queries.js";
 import { classRefsOf } from "../indexes/classes.js";
 import { rawNpcRefsOf } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
-import type { CatalogQuery, QueryInput } from "../query/query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { knownFirst } from "../rows/known-first.js";
 import { type Quest, questIndex } from "./quest-index.js";
 import { questRewards } from "./quest-rewards.js";
@@ -40,9 +42,6 @@ const questListQuery = derived((catalog) =>
     reward: idFilter(itemId, "Only quests that reward this item, also in one of several branches; 57 is adena."),
   }),
 );
-
-/** The filters of the list of quests. */
-export type QuestListQuery = QueryInput<typeof questListQuery>;
 
 /**
  * Lists all quests, or those that match the filters, by id, on one page.

@@ -1,4 +1,5 @@
-import { type ItemId, type NpcId, type QuestRef, type QuestRow, questFacts } from "@gamedata/schema";
+import { questFacts } from "@gamedata/schema";
+import type { ItemId, NpcId, QuestRef, QuestRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupByEach } from "../rows/group-by.js";

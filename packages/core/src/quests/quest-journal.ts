@@ -1,4 +1,4 @@
-import type { QuestClientJournalEntry, QuestText } from "@gamedata/schema";
+import type { QuestClientJournalEntry, QuestText } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";

@@ -1,4 +1,5 @@
-import { type ItemCount, type ItemId, present, type QuestReward, type RewardKind } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemCount, ItemId, QuestReward, RewardKind } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";

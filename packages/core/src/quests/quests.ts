@@ -1,13 +1,12 @@
-import {
-  nonEmpty,
-  present,
-  type QuestDetail,
-  type QuestId,
-  type QuestRewards,
-  type QuestRewardsRow,
-  type QuestRow,
-  type QuestSummary,
-} from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
+import type {
+  QuestDetail,
+  QuestId,
+  QuestRewards,
+  QuestRewardsRow,
+  QuestRow,
+  QuestSummary,
+} from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { classRefsOf } from "../indexes/classes.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";

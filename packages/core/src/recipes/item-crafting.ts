@@ -1,11 +1,5 @@
-import {
-  type ItemCraftedBy,
-  type ItemCrafting,
-  type ItemId,
-  present,
-  type RareProduct,
-  type RecipeRow,
-} from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemCraftedBy, ItemCrafting, ItemId, RareProduct, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";

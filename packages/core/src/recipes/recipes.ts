@@ -1,15 +1,9 @@
-import {
-  type ItemId,
-  itemId,
-  present,
-  type RecipeDetail,
-  type RecipeRow,
-  type RecipeSummary,
-  recipeFacts,
-} from "@gamedata/schema";
+import { itemId, present, recipeFacts } from "@gamedata/schema";
+import type { ItemId, RecipeDetail, RecipeRow, RecipeSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { RecipeListQuery } from "../generated/queries.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
@@ -18,7 +12,7 @@ import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { rareProductOf, recipeIndex } from "./item-crafting.js";
 
@@ -29,9 +23,6 @@ const recipeListQuery = derived(() =>
     isDwarven: v.optional(v.pipe(v.boolean(), v.description("Only dwarven recipes, or only common ones."))),
   }),
 );
-
-/** The filters, sort order and page of a recipe list. */
-export type RecipeListQuery = QueryInput<typeof recipeListQuery>;
 
 const recipeListing = derived((catalog) =>
   createListing([...recipeIndex(catalog).byId.values()], (row) => itemRefOf(catalog, row.itemId).name, {

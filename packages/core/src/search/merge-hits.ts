@@ -1,4 +1,4 @@
-import type { SearchResult } from "@gamedata/schema";
+import type { SearchResult } from "@gamedata/schema/types";
 import { compareNames } from "../names/compare-names.js";
 import type { PageBounds, Selection } from "../query/page.js";
 import type { SearchIndex } from "./search-index.js";

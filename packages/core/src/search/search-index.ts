@@ -1,4 +1,5 @@
-import { present, type SearchResult, type SearchType, searchText, searchType } from "@gamedata/schema";
+import { present, searchText, searchType } from "@gamedata/schema";
+import type { SearchResult, SearchType } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../indexes/areas.js";

@@ -1,10 +1,12 @@
-import { type Page, type SearchResult, searchText, searchType } from "@gamedata/schema";
+import { searchText, searchType } from "@gamedata/schema";
+import type { Page, SearchResult } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import type { SearchQuery } from "../generated/queries.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
 import { type PageBounds, pageOf, selectedPage } from "../query/page.js";
-import type { QueryInput, RequiredQuery } from "../query/query.js";
+import type { RequiredQuery } from "../query/query.js";
 import { findRanked } from "./find-ranked.js";
 import { mergeHits } from "./merge-hits.js";
 import { findWithOneTypo } from "./one-typo.js";
@@ -30,9 +32,6 @@ const searchQuery = derived(() =>
     ...pageEntries(DEFAULT_LIMIT),
   }),
 );
-
-/** The text, the types and the page of a search. */
-export type SearchQuery = QueryInput<typeof searchQuery>;
 
 /**
  * Searches all records by name: equal names first, then names that begin with the text, then names with a word that

@@ -1,4 +1,4 @@
-import type { ItemId, SeedRef, SeedRow, SeedYield } from "@gamedata/schema";
+import type { ItemId, SeedRef, SeedRow, SeedYield } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemRefOf } from "../indexes/items.js";

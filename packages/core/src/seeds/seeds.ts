@@ -1,6 +1,8 @@
-import { castleId, type ItemId, itemId, type Seed, type SeedRow, seedFacts } from "@gamedata/schema";
+import { castleId, itemId, seedFacts } from "@gamedata/schema";
+import type { ItemId, Seed, SeedRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { SeedListQuery } from "../generated/queries.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
@@ -9,7 +11,7 @@ import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { castleRefOf } from "./castle-ref.js";
 import { seedIndex } from "./item-seeds.js";
@@ -20,9 +22,6 @@ const seedListQuery = derived(() =>
     castle: idFilter(castleId, "Only seeds of this castle."),
   }),
 );
-
-/** The filters, sort order and page of a seed list. */
-export type SeedListQuery = QueryInput<typeof seedListQuery>;
 
 const seedListing = derived((catalog) =>
   createListing(seedIndex(catalog).all, (row) => itemRefOf(catalog, row.itemId).name, { level: ({ level }) => level }),

@@ -1,4 +1,5 @@
-import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
+import type { BuyListRow, NpcId, ShopProduct, ShopView } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesOfNpc } from "../exchanges/exchange-index.js";
 import { itemRefOf } from "../indexes/items.js";

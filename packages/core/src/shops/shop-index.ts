@@ -1,4 +1,5 @@
-import { type BuyListRow, type ItemId, type ItemSoldBy, sellersOfList } from "@gamedata/schema";
+import { sellersOfList } from "@gamedata/schema";
+import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";

@@ -1,4 +1,4 @@
-import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema";
+import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classesBySkill, classIndex, classRefOf } from "../indexes/classes.js";

@@ -1,4 +1,5 @@
-import { type ItemQuantity, present, type SkillLevel, type SkillRow } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { ItemQuantity, SkillLevel, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemQuantityOf } from "../indexes/items.js";
 import { effectsAt, valueAt } from "../indexes/skill-effects.js";

@@ -1,4 +1,5 @@
-import { type ItemRef, type ItemRow, nonEmpty, type SkillId, type SkillLevelRef } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/schema";
+import type { ItemRef, ItemRow, SkillId, SkillLevelRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemIndex, itemRefOf } from "../indexes/items.js";

@@ -1,18 +1,11 @@
-import {
-  classId,
-  operateType,
-  present,
-  type SkillDetail,
-  type SkillId,
-  type SkillOverview,
-  type SkillRow,
-  skillFacts,
-} from "@gamedata/schema";
+import { classId, operateType, present, skillFacts } from "@gamedata/schema";
+import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
 import { itemRefOf } from "../indexes/items.js";
 import { valueAt } from "../indexes/skill-effects.js";
 import { skillIconOf, skillIndex } from "../indexes/skills.js";
@@ -23,7 +16,7 @@ import { caseless, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, SublistQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
@@ -54,9 +47,6 @@ const skillListQuery = derived(() =>
   }),
 );
 
-/** The filters, sort order and page of a skill list. */
-export type SkillListQuery = QueryInput<typeof skillListQuery>;
-
 const getSkillQuery = derived(() =>
   v.object({
     level: v.optional(
@@ -64,9 +54,6 @@ const getSkillQuery = derived(() =>
     ),
   }),
 );
-
-/** The parameters of the detail of a skill. */
-export type GetSkillQuery = QueryInput<typeof getSkillQuery>;
 
 const skillListing = derived((catalog) => createListing(skillIndex(catalog).all, ({ name }) => name, {}));
 

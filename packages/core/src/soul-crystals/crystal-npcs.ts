@@ -1,4 +1,4 @@
-import type { NpcSoulCrystals, SoulCrystalNpc, SoulCrystalNpcRow } from "@gamedata/schema";
+import type { NpcSoulCrystals, SoulCrystalNpc, SoulCrystalNpcRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
 import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";

@@ -1,15 +1,9 @@
-import {
-  type ItemId,
-  present,
-  type SoulCrystalColor,
-  type SoulCrystalDetail,
-  type SoulCrystalSummary,
-  soulCrystalColor,
-  soulCrystalFacts,
-} from "@gamedata/schema";
+import { present, soulCrystalColor, soulCrystalFacts } from "@gamedata/schema";
+import type { ItemId, SoulCrystalColor, SoulCrystalDetail, SoulCrystalSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { SoulCrystalListQuery } from "../generated/queries.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
@@ -18,7 +12,7 @@ import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexById } from "../rows/index-by.js";
 import { npcsByCrystalLevel } from "./crystal-npcs.js";
@@ -30,9 +24,6 @@ const soulCrystalListQuery = derived(() =>
     color: v.optional(v.pipe(caseless(colors), v.description("The color of the crystal. Case-insensitive."))),
   }),
 );
-
-/** The filters, sort order and page of a list of soul crystals. */
-export type SoulCrystalListQuery = QueryInput<typeof soulCrystalListQuery>;
 
 /** The soul crystals of a catalog: those of the table, and the last ones, to which the others only lead. */
 const soulCrystalIndex = derived((catalog) => {

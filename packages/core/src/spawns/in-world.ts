@@ -1,4 +1,4 @@
-import type { NpcId } from "@gamedata/schema";
+import type { NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { rawLeaderIdsOf } from "../indexes/minions.js";
 import { npcIndex, spawnRows } from "../indexes/npcs.js";

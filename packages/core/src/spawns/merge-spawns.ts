@@ -1,4 +1,4 @@
-import type { SpawnRow } from "@gamedata/schema";
+import type { SpawnRow } from "@gamedata/schema/types";
 import { groupBy } from "../rows/group-by.js";
 
 /** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */

@@ -1,4 +1,4 @@
-import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema";
+import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { regionGrid } from "../indexes/areas.js";

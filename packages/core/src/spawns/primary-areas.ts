@@ -1,4 +1,4 @@
-import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema";
+import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { regionGrid } from "../indexes/areas.js";

@@ -1,4 +1,5 @@
-import { present, type RawSpawn, type SpawnRow } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
+import type { RawSpawn, SpawnRow } from "@gamedata/schema/types";
 
 /** Returns the number of NPCs and the area of a spawn, where the source states them. */
 export const areaOf = ({ count, territory }: SpawnRow) => present({ count, territory });

@@ -1,4 +1,4 @@
-import type { SpawnGroup } from "@gamedata/schema";
+import type { SpawnGroup } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, spawnRows } from "../indexes/npcs.js";

@@ -1,4 +1,4 @@
-import type { LocationRef, NpcId, SpawnRow } from "@gamedata/schema";
+import type { LocationRef, NpcId, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { locationFinder } from "../indexes/areas.js";

@@ -1,4 +1,4 @@
-import type { SpawnRow } from "@gamedata/schema";
+import type { SpawnRow } from "@gamedata/schema/types";
 
 const SECONDS_PER_HOUR = 3600;
 

@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, findTeleportRoute, type TeleportRouteQuery } from "../index.js";
+import { createCatalog, type FindTeleportRouteQuery, findTeleportRoute } from "../index.js";
 
 /** The destinations of a teleport are numbered by their price, of noblesse by 9. */
 const teleport = (npcId: number, x: number, y: number, count: number, fields: Partial<TeleportRow> = {}) => ({
@@ -50,8 +50,8 @@ const catalog = createCatalog(
   }),
 );
 
-const find = (query: TeleportRouteQuery) => findTeleportRoute(catalog, query);
-const stepsOf = (query: TeleportRouteQuery) =>
+const find = (query: FindTeleportRouteQuery) => findTeleportRoute(catalog, query);
+const stepsOf = (query: FindTeleportRouteQuery) =>
   find(query).steps.map((step) => (step.type === "walk" ? `walk ${step.distance}` : `to ${step.name}`));
 
 describe("a route", () => {
@@ -117,7 +117,7 @@ describe("a route", () => {
         ],
       }),
     );
-    const lastStep = (query: TeleportRouteQuery) => findTeleportRoute(cellar, query).steps.at(-1);
+    const lastStep = (query: FindTeleportRouteQuery) => findTeleportRoute(cellar, query).steps.at(-1);
     expect(lastStep({ from: 1, to: [100_000, 50] })).toEqual({
       type: "walk",
       x: 100_000,

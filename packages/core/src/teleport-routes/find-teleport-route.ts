@@ -1,22 +1,16 @@
-import {
-  type NpcId,
-  nonEmpty,
-  npcFacts,
-  present,
-  type RouteAlternative,
-  type RoutePlace,
-  type TeleportRoute,
-} from "@gamedata/schema";
+import { nonEmpty, npcFacts, present } from "@gamedata/schema";
+import type { NpcId, RouteAlternative, RoutePlace, TeleportRoute } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import type { FindTeleportRouteQuery } from "../generated/queries.js";
 import { npcKind, npcRefOf } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
 import { integer } from "../query/input.js";
 import { placeInput } from "../query/place.js";
-import type { QueryInput, RequiredQuery } from "../query/query.js";
+import type { RequiredQuery } from "../query/query.js";
 import { findRecord } from "../query/record-kind.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { teleportOf } from "../teleports/teleports.js";
@@ -56,9 +50,6 @@ const teleportRouteQuery = derived(() =>
   }),
 );
 
-/** The ends of a route, and what may be used on it. */
-export type TeleportRouteQuery = QueryInput<typeof teleportRouteQuery>;
-
 /** The id of an NPC, or x and y. */
 type Place = NpcId | readonly [number, number];
 
@@ -78,7 +69,7 @@ type Place = NpcId | readonly [number, number];
  * assert.deepEqual(names, ["Town of Oren", "Ivory Tower"]);
  * ```
  */
-export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute> = catalogQuery(
+export const findTeleportRoute: RequiredQuery<FindTeleportRouteQuery, TeleportRoute> = catalogQuery(
   teleportRouteQuery,
   (catalog, { from, to, noble, walk }) => {
     const starts = pointsOf(catalog, "from", from);

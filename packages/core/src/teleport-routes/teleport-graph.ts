@@ -1,4 +1,4 @@
-import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema";
+import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
 import { spawnRows } from "../indexes/npcs.js";

@@ -1,4 +1,4 @@
-import type { NpcTeleport, TeleportId, TeleportRow } from "@gamedata/schema";
+import type { NpcTeleport, TeleportId, TeleportRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemQuantityOf } from "../indexes/items.js";

@@ -1,7 +1,9 @@
-import { npcId, type Teleport, type TeleportId, teleportFacts } from "@gamedata/schema";
+import { npcId, teleportFacts } from "@gamedata/schema";
+import type { Teleport, TeleportId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { TeleportListQuery } from "../generated/queries.js";
 import { npcIndex, npcRefOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
@@ -9,7 +11,7 @@ import { idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
 
@@ -19,9 +21,6 @@ const teleportListQuery = derived(() =>
     isNoble: v.optional(v.pipe(v.boolean(), v.description("Only teleports of noblesse, or only those of everyone."))),
   }),
 );
-
-/** The filters, sort order and page of a teleport list. */
-export type TeleportListQuery = QueryInput<typeof teleportListQuery>;
 
 const teleportListing = derived((catalog) => createListing(teleportIndex(catalog).all, ({ row }) => row.name, {}));
 

@@ -1,16 +1,11 @@
-// Prints the types of the query parameters of the routes.
-import { type Catalog, groupBy } from "@gamedata/core";
+// Prints the types of the parameters of queries.
+import { groupBy } from "@gamedata/core";
 import { type CollectionFacts, collections } from "@gamedata/schema";
-import type { Described } from "../described.js";
-import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "../types.js";
-import type { MethodRoute } from "./method.js";
+import type { Described } from "./described.js";
+import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "./types.js";
 
 /** The parameters of every paged list. */
 const PAGE = ["limit", "offset"];
-/** Returns whether the type of a method declares a parameter: the id of the path, and those of every list or record. */
-const isOfMethod = (path: string, name: string) =>
-  name === "id" ? path.includes("{id}") : ["ids", "fields"].includes(name);
-
 /** Returns the collection that an operation lists, if it lists one. */
 export const listedBy = (operationId: string): CollectionFacts | undefined =>
   Object.values<CollectionFacts>(collections).find(({ many }) => `list${many}` === operationId);
@@ -22,8 +17,8 @@ export interface QueryType {
   readonly isRequired: boolean;
 }
 
-/** An operation, and its parameters that are in the type of its query. */
-interface Operation {
+/** A query, and its parameters by name. */
+export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly (readonly [name: string, schema: Described])[];
 }
@@ -44,24 +39,14 @@ const quote = (names: readonly string[]) => names.map((name) => `\`${name}\``).j
  * its order `ItemSort`; any other query is named after its operation, `SearchQuery`. Equal types are declared once, with the
  * first name. The parameters of the page are `PageQuery`, which other queries extend.
  *
- * @param routes The routes that have methods.
- * @param catalog A catalog without rows: a parameter whose values are in the data is any text.
- * @returns The declarations, the types of resources in them, and the query of each operation that has one.
+ * @param operations The queries that have parameters.
+ * @returns The declarations, the types of resources in them, and the type of each query.
  */
-export function generateQueries(
-  routes: readonly MethodRoute[],
-  catalog: Catalog,
-): {
+export function generateQueries(operations: readonly Operation[]): {
   readonly declarations: readonly string[];
   readonly references: ReadonlySet<string>;
   readonly queries: ReadonlyMap<string, QueryType>;
 } {
-  const operations: readonly Operation[] = routes
-    .map(({ operationId, path, parameters }) => ({
-      operationId,
-      parameters: Object.entries(parameters(catalog)).filter(([name]) => !isOfMethod(path, name)),
-    }))
-    .filter(({ parameters }) => parameters.length > 0);
   const sorts = new Map<string, Declaration>();
   const bodies = new Map<string, { readonly name: string; readonly users: string[] }>();
   const queries = new Map<string, QueryType>();
