@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { copyFixture, type Edit } from "../../fixtures/datapack.js";
+import { SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { run } from "../cli/run.js";
 
 const NPCS = "xml/npcs/1000-1999.xml";
 const RECIPES = "xml/recipes.xml";
 
-function check(edits: readonly Edit[], ...options: readonly string[]) {
+const check = (edits: readonly Edit[], ...options: readonly string[]) => checkFolder(copyFixture(edits), ...options);
+
+function checkFolder(folder: string, ...options: readonly string[]) {
   let out = "";
   let err = "";
   const output = {
@@ -17,7 +20,7 @@ function check(edits: readonly Edit[], ...options: readonly string[]) {
     },
     isTerminal: false,
   };
-  const code = run(["check", copyFixture(edits), ...options], output, "0.0.0");
+  const code = run(["check", folder, ...options], output, "0.0.0");
   return { code, err, lines: out.split("\n") };
 }
 
@@ -77,4 +80,16 @@ it("takes a name that the compiler does not know for no mistake", () => {
 it("names an item that a recipe takes and nothing gives, and no item that nothing takes", () => {
   const { lines } = check([[RECIPES, 'material="6-18"', 'material="2-18"']]);
   expect(lines).toContainEqual(expect.stringMatching(/0000-0099\.xml:\d+: unobtainable-item: .* item 2, /u));
+});
+
+it("takes a class that the compiler does not know for no mistake, and names files with their first folders", () => {
+  const hennaList = `<list><henna dyeId="5" dyeItemId="99"><wear fee="1"/><classId>999</classId></henna></list>`;
+  const multisell = `<list><item><ingredient id="60" count="1"/><production id="61" count="1"/></item></list>`;
+  const files = { ...SMALL.mobius, "data/stats/hennaList.xml": hennaList, "data/multisell/1.xml": multisell };
+  const folder = writeFiles(Object.fromEntries(Object.entries(files).map(([file, text]) => [`game/${file}`, text])));
+  const { lines } = checkFolder(folder);
+  expect(lines.filter((line) => line.includes(": dangling: "))).toEqual([
+    "game/data/stats/hennaList.xml:1: dangling: hennas.dyeItemId: expected the id of an item, received 99",
+  ]);
+  expect(lines).toContainEqual(expect.stringMatching(/^game\/data\/stats\/items\/0\.xml:3: unobtainable-item: /u));
 });

@@ -1,4 +1,4 @@
-import type { MultisellRow, QuestRow } from "@gamedata/schema";
+import { type MultisellRow, type QuestRow, referenceTargets } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
 import { type Diagnostic, isUnknownName, type SourcePosition } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
@@ -31,20 +31,23 @@ export interface Finding extends SourcePosition {
 /** Returns what the rules find in a compiled datapack, by file and line. */
 export function checkDatapack({
   diagnostics,
+  dialect,
   tables,
   locate,
-}: Pick<Compilation, "diagnostics" | "tables" | "locate">): readonly Finding[] {
+}: Pick<Compilation, "diagnostics" | "dialect" | "tables" | "locate">): readonly Finding[] {
+  // Classes are known from the files of aCis; those of the other servers are in the compiler, which may lack some.
+  const isUnknownClass = ({ expected }: Diagnostic) => dialect !== "acis" && expected === referenceTargets.class;
+  const ofReader = (diagnostic: Diagnostic) => isUnknownName(diagnostic) || isUnknownClass(diagnostic);
   const ofTables = [...findUnobtainable(tables), ...findUnplaced(tables)];
   const located = ofTables.map((finding) => ({ ...finding, file: locate(finding.file) }));
-  return [...diagnostics.flatMap(findingOf), ...located].sort((a, b) =>
+  return [...diagnostics.filter((one) => !ofReader(one)).flatMap(findingOf), ...located].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line,
   );
 }
 
 function findingOf(diagnostic: Diagnostic): readonly Finding[] {
   const { severity, file, line, what, expected, received, further = 0 } = diagnostic;
-  const isOwners = severity !== "warning" && !isUnknownName(diagnostic);
-  const { rule = isOwners ? "unread" : undefined } = diagnostic;
+  const { rule = severity === "warning" ? undefined : "unread" } = diagnostic;
   if (rule === undefined) return [];
   const rest = further === 0 ? "" : `, and ${further} more of the kind`;
   return [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}${rest}` }];
