@@ -97,8 +97,11 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
       kind.last.further = (kind.last.further ?? 0) + 1;
       return;
     }
-    kept.set(key, { count: (kind?.count ?? 0) + 1, last: diagnostic });
-    diagnostics.push(diagnostic);
+    // Lists of what is expected are long; those of one kind share theirs.
+    const isSame = kind !== undefined && kind.last.expected === diagnostic.expected;
+    const shared = isSame ? { ...diagnostic, expected: kind.last.expected } : diagnostic;
+    kept.set(key, { count: (kind?.count ?? 0) + 1, last: shared });
+    diagnostics.push(shared);
   };
   let table: string | undefined;
   const add =

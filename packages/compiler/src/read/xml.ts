@@ -5,6 +5,7 @@ import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
 import { hasFile, listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
+import { ownText } from "./own-text.js";
 
 /** An element of an XML file, with the position of its start. */
 export interface XmlElement extends SourcePosition {
@@ -150,10 +151,12 @@ function parse(
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
     const stated = parent === undefined ? withoutSchema(attributes) : attributes;
-    const own = isTextDamaged ? withoutDamaged(stated) : stated;
-    for (const [attribute, value] of Object.entries(own)) {
+    const own: Record<string, string> = isTextDamaged ? withoutDamaged(stated) : stated;
+    for (const attribute in own) {
+      const value = own[attribute] ?? "";
       kind.attribute(attribute).count += 1;
-      refuseLong(`<${name}> ${attribute}`, value.length);
+      if (value.length > LONGEST_TEXT) refuseLong(`<${name}> ${attribute}`, value.length);
+      own[attribute] = ownText(value);
     }
     const element: OpenElement = {
       file,
@@ -172,13 +175,13 @@ function parse(
   parser.on("text", (content) => {
     const element = open.at(-1);
     refuseLong(`<${element?.name}> text`, content.length);
-    if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += content;
+    if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
   });
   parser.on("comment", (content) => {
     const element = open.at(-1);
     if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
     const note = content.trim();
-    if (note !== "") element.note ??= note;
+    if (note !== "") element.note ??= ownText(note);
   });
   parser.on("cdata", () => refuse("XML", "no CDATA section", "<![CDATA["));
   parser.on("closetag", () => {
