@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPage } from "../docs/page.js";
+import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 
 /** A program for a browser, its largest allowed size, and the only tables and indexes that it may contain. */
@@ -29,6 +33,11 @@ const itemListIndexes = [
   "untradableItems",
 ];
 
+const README = "packages/core/README.md";
+const page = readPage(README, readFileSync(join(projectFolder, README), "utf8"));
+/** The example of core's README that reads some tables only. */
+const someTables = page.blocks.find(({ code }) => code.includes("@gamedata/interlude/items"))?.code ?? "";
+
 const bundles: readonly Bundle[] = [
   { name: "one schema", code: 'export { itemType } from "@gamedata/schema";', budget: 1_200, tables: [] },
   {
@@ -47,6 +56,7 @@ const bundles: readonly Bundle[] = [
     tables: ["items"],
     indexes: itemListIndexes,
   },
+  { name: "the example of some tables", code: someTables, budget: 185_000, tables: ["items"] },
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
@@ -68,7 +78,7 @@ afterAll(() => project.remove());
 const bundle = (code: string, options: BuildOptions) =>
   build({
     ...options,
-    stdin: { contents: code, resolveDir: project.folder },
+    stdin: { contents: code, resolveDir: project.folder, loader: "ts" },
     bundle: true,
     format: "esm",
     platform: "browser",
@@ -77,6 +87,10 @@ const bundle = (code: string, options: BuildOptions) =>
     metafile: true,
     logLevel: "silent",
   });
+
+it("states the size of the example of some tables", () => {
+  expect(page.prose).toContain("below 185 kB");
+});
 
 describe("the packed packages, bundled for a browser", () => {
   it.each(bundles)(
