@@ -1,4 +1,4 @@
-// Sets everything up with Node and npm alone, then runs one task: `start` or `test`.
+// Sets everything up with Node and npm alone, then runs one task: `start`, `test` or `pack`.
 // No modern syntax on purpose: a Node that is too old must still be able to read this file and say so.
 "use strict";
 const { spawn } = require("child_process");
@@ -18,9 +18,11 @@ const install = { says: "Installing the dependencies", args: ["install", "--froz
 const installLocked = { says: install.says, args: install.args.concat("--trust-lockfile") };
 const bundle = { says: "Bundling the server and the explorer", args: ["run", "--silent", "build:http"] };
 const verify = { says: "Building, checking and testing everything", args: ["run", "--silent", "verify"] };
+const pack = { says: "Building and packing the packages", args: ["run", "--silent", "pack:installed"] };
 const tasks = {
   start: { steps: [installLocked, bundle], last: startServer },
   test: { steps: [install, verify], last: () => {} },
+  pack: { steps: [installLocked, pack], last: () => {} },
 };
 const task = tasks[process.argv[2]];
 if (task === undefined) {

@@ -117,6 +117,12 @@ describe("the commands", () => {
     expect(wrongIn(words)).toBeUndefined();
   });
 
+  it("of the README run where there are only Node, npm and curl", () => {
+    const programs = commands.flatMap(({ place, words: [program] }) => (place.startsWith("README.md:") ? program : []));
+    expect(programs.filter((program) => !["npm", "npx", "curl"].includes(program ?? ""))).toEqual([]);
+    expect(programs).toContain("npm");
+  });
+
   it.each(inlineCommands)("in the text of $place: $text", ({ words }) => {
     expect(wrongIn(words)).toBeUndefined();
   });
