@@ -2,25 +2,32 @@
 # Server: docker build -t gamedata . && docker run -p 3000:3000 gamedata; with -e WORKERS=auto on all processors
 # Static copy: docker build --target export -t gamedata-export . && docker run --user "$(id -u)" -v "$PWD/copy:/copy" gamedata-export --out /copy
 
-FROM node:24-slim AS build
+# The base of all stages. CONTRIBUTING.md says how to find its digest, to build with --build-arg NODE_IMAGE=node:24-slim@sha256:…
+ARG NODE_IMAGE=node:24-slim
+
+FROM $NODE_IMAGE AS build
 WORKDIR /build
+# The pinned pnpm is named in package.json alone; npm installs it.
+COPY package.json .
+RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
+# A layer of its own, which a change of the sources leaves as it is: the lock file names everything that is downloaded.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
 COPY . .
-# The pinned pnpm is named in package.json alone; npm runs it, as in scripts/bootstrap.cjs.
-RUN pnpm() { npm exec --yes --package="$(node -p 'require("./package.json").packageManager')" -- pnpm "$@"; } \
-  && pnpm install --frozen-lockfile \
+RUN pnpm install --frozen-lockfile --offline \
   && pnpm exec turbo run bundle --filter=@gamedata/export... --output-logs=errors-only \
   && pnpm --filter @gamedata/http deploy --prod --legacy /app/http \
   && pnpm --filter @gamedata/export deploy --prod --legacy /app/export \
   && cp LICENSE /app/http && cp LICENSE /app/export
 
-FROM node:24-slim AS export
+FROM $NODE_IMAGE AS export
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/export .
 USER node
 ENTRYPOINT ["node", "dist/main.js"]
 
-FROM node:24-slim
+FROM $NODE_IMAGE
 # MALLOC_TRIM_THRESHOLD_: without it, glibc keeps the memory of large responses that clients did not take.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
