@@ -5,7 +5,7 @@ import { projectFolder, publicPackages, readManifest } from "../packed/packages.
 
 /** Programs that are not ours; what they are asked to do is the reader's business. */
 const foreignPrograms = new Set(["cd", "cp", "mkdir", "git", "docker"]);
-const npmCommands = new Set(["install", "start", "test", "run", "exec"]);
+const npmCommands = new Set(["install", "start", "test", "run", "exec", "login", "view"]);
 const pnpmCommands = new Set(["install"]);
 
 const packages = publicPackages();
