@@ -16,7 +16,7 @@ const allowed = new Map([
   ...foldersIn("apps").map((folder) => [folder, libraries]),
   ["apps/explorer", ["packages/client", "packages/csv", "packages/schema"]],
   ["apps/http", [...libraries, "apps/explorer"]],
-  ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
+  ...["apps/export", "apps/handler", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);
 
 /** Matches the files of a workspace folder, and the name of its package, which an import shows as long as it is not built. */

@@ -1,5 +1,5 @@
 import { createCatalog } from "@gamedata/core";
-import { createHandler } from "@gamedata/http/handler";
+import { createHandler } from "@gamedata/handler";
 import { interlude } from "@gamedata/interlude";
 
 const handle = createHandler({ catalogs: [createCatalog(interlude)] });

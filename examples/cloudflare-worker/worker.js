@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { createCatalog } from "@gamedata/core";
-import { createHandler } from "@gamedata/http/handler";
+import { createHandler } from "@gamedata/handler";
 import { manifest } from "@gamedata/interlude/manifest";
 import { tables } from "./dist/tables.js";
 

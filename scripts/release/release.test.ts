@@ -11,6 +11,7 @@ const releasedTogether = [
   "@gamedata/client",
   "@gamedata/explorer",
   "@gamedata/http",
+  "@gamedata/handler",
   "@gamedata/export",
   "@gamedata/mcp",
 ];

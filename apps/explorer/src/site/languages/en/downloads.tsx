@@ -32,6 +32,7 @@ export const downloads = {
     "@gamedata/core": "every query as a function over the tables",
     "@gamedata/client": "a typed client of the HTTP API",
     "@gamedata/http": "the service: API and this site",
+    "@gamedata/handler": "the API as a handler for other runtimes",
     "@gamedata/export": "files: a copy of the API, CSV, SQLite",
     "@gamedata/mcp": "tools for assistants",
   },

@@ -29,6 +29,7 @@ export const downloads: Dictionary["downloads"] = {
     "@gamedata/core": "cada consulta como función sobre las tablas",
     "@gamedata/client": "un cliente con tipos de la API HTTP",
     "@gamedata/http": "el servicio: API y este sitio",
+    "@gamedata/handler": "la API como manejador para otros entornos",
     "@gamedata/export": "archivos: copia de la API, CSV, SQLite",
     "@gamedata/mcp": "herramientas para asistentes",
   },

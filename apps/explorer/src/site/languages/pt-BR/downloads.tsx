@@ -29,6 +29,7 @@ export const downloads: Dictionary["downloads"] = {
     "@gamedata/core": "cada consulta como função sobre as tabelas",
     "@gamedata/client": "um cliente com tipos da API HTTP",
     "@gamedata/http": "o serviço: API e este site",
+    "@gamedata/handler": "a API como manipulador para outros ambientes",
     "@gamedata/export": "arquivos: cópia da API, CSV, SQLite",
     "@gamedata/mcp": "ferramentas para assistentes",
   },

@@ -29,6 +29,7 @@ export const downloads: Dictionary["downloads"] = {
     "@gamedata/core": "каждый запрос как функция над таблицами",
     "@gamedata/client": "типизированный клиент HTTP API",
     "@gamedata/http": "сервис: API и этот сайт",
+    "@gamedata/handler": "API как обработчик для других сред",
     "@gamedata/export": "файлы: копия API, CSV, SQLite",
     "@gamedata/mcp": "инструменты для ассистентов",
   },
