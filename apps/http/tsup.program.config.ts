@@ -1,8 +1,9 @@
-import { defineConfig, type Options } from "tsup";
+import { defineConfig } from "tsup";
 import { licenses } from "../../scripts/build/licenses.js";
 
-// A program has all code in one file: Node loads it in two thirds of the time that it takes for 120 modules.
-const program: Options = {
+// The program has its code in few files: Node loads them in two thirds of the time that it takes for 120 modules.
+export default defineConfig({
+  entry: { main: "src/main.ts", worker: "src/worker.ts", "health-check": "src/health-check.ts" },
   format: "esm",
   // The explorer and the data have files of their own.
   noExternal: [/^(?!@gamedata\/(explorer|high-five|interlude)$)/u],
@@ -10,13 +11,8 @@ const program: Options = {
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module";const require=requireFrom(import.meta.url);',
   },
+  esbuildPlugins: [licenses],
   minifyWhitespace: true,
   target: "node20",
   removeNodeProtocol: false,
-};
-
-export default defineConfig([
-  { ...program, entry: { main: "src/main.ts", worker: "src/worker.ts" }, esbuildPlugins: [licenses] },
-  // By itself, so that the server shares no file with it; its code is part of the server's.
-  { ...program, entry: { "health-check": "src/health-check.ts" } },
-]);
+});

@@ -5,7 +5,9 @@ import { projectFolder, publicPackages, readManifest } from "../packed/packages.
 
 /** Programs that are not ours; what they are asked to do is the reader's business. */
 const foreignPrograms = new Set(["cd", "cp", "mkdir", "git", "docker"]);
-const npmCommands = new Set(["install", "start", "test", "run", "exec", "login", "view"]);
+const npmCommands = new Set(["install", "start", "test", "run"]);
+/** Commands of npm that run no script of this project. */
+const foreignNpmCommands = new Set(["exec", "login", "view"]);
 const pnpmCommands = new Set(["install"]);
 
 const packages = publicPackages();
@@ -46,9 +48,10 @@ function wrongScript(name: string, scripts: Readonly<Record<string, string>> = r
 }
 
 function wrongInNpm([command = "", ...args]: readonly string[]): string | undefined {
+  if (foreignNpmCommands.has(command)) return undefined;
   if (!npmCommands.has(command)) return `unknown npm command ${command}`;
   if (command === "install") return args.map(wrongPackage).find((wrong) => wrong !== undefined);
-  return command === "exec" ? undefined : wrongScript(command === "run" ? (args[0] ?? "") : command);
+  return wrongScript(command === "run" ? (args[0] ?? "") : command);
 }
 
 function wrongInPnpm([command = "", ...args]: readonly string[]): string | undefined {
