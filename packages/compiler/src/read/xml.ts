@@ -28,8 +28,8 @@ interface OpenElement extends XmlElement {
   note?: string;
 }
 
-/** The attributes by which a root element names its schema, which are no data. */
-const SCHEMA_ATTRIBUTE = /^(?:xmlns|xsi)(?::|$)/u;
+/** The attributes by which a root element names its schema, whose names have a prefix: they are no data. */
+const SCHEMA_ATTRIBUTE = /^xmlns$|:/u;
 
 const withoutSchema = (attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !SCHEMA_ATTRIBUTE.test(name)));

@@ -15,7 +15,7 @@ import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
-import { readZones } from "../../tables/zones.js";
+import { readZones } from "../../tables/zones/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readCastles } from "./castles.js";
 import { readClasses } from "./classes.js";

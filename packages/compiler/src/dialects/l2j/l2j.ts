@@ -14,7 +14,7 @@ import { readMultisells, readOffers } from "../../tables/multisells/multisells.j
 import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
-import { readZones } from "../../tables/zones.js";
+import { readZones } from "../../tables/zones/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readClasses } from "./classes.js";
 import { readItems } from "./items.js";

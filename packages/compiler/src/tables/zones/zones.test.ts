@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dialectRows, fixtureDiagnostics, fixtureRows } from "../../fixtures/datapack.js";
+import { dialectRows, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const TOWN = "xml/zones/TownZone.xml";
 const WATER = "xml/zones/WaterZone.xml";
@@ -63,4 +64,36 @@ test.each([
   ],
 ])("reports in %s instead of %o %o", (file, from, to, expected) => {
   expect(fixtureDiagnostics([file, from, to])).toContain(expected);
+});
+
+test("reads zones whose shape is an element, and whose type is a class", () => {
+  const points = '<point x="-20" y="106"/><point x="-15" y="113"/>';
+  const zone = (shape: string, attributes = "") =>
+    `<zone name="fen" type="org.l2j.world.zone.type.TaxZone"><${shape} min-z="9" max-z="-4"${attributes}>${points}</${shape}><property name="default_enabled" value="false"/></zone>`;
+  const file = `<list>${zone("cube")}${zone("cylinder", ' radius="750"')}</list>`;
+  const row = { name: "fen", kind: "tax", minZ: -4, maxZ: 9, enabled: false };
+  const corners = [
+    [-20, 106],
+    [-15, 113],
+  ];
+  expect(smallRows("mobius", "zones", { "data/zones/zone.xml": file })).toEqual([
+    { id: 300_000, ...row, shape: "cuboid", points: corners },
+    { id: 300_001, ...row, shape: "cylinder", points: { x: -20, y: 106, radius: 750 } },
+  ]);
+});
+
+test("reads the corners of zones in a dump by their order, and the names in settings", () => {
+  const rows = smallRows("mobius", "zones", {
+    "data/zones/zone.xml":
+      "<list><zone id='11010' type='Arena' shape='Cuboid' minZ='-38' maxZ='-36'><stat name='name' val='Mire Arena'/></zone></list>",
+    "sql/zone_vertices.sql":
+      "CREATE TABLE `zone_vertices` (`id` int(11), `order` int(11), `x` int(11), `y` int(11));\nINSERT INTO `zone_vertices` (`id`,`order`,`x`,`y`) VALUES (11010,1,5,6),(11010,0,3,4);",
+  });
+  const points = [
+    [3, 4],
+    [5, 6],
+  ];
+  expect(rows).toEqual([
+    { id: 11_010, name: "Mire Arena", kind: "arena", shape: "cuboid", points, minZ: -38, maxZ: -36 },
+  ]);
 });

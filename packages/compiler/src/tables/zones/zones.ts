@@ -1,0 +1,80 @@
+import { basename } from "node:path";
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { flagText } from "../../read/values.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readShape, readVertices, zoneAttributes } from "./shape.js";
+
+/** The first id of zones without one in the source. */
+const FIRST_COUNTED_ID = 300_000;
+
+const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
+
+/** The names of the setting that switches a zone off, one of each server. */
+const ENABLED = ["defaultStatus", "default_enabled", "EnabledByDefault"];
+
+/** Words of the source that are another kind's, or that do not begin like one. */
+const KINDS: Readonly<Record<string, string>> = {
+  residenceTeleport: "castleTeleport",
+  residenceHallTeleport: "clanHallTeleport",
+  siegableHall: "clanHall",
+  sSQ: "sevenSigns",
+};
+
+/** Areas of spawns, which the spawns themselves state. */
+const SPAWN_AREA = "npcSpawnTerritory";
+
+/** Returns the kind of a word of the source, which may be the name of a class: `WaterZone` is `water`. */
+const kindOf = (word: string) => {
+  const kind = word
+    .replace(/^.*\./u, "")
+    .replace(/Zone$/u, "")
+    .replace(/^./u, (letter) => letter.toLowerCase());
+  return KINDS[kind] ?? kind;
+};
+
+/**
+ * Reads the `zones` table from the files of a folder. The kind of a zone is its `type`, else the name of its file; its name the one
+ * that it states, else the comment behind its start tag.
+ *
+ * @param folder Path relative to the datapack's folder.
+ */
+export function readZones(datapack: Datapack, folder: string): SourcedTable<"zones"> {
+  const { report } = datapack;
+  if (!hasFile(datapack, folder)) {
+    datapack.missing.add(folder);
+    return [];
+  }
+  const vertices = readVertices(datapack);
+  let nextId = FIRST_COUNTED_ID;
+  return readXmlFolder(datapack, folder, (list) => {
+    const word = basename(list.file, ".xml");
+    if (readAttributes(report, list, listAttributes)?.enabled === false) {
+      report.leaveOut(list.children.length);
+      return [];
+    }
+    return readChildren(report, list, ["zone"]).flatMap((element) => {
+      const zone = readAttributes(report, element, zoneAttributes);
+      const kind = kindOf(zone?.type ?? word);
+      if (kind === SPAWN_AREA) report.leaveOut();
+      if (zone === undefined || kind === SPAWN_AREA) return [];
+      const shape = readShape(report, element, zone, vertices.get(zone.id ?? 0));
+      if (shape === undefined) return [];
+      const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
+      const enabled = settingOf(element, ENABLED)?.toLowerCase() === "false" ? false : undefined;
+      return finishRow(report, "zones", element, { id, name, kind, ...shape, enabled });
+    });
+  });
+}
+
+/** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
+function settingOf({ children }: XmlElement, names: readonly string[]): string | undefined {
+  const setting = children.find(
+    ({ name, attributes }) => (name === "stat" || name === "property") && names.includes(attributes["name"] ?? ""),
+  );
+  return setting?.attributes["val"] ?? setting?.attributes["value"];
+}
