@@ -89,12 +89,14 @@ function raceOf({ skills = [], race }: NpcRow): readonly string[] {
 /** What filters of NPCs ask for: of the canonical raw NPC, but the drops of all entries. */
 export function npcValues({
   drops,
+  items,
   npcs,
   spawns,
-}: Pick<Dataset, "drops" | "npcs" | "spawns">): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
+}: Pick<Dataset, "drops" | "items" | "npcs" | "spawns">): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
   const spawning = new Set(spawns.map(({ npcId }) => npcId));
   const led = npcs.filter(({ id }) => spawning.has(id)).flatMap(({ minions = [] }) => minions);
   const met = new Set([...spawning, ...led.map(({ npcId }) => npcId)]);
+  const types = new Map(items.map(({ id, type }) => [id, type]));
   const rows = new Map<number, DropRow[]>();
   for (const row of drops) rows.set(row.npcId, [...(rows.get(row.npcId) ?? []), row]);
   return (canonical, members) => {
@@ -107,6 +109,7 @@ export function npcValues({
       aggressive: [String((ai?.aggro ?? 0) > 0 && ai?.isAggressive !== false)],
       drops: own.filter((row) => !isSpoil(row)).map(({ itemId }) => itemId),
       spoils: own.filter(isSpoil).map(({ itemId }) => itemId),
+      dropsType: own.flatMap((row) => (isSpoil(row) || row.itemId === ADENA ? [] : given(types.get(row.itemId)))),
       skill: skills.map(({ id }) => id).filter((id) => !markers.includes(id)),
     };
   };

@@ -260,7 +260,7 @@ const reference = (name: string, recordsOf: FilteredList["records"]): Filter => 
 });
 
 /** A filter by true or false. */
-const flag = (name: string): Filter => ({
+export const flag = (name: string): Filter => ({
   read: (text) => readExactChoice(text, ["true", "false"]),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
@@ -389,7 +389,7 @@ const numberBounds = (...names: readonly string[]): Readonly<Record<string, Filt
   );
 
 /** What rows show beyond the summary, which narrows no list. */
-const shownToo = (...words: readonly string[]): Filter => ({
+export const shownToo = (...words: readonly string[]): Filter => ({
   read: (text) => {
     const { value, codes } = readChoices(text, words, (word) => readExactChoice(word, words));
     return { value: value?.join(), ...(codes && { codes }) };
@@ -408,6 +408,7 @@ const npcFilters = {
   inWorld: flag("inWorld"),
   drops: reference("drops", ({ listed }) => listed.npcs),
   spoils: reference("spoils", ({ listed }) => listed.npcs),
+  dropsType: choice("dropsType", ({ listed }) => listed.npcs, ["weapon", "armor", "etcitem"]),
   skill: {
     ...reference("skill", ({ listed }) => listed.npcs),
     values: (facts: Facts) => anyOf(facts.dataset.skills, ({ id }) => String(id)),

@@ -122,10 +122,14 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     grade: itemChoice,
     npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
     ...Object.fromEntries(
-      words("bodypart weaponType armorType etcItemType tradable race aggressive inWorld").map((name) => [name, facet]),
+      words("bodypart weaponType armorType etcItemType tradable race aggressive inWorld repeatable").map((name) => [
+        name,
+        facet,
+      ]),
     ),
     drops: weighted([4, someItem], [1, hostileNumber]),
     spoils: weighted([4, someItem], [1, hostileNumber]),
+    dropsType: weighted([4, fc.constantFrom("weapon", "Armor", "etcitem")], [1, hostileSegment]),
     skill: small(5000),
     npc: weighted([4, listOf(anyOf(facts.rawNpcs), 3)], [1, hostileNumber]),
     bbox: weighted(

@@ -144,6 +144,32 @@ const skill = (id: number, level: number, name: string, iconFile: string | null 
 
 /** What the NPC, monster and drop routes of the cleaned layer must answer. */
 export const goldenNpcs: readonly GoldenCase[] = [
+  // xml/npcs/29000-29999.xml: of the grand bosses from level 85 on, Frintezza (29045) has no drops. Sailren has one weapon: 6367, chance
+  // 4,497 of 1,000,000 in a category whose other row has 395,312; xml/items/6300-6399.xml: price 48,800,000.
+  [
+    `${root}/monsters?npcType=GrandBoss&levelMin=85&dropsType=weapon&fields=id`,
+    { data: [{ id: 29_028 }, { id: 29_065 }], meta: onePage(2, 50) },
+  ],
+  [
+    `${root}/npcs?levelMin=86&npcType=GrandBoss&dropsType=WEAPON&with=drops&fields=name,bestDrops`,
+    {
+      data: [
+        {
+          name: "Sailren",
+          bestDrops: [
+            {
+              itemId: 6367,
+              name: "Angel Slayer",
+              iconFile: "weapon_angel_slayer_i00.png",
+              probability: expect.closeTo(0.004497, 9),
+              value: expect.closeTo((0.004497 * 48_800_000) / 2, 4),
+            },
+          ],
+        },
+      ],
+      meta: onePage(1, 50),
+    },
+  ],
   [`${root}/npcs?q=roien`, { data: [roien], meta: onePage(1, 50) }],
   [`${root}/npcs?q=borodin`, { data: [borodin], meta: onePage(1, 50) }],
   [

@@ -1,5 +1,6 @@
-import type { ItemId, NpcId } from "@gamedata/schema/types";
+import type { ItemId, ItemType, NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
+import { ADENA_ITEM_ID, itemIndex } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";
 
@@ -23,4 +24,18 @@ export const npcsByDrop = derived((catalog): NpcsByDrop => {
     else found.add(npc.id);
   }
   return { droppers, spoilers };
+});
+
+/** The canonical ids of NPCs by the type of an item that they drop, adena and spoil aside. */
+export const npcsByDroppedType = derived((catalog): ReadonlyMap<ItemType, ReadonlySet<NpcId>> => {
+  const { byId } = itemIndex(catalog);
+  const droppers = new Map<ItemType, Set<NpcId>>();
+  for (const [itemId, npcs] of npcsByDrop(catalog).droppers) {
+    const type = itemId === ADENA_ITEM_ID ? undefined : byId.get(itemId)?.type;
+    if (type === undefined) continue;
+    const found = droppers.get(type) ?? new Set<NpcId>();
+    for (const id of npcs) found.add(id);
+    droppers.set(type, found);
+  }
+  return droppers;
 });

@@ -1,6 +1,6 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
-import { createCatalog } from "../index.js";
+import { createCatalog, listNpcs } from "../index.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { bestDropsOf } from "./best-drops.js";
 
@@ -18,4 +18,34 @@ test("the best drops have an item of two groups once, with the chance of one or 
   );
   const npc = npcIndex(catalog).byRawId.get(5);
   expect(npc && bestDropsOf(catalog, npc)).toMatchObject([{ itemId: 1, probability: 0.75 }]);
+});
+
+test("NPCs are listed by the type of what they drop, which their best drops are then of", () => {
+  const drop = { itemId: 1, category: 1, min: 1, max: 1, chance: 500_000 };
+  const catalog = createCatalog(
+    datasetWith({
+      items: [etcItemRow(1, "Coal"), { id: 2, name: "Blade", type: "weapon" }, etcItemRow(57, "Adena")],
+      npcs: [npcRow(5, "Wolf"), npcRow(6, "Orc"), npcRow(7, "Thief")],
+      drops: [
+        { ...drop, npcId: 5 },
+        { ...drop, npcId: 6 },
+        { ...drop, npcId: 6, itemId: 2, category: 2 },
+        // Spoiled, and adena.
+        { ...drop, npcId: 7, itemId: 2, category: -1 },
+        { ...drop, npcId: 7, itemId: 57, category: 0 },
+      ],
+    }),
+  );
+  const list = (dropsType: string) =>
+    listNpcs
+      .prepare(catalog, { dropsType, with: ["drops"] })
+      .answer()
+      .data.map(({ id, bestDrops = [] }) => [id, bestDrops.map(({ name }) => name)]);
+  expect(list("WEAPON")).toEqual([[6, ["Blade"]]]);
+  expect(list("etcitem")).toEqual([
+    [5, ["Coal"]],
+    [6, ["Coal"]],
+  ]);
+  expect(list("armor")).toEqual([]);
+  expect(() => list("coin")).toThrow('Invalid dropsType "coin": it must be one of weapon, armor, etcitem.');
 });

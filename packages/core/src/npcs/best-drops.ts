@@ -1,7 +1,7 @@
-import type { NpcBestDrop } from "@gamedata/schema/types";
+import type { ItemType, NpcBestDrop } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
-import { itemRefOf } from "../indexes/items.js";
+import { itemIndex, itemRefOf } from "../indexes/items.js";
 import type { Npc } from "../indexes/npcs.js";
 import { itemLootOddsOf } from "../loot/item-loot.js";
 import { worthOf } from "../loot/kill-worth.js";
@@ -12,11 +12,19 @@ import { groupBy, mapGroups } from "../rows/group-by.js";
 /** Drops that are shown of an NPC. */
 const SHOWN = 10;
 
-/** Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of its rows. */
-export function bestDropsOf(catalog: Catalog, { canonical }: Npc): readonly NpcBestDrop[] {
+/**
+ * Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of
+ * its rows.
+ *
+ * @param itemType The type of the items; by default any.
+ */
+export function bestDropsOf(catalog: Catalog, { canonical }: Npc, itemType?: ItemType): readonly NpcBestDrop[] {
+  const items = itemIndex(catalog).byId;
   const rules = engineRules(catalog);
-  const terms = lootTermsOf(rules, { rate: 1 }, canonical);
-  const regular = lootTableOf(catalog, canonical.id).filter(({ type }) => type === "regular");
+  const terms = lootTermsOf(catalog, { rate: 1 }, canonical);
+  const regular = lootTableOf(catalog, canonical.id).filter(
+    ({ type, row }) => type === "regular" && (itemType === undefined || items.get(row.itemId)?.type === itemType),
+  );
   const groupsByItem = mapGroups(
     groupBy(regular, ({ row }) => row.itemId),
     (entries) => [...new Set(entries.map(({ group }) => group))],

@@ -57,7 +57,7 @@ function asksForNumbers(catalog: Catalog, query: NpcListQuery): boolean {
 
 /** Returns what makes the row of an NPC: its summary, with what was asked for beyond it, and with the numbers that it is filtered or sorted by. */
 function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcSummary {
-  const { with: further = [] } = query;
+  const { with: further = [], dropsType } = query;
   const showsStats = further.includes("stats") || asksForNumbers(catalog, query);
   if (further.length === 0 && !showsStats) return (npc) => npc;
   const yields = showsStats ? npcYields(catalog) : undefined;
@@ -72,7 +72,7 @@ function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcS
       ...present({
         place: placeOf?.(summary.id),
         minions: npc && hasMinions ? npcMinionsOf(catalog, npc) : undefined,
-        bestDrops: npc && hasDrops ? bestDropsOf(catalog, npc) : undefined,
+        bestDrops: npc && hasDrops ? bestDropsOf(catalog, npc, dropsType) : undefined,
       }),
     };
   };

@@ -1,9 +1,9 @@
-import { itemId, npcRaces, skillId } from "@gamedata/schema";
-import type { NpcId, NpcRace, SkillId } from "@gamedata/schema/types";
+import { itemId, itemType, npcRaces, skillId } from "@gamedata/schema";
+import type { ItemType, NpcId, NpcRace, SkillId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { npcsByDrop } from "../drops/npcs-by-drop.js";
+import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
 import { caseless, idFilter } from "../query/input.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
@@ -46,6 +46,14 @@ export const facetEntries = (catalog: Catalog) => ({
   race: v.optional(raceEntry(catalog)),
   aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
   ...dropEntries(),
+  dropsType: v.optional(
+    v.pipe(
+      caseless(itemType.pipe[0]),
+      v.description(
+        "Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type. Case-insensitive.",
+      ),
+    ),
+  ),
   skill: idFilter(skillId, "Only NPCs that have this skill; not a marker skill, such as that of the race."),
 });
 
@@ -54,6 +62,7 @@ interface FacetQuery {
   readonly aggressive?: boolean | undefined;
   readonly drops?: number | undefined;
   readonly spoils?: number | undefined;
+  readonly dropsType?: ItemType | undefined;
   readonly skill?: number | undefined;
 }
 
@@ -64,11 +73,12 @@ interface Row {
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
 export function facetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row) => boolean) | undefined {
-  const { race, aggressive, drops, spoils, skill } = query;
+  const { race, aggressive, drops, spoils, dropsType, skill } = query;
   const sets = [
     race === undefined ? undefined : (npcsByRace(catalog).get(race) ?? NONE),
     drops === undefined ? undefined : (npcsByDrop(catalog).droppers.get(drops) ?? NONE),
     spoils === undefined ? undefined : (npcsByDrop(catalog).spoilers.get(spoils) ?? NONE),
+    dropsType === undefined ? undefined : (npcsByDroppedType(catalog).get(dropsType) ?? NONE),
     skill === undefined ? undefined : (npcsBySkill(catalog).get(skill) ?? NONE),
   ].filter((set) => set !== undefined);
   if (sets.length === 0 && aggressive === undefined) return undefined;
