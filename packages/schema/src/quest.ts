@@ -88,6 +88,20 @@ export const questTable: TableDescription<QuestRow> = {
   ],
 };
 
+export const adenaRange = closedObject(
+  "Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or `by-stage` branches give some: the source has no bounds.",
+  { min: adena, max: adena },
+);
+
+const adenaByCount = v.exactOptional(
+  v.pipe(
+    v.literal(true),
+    v.description(
+      "Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no source bounds.",
+    ),
+  ),
+);
+
 export const questSummary = closedObject("Quest, its start restrictions and its guaranteed rewards.", {
   id: questId,
   name: v.string(),
@@ -99,12 +113,14 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
   rewardsPreview: v.strictObject({
     adena: v.pipe(
       v.nullable(count),
-      v.description("Null also where a branch decides: `rewards.adenaRange` of the detail."),
+      v.description("Null also where a branch decides: `adenaRange` with `with=rewards`."),
     ),
     exp: v.nullable(count),
     sp: v.nullable(count),
     itemCount: v.pipe(count, v.description("Length of `rewards.items` in the detail.")),
   }),
+  adenaRange: v.exactOptional(adenaRange),
+  adenaByCount,
 });
 
 export const questRewardAlternative = closedObject("Rewards of one branch, besides the guaranteed ones.", () => ({
@@ -113,15 +129,11 @@ export const questRewardAlternative = closedObject("Rewards of one branch, besid
   ...points,
 }));
 
-export const adenaRange = closedObject(
-  "Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or `by-stage` branches give some: the source has no bounds.",
-  { min: adena, max: adena },
-);
-
 export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: v.array(itemQuantity),
   ...points,
   adenaRange: v.exactOptional(adenaRange),
+  adenaByCount,
   alternatives: optionalList(questRewardAlternative),
 }));
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { area, once, oneOf, type Parameter } from "./lists.js";
-import { readInteger } from "./reading.js";
+import { area, flag, once, oneOf, type Parameter, shownToo, sortsBy } from "./lists.js";
+import { readExactChoice, readInteger } from "./reading.js";
 import type { RouteRequest, SpecifiedRoute } from "./routes.js";
 import { must } from "./violation.js";
 
@@ -53,6 +53,47 @@ const rewardsOf = once(
     ),
 );
 
+type QuestRow = Facts["dataset"]["quests"][number];
+
+/** The adena of the branches of which a player gets one, and whether others give adena as often as they are met. */
+function branchesOf({ rewards }: QuestRow) {
+  const giving = (rewards?.alternatives ?? []).filter(({ adena = 0 }) => adena > 0);
+  const isOneOf = ({ kind }: { readonly kind: string }) => ["random", "by-choice", "by-class"].includes(kind);
+  return { highest: Math.max(0, ...giving.map(({ adena = 0 }) => adena)), isByCount: !giving.every(isOneOf) };
+}
+
+/** The numbers that quests are sorted by: adena is the most that a quest is known to give. */
+const questNumbers: Readonly<Record<string, (quest: QuestRow) => number | undefined>> = {
+  id: ({ id }) => id,
+  levelMin: ({ levelMin }) => levelMin,
+  exp: ({ rewards }) => rewards?.exp,
+  sp: ({ rewards }) => rewards?.sp,
+  adena(quest) {
+    const { highest, isByCount } = branchesOf(quest);
+    const certain = quest.rewards?.adena;
+    return isByCount || highest === 0 ? certain : highest + (certain ?? 0);
+  },
+};
+
+const lowerOrder = new Intl.Collator("en");
+
+/** Sorts quests: what has no value is last in both directions, ties are by id. */
+function sortedQuests(quests: readonly QuestRow[], sort: string): readonly QuestRow[] {
+  const sign = sort.startsWith("-") ? -1 : 1;
+  const key = sort.replace("-", "");
+  const value = questNumbers[key];
+  return [...quests].sort((a, b) => {
+    if (value === undefined)
+      return sign * lowerOrder.compare(a.name.toLowerCase(), b.name.toLowerCase()) || a.id - b.id;
+    const [one, other] = [value(a), value(b)];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined) || a.id - b.id;
+    return sign * (one - other) || a.id - b.id;
+  });
+}
+
+const questSorts = sortsBy("levelMin", "adena", "exp", "sp");
+
 /** The filters of the list of quests. */
 export const filteredQuests: FilteredWhole = {
   parameters: {
@@ -64,19 +105,29 @@ export const filteredQuests: FilteredWhole = {
       values: (facts) =>
         fc.constantFrom(ADENA, ...[...rewardsOf(facts).values()].flatMap((ids) => [...ids])).map(String),
     },
+    repeatable: flag("repeatable"),
+    sort: { read: (text) => readExactChoice(text, questSorts), values: () => fc.constantFrom(...questSorts) },
+    with: shownToo("rewards"),
   },
-  check: checkIds((facts, { level, race, classId, reward }) => {
+  check: checkIds((facts, { level, race, classId, reward, repeatable, sort = "id" }) => {
     const isOpen = (only: readonly (string | number)[] = [], one: unknown) =>
       one === undefined || only.length === 0 || only.some((each) => each === one);
-    return facts.dataset.quests
-      .filter(
-        ({ id, levelMin = Number.POSITIVE_INFINITY, levelMax = Number.POSITIVE_INFINITY, races, classIds }) =>
-          (level === undefined || (levelMin <= Number(level) && Number(level) <= levelMax)) &&
-          isOpen(races, race) &&
-          isOpen(classIds, classId) &&
-          (reward === undefined || rewardsOf(facts).get(id)?.has(Number(reward)) === true),
-      )
-      .map(({ id }) => id);
+    const wanted = facts.dataset.quests.filter(
+      ({
+        id,
+        levelMin = Number.POSITIVE_INFINITY,
+        levelMax = Number.POSITIVE_INFINITY,
+        races,
+        classIds,
+        repeatable: isRepeatable,
+      }) =>
+        (repeatable === undefined || String(isRepeatable) === String(repeatable)) &&
+        (level === undefined || (levelMin <= Number(level) && Number(level) <= levelMax)) &&
+        isOpen(races, race) &&
+        isOpen(classIds, classId) &&
+        (reward === undefined || rewardsOf(facts).get(id)?.has(Number(reward)) === true),
+    );
+    return sortedQuests(wanted, String(sort)).map(({ id }) => id);
   }),
 };
 

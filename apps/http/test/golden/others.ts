@@ -170,6 +170,19 @@ export const goldenOthers: readonly GoldenCase[] = [
   ],
   // curated/quests.json: 906 is rewarded by the quests 1 and 5, both from level 2.
   [`${root}/quests?reward=906&level=2`, { data: [{ id: 1 }, { id: 5 }].map(part), meta: unpagedList(2) }],
+  [
+    // curated/quests.json: of those that reward 959, 638 has a random branch of 3,576,000, 620 one of 10,000; 639 gives adena by count.
+    `${root}/quests?reward=959&level=80&repeatable=true&sort=-adena&fields=id,adenaRange,adenaByCount`,
+    {
+      data: [
+        { id: 638, adenaRange: { min: 0, max: 3_576_000 } },
+        { id: 620, adenaRange: { min: 0, max: 10_000 } },
+        { id: 639, adenaByCount: true },
+        { id: 662 },
+      ],
+      meta: unpagedList(4),
+    },
+  ],
   [`${root}/quests?reward=906&level=1`, { data: [], meta: unpagedList(0) }],
   // Skills 3532 and 3531 of the sets 32 and 34: both armors are of grade A, and pAtkSpd is multiplied.
   [`${root}/armor-sets?grade=a&stat=pAtkSpd`, { data: [{ id: 32 }, { id: 34 }].map(part), meta: unpagedList(2) }],

@@ -1,4 +1,4 @@
-import { classId, itemId, questRaces } from "@gamedata/schema";
+import { classId, itemId, present, questRaces } from "@gamedata/schema";
 import type { Page, QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
@@ -8,15 +8,51 @@ import { classRefsOf } from "../indexes/classes.js";
 import { rawNpcRefsOf } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
+import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
-import type { CatalogQuery } from "../query/query.js";
+import type { CatalogQuery, QueryInput } from "../query/query.js";
+import { shownToo } from "../query/shown-too.js";
 import { knownFirst } from "../rows/known-first.js";
+import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
 import { type Quest, questIndex } from "./quest-index.js";
 import { questRewards } from "./quest-rewards.js";
 
-const questSummaries = derived(
-  (catalog) => new Map(questIndex(catalog).all.map((quest) => [quest, questSummaryOf(catalog, quest)])),
+const SORTS = [
+  "id",
+  "-id",
+  "name",
+  "-name",
+  "levelMin",
+  "-levelMin",
+  "adena",
+  "-adena",
+  "exp",
+  "-exp",
+  "sp",
+  "-sp",
+] as const;
+
+/** A quest, and what lists return of it. */
+interface ListedQuest extends Quest {
+  readonly summary: QuestSummary;
+}
+
+/** The list of quests in each of its orders. */
+const questListing = derived((catalog) =>
+  createListing(
+    questIndex(catalog).all.map((quest): ListedQuest => ({ ...quest, summary: questSummaryOf(catalog, quest) })),
+    ({ ref }) => ref.name,
+    {
+      levelMin: ({ ref }) => ref.levelMin,
+      adena: ({ row }) => row.rewards && mostAdenaOf(row.rewards),
+      exp: ({ row }) => row.rewards?.exp,
+      sp: ({ row }) => row.rewards?.sp,
+    },
+  ),
 );
+
+/** All rows of a list. */
+const ALL = { offset: 0, limit: Number.POSITIVE_INFINITY } as const;
 
 function raceEntry(catalog: Catalog) {
   const stated = questIndex(catalog).all.flatMap(({ row }) => row.races ?? []);
@@ -40,11 +76,30 @@ const questListQuery = derived((catalog) =>
     race: v.optional(raceEntry(catalog)),
     classId: idFilter(classId, "Only quests that are open to this class: those for it, and those for all."),
     reward: idFilter(itemId, "Only quests that reward this item, also in one of several branches; 57 is adena."),
+    repeatable: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description("Only quests that can be done again, or only others; one of which it is not known is left out."),
+      ),
+    ),
+    sort: v.optional(
+      v.pipe(
+        v.picklist(SORTS),
+        v.description(
+          "The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives for certain.",
+        ),
+      ),
+      "id",
+    ),
+    with: shownToo(
+      { rewards: ["adenaRange", "adenaByCount"] },
+      "What rows show beyond the summary: `rewards` adds `adenaRange` and `adenaByCount` where branches give adena, as the order by adena does.",
+    ),
   }),
 );
 
 /**
- * Lists all quests, or those that match the filters, by id, on one page.
+ * Lists all quests, or those that match the filters, by id or in another order, on one page.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
@@ -54,11 +109,12 @@ const questListQuery = derived((catalog) =>
  * assert.equal(first?.name, "Letters of Love");
  * assert.equal(first?.startNpc?.name, "Darin");
  * assert.equal(listQuests(catalog, { reward: 906, level: 2 }).data[0]?.name, "Letters of Love");
+ * assert.equal(listQuests(catalog, { repeatable: true, sort: "-adena" }).data[0]?.repeatable, true);
  * ```
  */
 export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = catalogQuery(
   questListQuery,
-  (catalog, { level, race, classId: asked, reward }) => {
+  (catalog, { level, race, classId: asked, reward, repeatable, sort, with: further = [] }) => {
     const rewarding =
       reward === undefined
         ? undefined
@@ -72,10 +128,17 @@ export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = cata
         (level >= (row.levelMin ?? Number.POSITIVE_INFINITY) && level <= (row.levelMax ?? level))) &&
       (race === undefined || row.races === undefined || row.races.includes(race)) &&
       (asked === undefined || row.classIds === undefined || row.classIds.includes(asked)) &&
+      (repeatable === undefined || row.repeatable === repeatable) &&
       rewarding?.has(row.id) !== false;
-    return wholePage(Array.from(questSummaries(catalog)).flatMap(([quest, shown]) => (isWanted(quest) ? shown : [])));
+    const { rows } = questListing(catalog).select({ sort, ...ALL }, isWanted);
+    const showsBranches = further.length > 0 || sort === "adena" || sort === "-adena";
+    return wholePage(rows.map((quest) => (showsBranches ? withBranches(quest) : quest.summary)));
   },
 );
+
+/** Adds what the branches of a quest's rewards say of its adena. */
+const withBranches = ({ summary, row: { rewards = {} } }: ListedQuest): QuestSummary =>
+  present({ ...summary, adenaRange: adenaRangeOf(rewards), adenaByCount: adenaByCountOf(rewards) });
 
 function questSummaryOf(catalog: Catalog, { row, ref }: Quest): QuestSummary {
   const [startNpc] = rawNpcRefsOf(catalog, row.startNpcIds);

@@ -143,8 +143,14 @@ describe("the list of quests", () => {
   const several = createCatalog({
     ...inventedDataset,
     quests: [
-      quest(1, { levelMin: 3, races: ["ELF"] }),
-      quest(2, { levelMin: 5, levelMax: 9, classIds: [1], rewards: { items: [{ itemId: 9, count: 1 }] } }),
+      quest(1, { levelMin: 3, races: ["ELF"], repeatable: true, rewards: { adena: 6 } }),
+      quest(2, {
+        levelMin: 5,
+        levelMax: 9,
+        classIds: [1],
+        repeatable: false,
+        rewards: { items: [{ itemId: 9, count: 1 }], exp: 2 },
+      }),
       quest(3, { rewards: { alternatives: [{ kind: "random", items: [{ itemId: 9, count: 2 }], adena: 7 }] } }),
     ],
   });
@@ -160,10 +166,44 @@ describe("the list of quests", () => {
     [{ classId: 0 }, [1, 3]],
     [{ classId: 1, level: 5 }, [1, 2]],
     [{ reward: 9 }, [2, 3]],
-    [{ reward: 57 }, [3]],
+    [{ reward: 57 }, [1, 3]],
+    [{ repeatable: true }, [1]],
+    // Of the third one it is not known.
+    [{ repeatable: false }, [2]],
     [{ reward: 8 }, []],
   ])("is filtered by %o", (query, ids) => {
     expect(idsOf(query)).toEqual(ids);
+  });
+
+  it.each([
+    ["-id", [3, 2, 1]],
+    ["-name", [3, 2, 1]],
+    ["levelMin", [1, 2, 3]],
+    ["-levelMin", [2, 1, 3]],
+    // 6 for certain, and at most 7 of a branch.
+    ["-adena", [3, 1, 2]],
+    ["adena", [1, 3, 2]],
+    ["exp", [2, 1, 3]],
+    ["-sp", [1, 2, 3]],
+  ])("is sorted by %s; quests without a value are last", (sort, ids) => {
+    expect(idsOf({ sort })).toEqual(ids);
+  });
+
+  it("says what branches give when it is sorted by adena or asked to", () => {
+    const quests = [
+      quest(1, { rewards: { alternatives: [{ kind: "by-choice", adena: 4 }] } }),
+      quest(2, { rewards: { adena: 5, alternatives: [{ kind: "by-count", adena: 9 }] } }),
+    ];
+    const list = (query: object) => listQuests(createCatalog({ ...inventedDataset, quests }), query).data;
+    for (const query of [{ sort: "adena" }, { with: ["rewards"] }]) {
+      expect(list(query)).toMatchObject([
+        { id: 1, adenaRange: { min: 4, max: 4 } },
+        { id: 2, adenaByCount: true },
+      ]);
+    }
+    expect(list({ sort: "-adena" }).map(({ id }) => id)).toEqual([2, 1]);
+    expect(list({ sort: "-exp" })[0]).not.toHaveProperty("adenaRange");
+    expect(list({})[1]).not.toHaveProperty("adenaByCount");
   });
 
   it("refuses a race that no quest names, and a level below 1", () => {

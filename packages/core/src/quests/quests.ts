@@ -15,7 +15,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { adenaRangeOf } from "./adena-range.js";
+import { adenaByCountOf, adenaRangeOf } from "./adena-range.js";
 import { listQuests } from "./list-quests.js";
 import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
 import { questJournalOf } from "./quest-journal.js";
@@ -95,6 +95,7 @@ function rewardsOf(catalog: Catalog, rewards: QuestRewardsRow = {}): QuestReward
     exp,
     sp,
     adenaRange: adenaRangeOf(rewards),
+    adenaByCount: adenaByCountOf(rewards),
     alternatives: alternatives?.map((branch) => ({ ...branch, items: itemsOf(branch.items) })),
   });
 }
