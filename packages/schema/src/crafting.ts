@@ -31,6 +31,11 @@ export const craftingNode = closedObject(
 );
 
 const referencePrice = v.pipe(v.nullable(count), v.description("Adena, the item's reference price of one piece."));
+const cost = closedObject("What the items to gather cost at their reference prices; a shop sells at its own.", () => ({
+  totals: v.pipe(amount, v.description("Adena, for all of `totals`.")),
+  expected: v.pipe(amount, v.description("Adena, for all of `expected`; a whole number.")),
+  unpriced: v.pipe(count, v.description("Items of `totals` without a reference price, which are not in the sums.")),
+}));
 const gathered = { itemId, name: v.string() };
 
 /** What a plan comes to, for one item or for several. */
@@ -41,6 +46,7 @@ const planRows = () => ({
       "Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says by which chance it gives another), by item id: those without a recipe, and those to buy.",
     ),
   ),
+  cost,
   crafts: v.pipe(
     v.array(v.strictObject({ recipeId: itemId, name: v.string(), times: positiveCount })),
     v.description("Recipes to use, and the number of successful crafts; each after those that make its ingredients."),

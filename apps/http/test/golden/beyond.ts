@@ -74,6 +74,8 @@ export const goldenBeyond: readonly GoldenCase[] = [
           { itemId: 1864, name: "Stem", count: 4, price: 100 },
           { itemId: 1869, name: "Iron Ore", count: 2, price: 200 },
         ],
+        // 4 pieces at 100 and 2 at 200 adena.
+        cost: { totals: 800, expected: 800, unpriced: 0 },
         crafts: [{ recipeId: 1666, name: "Recipe: Wooden Arrow", times: 1 }],
         leftovers: [pieces(17, "Wooden Arrow", 499, "wooden_quiver")],
         expected: [
@@ -102,6 +104,8 @@ export const goldenBeyond: readonly GoldenCase[] = [
           ],
         },
         totals: gathered,
+        // 30 pieces at 100 and 2 at 1,000 adena.
+        cost: { totals: 5000, expected: 5000, unpriced: 0 },
         crafts: [
           { recipeId: 2135, name: "Recipe: Braided Hemp", times: 8 },
           { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
@@ -137,6 +141,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
           },
         ],
         totals: gatheredTogether,
+        cost: { totals: 6500, expected: 6500, unpriced: 0 },
         crafts: [
           { recipeId: 2135, name: "Recipe: Braided Hemp", times: 11 },
           { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },

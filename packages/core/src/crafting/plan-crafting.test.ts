@@ -1,7 +1,7 @@
 import { datasetWith } from "@gamedata/fixtures";
 import type { RecipeRow } from "@gamedata/schema";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { createCatalog, planCrafting, planCraftingList } from "../index.js";
 
 type Counts = ReadonlyMap<number, number>;
@@ -315,4 +315,30 @@ describe("recipes that need what they make", () => {
       "Invalid recipes 101: it must be recipes that make the items: 103.",
     );
   });
+});
+
+test("a plan costs what its materials cost at their reference prices, those without one aside", () => {
+  const item = (id: number, price?: number) => ({
+    id,
+    name: `Item ${id}`,
+    type: "etcitem" as const,
+    ...(price && { price }),
+  });
+  const recipe: RecipeRow = {
+    id: 1,
+    itemId: 101,
+    level: 1,
+    product: { itemId: 1, count: 1 },
+    ingredients: [
+      { itemId: 2, count: 2 },
+      { itemId: 3, count: 5 },
+    ],
+    successRate: 30,
+    mpConsume: 0,
+    isDwarven: true,
+  };
+  const catalog = createCatalog(datasetWith({ items: [item(1), item(2, 4), item(3), item(101)], recipes: [recipe] }));
+  // 2 pieces at 4 adena for a craft that succeeds, and a third of a craft more than three for one of 30 %: 26.67.
+  expect(planCrafting(catalog, 1).cost).toEqual({ totals: 8, expected: 27, unpriced: 1 });
+  expect(planCraftingList(catalog, { items: [[1, 3]] }).cost).toEqual({ totals: 24, expected: 80, unpriced: 1 });
 });

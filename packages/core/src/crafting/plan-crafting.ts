@@ -137,11 +137,18 @@ function stockOf(pairs: readonly (readonly [ItemId, number])[]): ReadonlyMap<Ite
 
 /** @param last The recipe that is used last, whatever it needs. */
 function rowsOf(catalog: Catalog, plan: BatchPlan, expected: ReadonlyMap<ItemId, number>, last?: RecipeRow) {
+  const totals = byItem(plan.gathered).map((one) => gatheredOf(catalog, one));
+  const expectedTotals = byItem(expected).map((one) => gatheredOf(catalog, one));
   return {
-    totals: byItem(plan.gathered).map((one) => gatheredOf(catalog, one)),
+    totals,
+    cost: {
+      totals: adenaFor(totals),
+      expected: Math.round(adenaFor(expectedTotals)),
+      unpriced: totals.filter(({ price }) => price === null).length,
+    },
     crafts: craftsOf(catalog, plan, last),
     leftovers: byItem(plan.leftovers()).map((one) => itemQuantityOf(catalog, one)),
-    expected: byItem(expected).map((one) => gatheredOf(catalog, one)),
+    expected: expectedTotals,
   };
 }
 
@@ -172,6 +179,10 @@ function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): Craftin
   const { name } = itemRefOf(catalog, id);
   return { itemId: id, name, count, price: itemIndex(catalog).byId.get(id)?.price ?? null };
 }
+
+/** Sums the reference prices of what is gathered, in adena. */
+const adenaFor = (rows: CraftingPlan["totals"]): number =>
+  rows.reduce((sum, { count, price }) => sum + count * (price ?? 0), 0);
 
 function craftsOf(catalog: Catalog, { times }: BatchPlan, last: RecipeRow | undefined): CraftingPlan["crafts"] {
   return [...times]
