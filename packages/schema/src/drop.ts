@@ -113,7 +113,7 @@ export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; ea
   drops: v.array(drop),
 });
 
-export const itemSourceNpc = closedObject("NPC that an item drops from or is spoiled from.", {
+export const itemSourceNpc = closedObject("Reference to an NPC or monster, with its type and level.", {
   id: npcId,
   name: v.string(),
   type: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),

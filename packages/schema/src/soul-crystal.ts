@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { itemSourceNpc } from "./drop.js";
 import { choice, closedObject, filledList } from "./form.js";
 import type { SoulCrystalNpcRow, SoulCrystalRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
 import { count, percent } from "./measure.js";
-import { itemRef, npcRef } from "./reference.js";
+import { itemRef } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
 
 const crystalLevel = v.pipe(count, v.description("Level of the crystal, from 0."));
@@ -70,7 +71,7 @@ const rule = {
 };
 
 export const soulCrystalNpc = closedObject("NPC that raises the level of a soul crystal.", () => ({
-  npc: npcRef,
+  npc: itemSourceNpc,
   ...rule,
 }));
 

@@ -81,16 +81,17 @@ const stage12 = {
   broken: { ...crystal(4662, "Broken Red Soul Crystal"), iconFile: "etc_broken_crystal_red_i00.png" },
 };
 const grade13 = { id: 5908, name: "Red Soul Crystal: Grade 13", color: "red", level: 13 };
-const raisedBy = (id: number, name: string, chance: number) => {
-  return { npc: { id, name }, levelType: "FULL_PARTY", chance, breakChance: 0, requiresSkill: false };
+const raisedBy = (id: number, name: string, level: number, chance: number) => {
+  const type = id < 29_000 ? "RaidBoss" : "GrandBoss";
+  return { npc: { id, name, type, level }, levelType: "FULL_PARTY", chance, breakChance: 0, requiresSkill: false };
 };
 const raisers = [
-  raisedBy(25_319, "Ember", 7.5),
-  raisedBy(25_338, "Anakazel", 7.5),
+  raisedBy(25_319, "Ember", 85, 7.5),
+  raisedBy(25_338, "Anakazel", 78, 7.5),
   // 29066, 29067 and 29068 have the name and level of 29019, the only one of the four in sql/grandboss_data.sql.
-  raisedBy(29_019, "Antharas", 10),
-  raisedBy(29_028, "Valakas", 10),
-  raisedBy(29_047, "Scarlet van Halisha", 10),
+  raisedBy(29_019, "Antharas", 79, 10),
+  raisedBy(29_028, "Valakas", 85, 10),
+  raisedBy(29_047, "Scarlet van Halisha", 80, 10),
 ];
 
 /** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */

@@ -5,7 +5,7 @@ import { derived } from "../catalog/derived.js";
 import type { PageQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind } from "../indexes/items.js";
-import { compareNpcNames, dropsByItem, type Npc, npcIndex } from "../indexes/npcs.js";
+import { compareNpcNames, dropsByItem, type Npc, npcIndex, npcWithLevelOf } from "../indexes/npcs.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
@@ -90,7 +90,7 @@ export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 function itemSourceEntryOf({ npc, drop }: ItemDropper): ItemSourceEntry {
   const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
   return present({
-    npc: { id: npc.id, name: npc.name, type: npc.canonical.type ?? null, level: npc.canonical.level ?? null },
+    npc: npcWithLevelOf(npc),
     qty,
     chance,
     chanceDisplay,

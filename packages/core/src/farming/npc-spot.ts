@@ -1,5 +1,5 @@
 import type { LocationLootNpc } from "@gamedata/schema/types";
-import type { Npc } from "../indexes/npcs.js";
+import { type Npc, npcWithLevelOf } from "../indexes/npcs.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
 import type { Spot } from "./spots.js";
 
@@ -51,10 +51,8 @@ export function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
 
 /** Returns what an NPC gives in its area, as responses show it. */
 export function npcYieldOf({ npc, spot, perKill, spoiled, perHour }: NpcSpot): LocationLootNpc {
-  const { id, name, canonical } = npc;
-  const source = { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
   const shown = {
-    npc: source,
+    npc: npcWithLevelOf(npc),
     spawnCount: spot.spawnCount,
     respawnSeconds: meanDelayOf(spot),
     expectedPerKill: perKill,

@@ -15,6 +15,7 @@ import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { isAggressive } from "../indexes/npc-summary.js";
+import { npcWithLevelOf } from "../indexes/npcs.js";
 import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
 import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
 import { isLevelGapUnknown } from "../loot/loot-rule.js";
@@ -109,7 +110,7 @@ function rankedOf(
 }
 
 const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): KillWorth =>
-  killWorthOf(catalog, canonical.id, lootTermsOf(engineRules(catalog), query, canonical));
+  killWorthOf(catalog, canonical.id, lootTermsOf(catalog, query, canonical));
 
 function scoreOf(catalog: Catalog, { npc, times }: HuntingGround, amount: number, per: HuntingUnit): number | null {
   switch (per) {
@@ -129,11 +130,10 @@ const hpOf = (catalog: Catalog, { id }: HuntingGround["npc"]): number | null =>
 
 function targetOf(catalog: Catalog, query: CheckedQuery, { ground, exp, sp, worth, score }: Ranked): HuntingTarget {
   const { npc, times, location = null, region = null } = ground;
-  const { id, name, canonical } = npc;
   const { adena, value } = worth ?? worthOf(catalog, query, ground);
   return {
-    npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
-    isAggressive: isAggressive(canonical),
+    npc: npcWithLevelOf(npc),
+    isAggressive: isAggressive(npc.canonical),
     location,
     region,
     spawnCount: times.spawnCount,

@@ -1,5 +1,5 @@
 import { monsterFacts, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
-import type { NpcId, NpcRef } from "@gamedata/schema/types";
+import type { ItemSourceNpc, NpcId, NpcRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
@@ -97,6 +97,11 @@ export const rawMonsterKind = recordKind(
 /** Returns the reference to an NPC of the cleaned layer. */
 export function npcRefOf({ id, name }: Npc): NpcRef {
   return { id, name };
+}
+
+/** Returns the reference to an NPC of the cleaned layer with its type and level. */
+export function npcWithLevelOf({ id, name, canonical }: Npc): ItemSourceNpc {
+  return { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
 }
 
 /** Returns references to the cleaned NPCs of some ids of raw NPCs, each once, by ascending id; unknown ids are omitted. */

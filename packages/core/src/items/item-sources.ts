@@ -7,7 +7,7 @@ import { exchangesGiving } from "../exchanges/item-exchanges.js";
 import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind, itemRefOf } from "../indexes/items.js";
-import { compareNpcNames, type Npc } from "../indexes/npcs.js";
+import { compareNpcNames, type Npc, npcWithLevelOf } from "../indexes/npcs.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -91,7 +91,7 @@ function lootSourcesOf(
 function sourceOf(catalog: Catalog, itemId: ItemId, loot: ItemLoot, input: LootInput): Source {
   const { npc, raw } = loot;
   const rules = engineRules(catalog);
-  const { probability, expected } = itemLootOddsOf(rules, itemId, loot, lootTermsOf(rules, input, raw));
+  const { probability, expected } = itemLootOddsOf(rules, itemId, loot, lootTermsOf(catalog, input, raw));
   return { npc, rawId: raw.id, isCanonical: raw.id === npc.id, probability, expected };
 }
 
@@ -106,12 +106,5 @@ const COMPARED_DIGITS = 12;
 const rounded = (value: number): number => Number(value.toPrecision(COMPARED_DIGITS));
 
 function itemLootSourceOf({ npc, rawId, probability, expected }: Source): ItemLootSource {
-  const { id, name, canonical } = npc;
-  return {
-    npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
-    rawId,
-    probability,
-    expected,
-    kills: killsFor(probability),
-  };
+  return { npc: npcWithLevelOf(npc), rawId, probability, expected, kills: killsFor(probability) };
 }

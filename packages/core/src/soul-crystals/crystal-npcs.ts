@@ -1,6 +1,6 @@
 import type { NpcSoulCrystals, SoulCrystalNpc, SoulCrystalNpcRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
+import { type Npc, npcIndex, npcWithLevelOf } from "../indexes/npcs.js";
 import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 
@@ -21,7 +21,7 @@ const crystalNpcs = derived((catalog): readonly CrystalNpc[] => {
 export const npcsByCrystalLevel = derived((catalog) =>
   mapGroups(
     groupByEach(crystalNpcs(catalog), ({ row }) => row.levels),
-    (own) => distinct(own.map(({ npc, row }): SoulCrystalNpc => ({ npc: npcRefOf(npc), ...ruleOf(row) }))),
+    (own) => distinct(own.map(({ npc, row }): SoulCrystalNpc => ({ npc: npcWithLevelOf(npc), ...ruleOf(row) }))),
   ),
 );
 

@@ -44,11 +44,15 @@ const catalog = createCatalog(
   }),
 );
 
-const heron = { npc: { id: 20, name: "Heron" }, levelType: "LAST_HIT", requiresSkill: true };
+const heron = {
+  npc: { id: 20, name: "Heron", type: "Monster", level: 40 },
+  levelType: "LAST_HIT",
+  requiresSkill: true,
+};
 const often = { ...heron, chance: 15, breakChance: 0 };
 const seldom = { ...heron, chance: 3.5, breakChance: 2 };
 const king = {
-  npc: { id: 30, name: "Mire King" },
+  npc: { id: 30, name: "Mire King", type: "Monster", level: 80 },
   levelType: "FULL_PARTY",
   chance: 15,
   breakChance: 0,
