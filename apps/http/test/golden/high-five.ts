@@ -208,6 +208,23 @@ export const goldenHighFive: readonly GoldenCase[] = [
     },
   ],
   [
+    // xml/stats/npcs/29000-29099.xml: 29098, level 80, is a minion of the raid boss Anais alone, and gives 60 to 180 of item 1344 by
+    // 38.493301 %. Raids: at 4 levels above 1 - 4 x 0.15 = 0.4, and the rate 2: 0.384933 x 0.4 x 2 = 0.307946, and 120 pieces of it.
+    `${root}/npcs/29098/loot?playerLevel=84&rateDrop=5&rateRaid=2`,
+    {
+      data: expect.objectContaining({
+        levelGap: about(0.4),
+        rows: expect.arrayContaining([
+          expect.objectContaining({
+            itemId: 1344,
+            probability: expect.closeTo(0.307_946, 6),
+            expected: expect.closeTo(36.953_57, 5),
+          }),
+        ]),
+      }),
+    },
+  ],
+  [
     // xml/recipes.xml, item 920: 1, 1 and 4 star stones make one, always; nothing makes star stones.
     `${root}/items/14047/crafting?count=2`,
     {
@@ -221,6 +238,8 @@ export const goldenHighFive: readonly GoldenCase[] = [
           ingredients: starStones,
         },
         totals: gathered,
+        // 12 pieces at 1,200 adena.
+        cost: { totals: 14_400, expected: 14_400, unpriced: 0 },
         crafts: [{ recipeId: 14_034, name: "Design: Stone of Speed", times: 2 }],
         leftovers: [],
         expected: gathered,

@@ -42,8 +42,9 @@ const adenaGap = killerModifier("DEFAULT_NONGROUP_STRATEGY", "DropAdenaMinLevelD
 const raidGap = "IKillerChanceModifierStrategy.DEFAULT_STRATEGY; config/npc.properties, UseDeepBlueDropRulesRaid";
 
 /**
- * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius is another one (class
- * `NpcTemplate`) and has no rows.
+ * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius has no rows: it
+ * is not the same in all of its revisions, of which some reduce each row of a group, adena by its own levels, and raids like others
+ * (class `NpcTemplate`), and others follow L2J (class `IKillerChanceModifierStrategy`); a datapack does not say which.
  */
 export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[]>> = {
   acis: [
@@ -67,6 +68,11 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     rule("adenaGapEnd", 15, adenaGap),
     rule("adenaGapLowest", 10, adenaGap),
     rule("raidGapPercent", 15, raidGap),
+    rule(
+      "minionsOfRaids",
+      1,
+      "L2MonsterInstance.onSpawn; L2Attackable.setIsRaidMinion, which sets what isRaid returns",
+    ),
     rule(
       "groupAmountAbove",
       1_000_000,

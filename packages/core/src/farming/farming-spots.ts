@@ -81,7 +81,7 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
   let end = 0;
   for (let first = loot[0]; first !== undefined; first = loot[end]) {
     const { npc, raw } = first;
-    const terms = lootTermsOf(rules, query, raw);
+    const terms = lootTermsOf(catalog, query, raw);
     let gives: Pieces | undefined;
     for (let own = loot[end]; own?.raw === raw; own = loot[end]) {
       const isSpoil = own.kind === "spoil";

@@ -97,7 +97,7 @@ function yieldsOf(catalog: Catalog, givers: readonly Giver[], input: LootInput):
   const rules = engineRules(catalog);
   const yields = new Map<ItemId, ItemYield>();
   for (const { npc, raw, spot } of givers) {
-    for (const [itemId, gives] of piecesOf(catalog, rules, raw, lootTermsOf(rules, input, raw))) {
+    for (const [itemId, gives] of piecesOf(catalog, rules, raw, lootTermsOf(catalog, input, raw))) {
       const found = yields.get(itemId);
       const last = found?.spots.at(-1);
       if (found === undefined) yields.set(itemId, { itemId, spots: [npcSpotOf(npc, spot, gives)] });

@@ -2,6 +2,8 @@ import type { NpcId, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach } from "../rows/group-by.js";
+import { engineRules } from "./engine-rules.js";
+import { isBossType } from "./monster-type.js";
 import { type Npc, npcIndex, rawNpcIndex } from "./npcs.js";
 
 /** Minions of one NPC of the cleaned layer that appear with a leader, and their number. */
@@ -49,6 +51,29 @@ const rawLeadersByMinion = derived((catalog) =>
 export function rawLeaderIdsOf(catalog: Catalog, minionIds: readonly NpcId[]): readonly NpcId[] {
   const leaders = minionIds.flatMap((id) => rawLeadersByMinion(catalog).get(id) ?? []);
   return [...new Set(leaders.map(({ id }) => id))].sort((a, b) => a - b);
+}
+
+/** The ids of the raw NPCs that appear only with a raid boss, a grand boss, or one of their minions. */
+const raidMinionIds = derived((catalog): ReadonlySet<NpcId> => {
+  const leaders = rawLeadersByMinion(catalog);
+  const spawning = new Set(catalog.dataset.spawns.map(({ npcId }) => npcId));
+  const found = new Set<NpcId>();
+  const isOfRaid = (row: NpcRow): boolean => isBossType(row.type) || found.has(row.id);
+  // A minion of a minion is found in the round after its leader.
+  for (let known = -1; known < found.size; ) {
+    known = found.size;
+    for (const [id, own] of leaders) if (!spawning.has(id) && own.every(isOfRaid)) found.add(id);
+  }
+  return found;
+});
+
+/**
+ * Returns whether the rules of raids apply to a raw NPC: to raid bosses and grand bosses, and in an engine with the rule
+ * `minionsOfRaids` to NPCs that appear only as minions of one.
+ */
+export function isRaid(catalog: Catalog, row: NpcRow): boolean {
+  if (isBossType(row.type)) return true;
+  return engineRules(catalog).minionsOfRaids !== undefined && raidMinionIds(catalog).has(row.id);
 }
 
 function findMinions(catalog: Catalog, { mergedIds }: Npc): readonly Minions[] {

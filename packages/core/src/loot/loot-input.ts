@@ -3,8 +3,8 @@ import type { LootRates, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
-import type { EngineRules } from "../indexes/engine-rules.js";
-import { isBossType } from "../indexes/monster-type.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { isRaid } from "../indexes/minions.js";
 import { type LootTerms, levelGapsOf } from "./loot-rule.js";
 
 /** The parameter of a rate of a server. */
@@ -20,7 +20,7 @@ export const rateEntries = () => ({
   ),
   rateDrop: v.optional(
     rateEntry(
-      "The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Above 0, at most 1000.",
+      "The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.",
     ),
   ),
   rateAdena: v.optional(
@@ -36,7 +36,7 @@ export const lootEntries = (catalog: Catalog) => ({
   ...rateEntries(),
   rateRaid: v.optional(
     rateEntry(
-      "The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000.",
+      "The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five) also of their minions; by default `rateDrop`. Above 0, at most 1000.",
     ),
   ),
   playerLevel: v.optional(
@@ -55,14 +55,14 @@ export interface LootInput {
 }
 
 /** Returns the rates and the factors of the level gap for a kill of an NPC. */
-export function lootTermsOf(rules: EngineRules, input: LootInput, { type, level }: NpcRow): LootTerms {
+export function lootTermsOf(catalog: Catalog, input: LootInput, raw: NpcRow): LootTerms {
   const { rate: all, playerLevel } = input;
   const { rateDrop = all, rateAdena = all, rateSpoil = all, rateRaid = rateDrop } = input;
-  const isBoss = isBossType(type);
+  const isBoss = isRaid(catalog, raw);
   const rates: LootRates = {
     drop: isBoss ? rateRaid : rateDrop,
     adena: rateAdena,
     spoil: rateSpoil,
   };
-  return { rates, levelGaps: levelGapsOf(rules, { playerLevel, npcLevel: level, isBoss }) };
+  return { rates, levelGaps: levelGapsOf(engineRules(catalog), { playerLevel, npcLevel: raw.level, isBoss }) };
 }

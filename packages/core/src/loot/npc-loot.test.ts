@@ -1,4 +1,5 @@
-import { datasetWith, experienceTo } from "@gamedata/fixtures";
+import { datasetWith, experienceTo, npcRow } from "@gamedata/fixtures";
+import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { parseInput } from "../parse.js";
@@ -48,6 +49,25 @@ describe("getNpcLoot", () => {
     expect(getNpcLoot(catalog, 3, rates).rates).toEqual({ drop: 3, adena: 1, spoil: 1 });
     expect(getNpcLoot(catalog, 3, { rateDrop: 2 }).rates.drop).toBe(2);
     expect(getNpcLoot(catalog, 1, rates).rates.drop).toBe(2);
+  });
+
+  it("takes the rate of raids for their minions in an engine with the rule", () => {
+    const escort = (npcId: number) => [{ npcId, min: 1, max: 1 }];
+    const npcs = [
+      npcRow(1, "King", { type: "RaidBoss", minions: [...escort(2), ...escort(4), ...escort(6)] }),
+      npcRow(2, "Guard", { minions: escort(3) }),
+      npcRow(3, "Page"),
+      // A minion of another leader, too, and one that also spawns by itself.
+      npcRow(4, "Wolf"),
+      npcRow(5, "Hunter", { minions: escort(4) }),
+      npcRow(6, "Orc"),
+    ];
+    const spawns = [{ id: 1, npcId: 6, x: 0, y: 0, z: 0 }];
+    const engineRules = [{ name: "minionsOfRaids" as const, value: 1, source: "L2MonsterInstance" }];
+    const rateFor = (id: number, rules: Dataset["engineRules"] = engineRules) =>
+      getNpcLoot(createCatalog(datasetWith({ npcs, spawns, engineRules: rules })), id, { rateRaid: 3 }).rates.drop;
+    expect([1, 2, 3, 4, 5, 6].map((id) => rateFor(id))).toEqual([3, 3, 3, 1, 1, 1]);
+    expect([1, 2].map((id) => rateFor(id, []))).toEqual([3, 1]);
   });
 
   it("takes one rate for all that have no rate of their own", () => {

@@ -47,7 +47,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
   (catalog, npc, { raw, ...input }): NpcLoot => {
     const entry = rawNpcOf(catalog, npc, raw);
     const rules = engineRules(catalog);
-    const terms = lootTermsOf(rules, input, entry);
+    const terms = lootTermsOf(catalog, input, entry);
     const rows = lootTableOf(catalog, entry.id).map(({ row, group, type }): LootRow => {
       const { itemId, min, max } = row;
       const { probability, expected } = lootOddsOf(rules, group, row, terms);
