@@ -347,6 +347,15 @@ export interface CraftingListPlan {
     /** Adena, the item's reference price of one piece. */
     readonly price: number | null;
   }[];
+  /** What the items to gather cost at their reference prices; a shop sells at its own. */
+  readonly cost: {
+    /** Adena, for all of `totals`. */
+    readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */
+    readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */
+    readonly unpriced: number;
+  };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
     readonly recipeId: ItemId;
@@ -405,6 +414,15 @@ export interface CraftingPlan {
     /** Adena, the item's reference price of one piece. */
     readonly price: number | null;
   }[];
+  /** What the items to gather cost at their reference prices; a shop sells at its own. */
+  readonly cost: {
+    /** Adena, for all of `totals`. */
+    readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */
+    readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */
+    readonly unpriced: number;
+  };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
     readonly recipeId: ItemId;
@@ -1088,7 +1106,7 @@ export interface ItemSourceEntry {
   readonly rollCount?: number;
 }
 
-/** NPC that an item drops from or is spoiled from. */
+/** Reference to an NPC or monster, with its type and level. */
 export interface ItemSourceNpc {
   readonly id: NpcId;
   readonly name: string;
@@ -1837,6 +1855,11 @@ export interface QuestRewards {
   /** Skill points. */
   readonly sp?: number;
   readonly adenaRange?: AdenaRange;
+  /**
+   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
+   * source bounds.
+   */
+  readonly adenaByCount?: true;
   readonly alternatives?: readonly QuestRewardAlternative[];
 }
 
@@ -1853,13 +1876,19 @@ export interface QuestSummary {
   readonly classRestrictions: readonly ClassRef[];
   readonly startNpc: NpcRef | null;
   readonly rewardsPreview: {
-    /** Null also where a branch decides: `rewards.adenaRange` of the detail. */
+    /** Null also where a branch decides: `adenaRange` with `with=rewards`. */
     readonly adena: number | null;
     readonly exp: number | null;
     readonly sp: number | null;
     /** Length of `rewards.items` in the detail. */
     readonly itemCount: number;
   };
+  readonly adenaRange?: AdenaRange;
+  /**
+   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
+   * source bounds.
+   */
+  readonly adenaByCount?: true;
 }
 
 /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
@@ -2312,7 +2341,7 @@ export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM
 
 /** NPC that raises the level of a soul crystal. */
 export interface SoulCrystalNpc {
-  readonly npc: NpcRef;
+  readonly npc: ItemSourceNpc;
   readonly levelType: SoulCrystalLevelType;
   /** Percent; chance that the crystal rises. */
   readonly chance: number;
