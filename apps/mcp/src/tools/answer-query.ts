@@ -34,8 +34,9 @@ export function answerQuery(
   const named = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
   const input = showFields(schema, named, selection.fields ?? selection.values);
   if (shape === "record") {
-    const answer = query.prepare(catalog, input, id).answer();
-    return recordAnswer(select(recordOf(answer), selection), cursor, maximumBytes);
+    const answer = recordOf(query.prepare(catalog, input, id).answer());
+    const none = cursor === undefined ? absentFields(asked, answer, selection.fields) : {};
+    return { ...recordAnswer(select(answer, selection), cursor, maximumBytes - bytesOf(none)), ...none };
   }
   const offset = readOffset(cursor);
   const { rows, total, notes } =
@@ -51,6 +52,12 @@ export function answerQuery(
   const elsewhere = elsewhereFor(catalog, asked, own["q"]);
   const hint = id === undefined ? undefined : asked.hint?.(catalog, id);
   return { ...page, ...(elsewhere.length > 0 && { elsewhere }), ...hint };
+}
+
+/** Names the fields that a record does not have, where that answers a question: nobody sells it. */
+function absentFields({ saysNone = [] }: AskedQuery, answer: JsonObject, fields: readonly string[] = saysNone) {
+  const none = saysNone.filter((name) => fields.includes(name) && !Object.hasOwn(answer, name));
+  return none.length === 0 ? {} : { none };
 }
 
 /** Finds records of other kinds where a search by name has no rows. */

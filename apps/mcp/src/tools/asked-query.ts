@@ -20,6 +20,8 @@ export interface AskedQuery {
   readonly resource: ResourceName;
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
+  /** The fields of the record whose absence is an answer: those that it does not have are named as `none`. */
+  readonly saysNone?: readonly string[];
   /** Returns what the answer says besides where the page has no rows, for the record that the query is about. */
   readonly hint?: (catalog: Catalog, id: number) => object;
   /** Returns values for parameters that are not given; by default those of the query. */

@@ -1,15 +1,32 @@
 import { getItemSources, getItemUses, itemCollection } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
+import { type ResourceName, resources } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
 import type { AskedQuery } from "./asked-query.js";
 
 const of = { parameter: "item", collection: itemCollection } as const;
 
+/** Returns the fields of a resource, but for the item that it is about. */
+const groupsOf = (resource: ResourceName): readonly string[] =>
+  Object.keys(resources[resource].entries).filter((name) => name !== "item");
+
 /** Where an item comes from. */
-export const itemSources: AskedQuery = { query: getItemSources, of, shape: "record", resource: "ItemSources" };
+export const itemSources: AskedQuery = {
+  query: getItemSources,
+  of,
+  shape: "record",
+  resource: "ItemSources",
+  saysNone: groupsOf("ItemSources"),
+};
 
 /** What an item is used for. */
-export const itemUses: AskedQuery = { query: getItemUses, of, shape: "record", resource: "ItemUses" };
+export const itemUses: AskedQuery = {
+  query: getItemUses,
+  of,
+  shape: "record",
+  resource: "ItemUses",
+  saysNone: groupsOf("ItemUses"),
+};
 
 const shown = { sources: itemSources, uses: itemUses } as const;
 

@@ -7,8 +7,8 @@ import type { Chronicles } from "./tool.js";
 
 /** The types whose lists are tools. */
 const listedApart: readonly RecordType[] = ["item", "monster", "npc"];
-/** The parameters of lists that are no filters. */
-const noFilters: readonly string[] = [LIMIT, REPLACED_BY_CURSOR];
+/** The parameters of lists that are no filters; rows show more by `fields`. */
+const noFilters: readonly string[] = [LIMIT, REPLACED_BY_CURSOR, "with"];
 
 /** Describes the filters of all lists that are no tools; one that takes different words by list has only its type. */
 export function filtersSchema(chronicles: Chronicles): ObjectSchema {

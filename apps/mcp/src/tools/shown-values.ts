@@ -6,7 +6,7 @@ import { type Arguments, isRecord } from "../call/arguments.js";
 const groups = ["stats", "category", "flags", "rewards"] as const;
 
 /** What rows always show of the details: the adena of a quest is null in its row where it depends on a branch. */
-const alwaysShown: Partial<Record<ResourceName, readonly string[]>> = { QuestSummary: ["adenaRange"] };
+const alwaysShown: Partial<Record<ResourceName, readonly string[]>> = { QuestSummary: ["adenaRange", "adenaByCount"] };
 
 /** The parameters of lists that are no value of a record. */
 const noValues: readonly string[] = ["limit", "offset", "q", "sort", "ids"];

@@ -42,11 +42,12 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "ItemDetail",
+    saysNone: ["soldBy"],
   }),
   queryTool({
     name: "get_npc",
     description:
-      "An NPC or monster: level, `effectiveStats` (shown in the game; `stats` are the template's), skills, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
+      "An NPC or monster: level, `effectiveStats` (shown in the game; `stats` are the template's), skills, minions, quests, teleports, place. Loot: npc_loot. `mergedIds`: NPCs of one name and level.",
     query: npcCollection.get,
     of: npc,
     shape: "record",
@@ -54,7 +55,7 @@ export const toolTable: readonly Tool[] = [
   }),
   recordTool(
     "get_record",
-    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level; `learnedBy` has classes, the NPCs that teach are not known).",
+    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level; `learnedBy`: classes; NPCs that teach are not known).",
   ),
   queryTool({
     name: "list_items",
@@ -66,19 +67,19 @@ export const toolTable: readonly Tool[] = [
   }),
   choiceTool({
     name: "list_npcs",
-    description: "NPCs, or monsters alone, by filters. `place` is where they spawn, and how often.",
+    description: "NPCs, or monsters alone, by filters. `place`: where they spawn, respawn in seconds.",
     queries: [npcs, monsters],
     choice: { monsters: { type: "boolean" } },
     choose: allOrMonsters,
   }),
   listTool(
     "list_records",
-    "Any other list by filters: recipes of a product, quests for a level or a reward, skills of a class ...",
+    "Any other list by filters: recipes of a product, quests for a level (`sort` `-adena`), skills of a class ...",
   ),
   queryTool({
     name: "npc_loot",
     description:
-      "What a kill of an NPC gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
+      "What a kill gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
     query: getNpcLoot,
     of: npc,
     shape: "record",
@@ -88,7 +89,7 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "item_sources_and_uses",
     description:
-      "Every way to get an item: drops and spoil (probability, pieces, kills), crafting, shops, exchanges, quests. With `show` `uses`: recipes, exchanges, quests, skills that take it, crystals ...",
+      "Every way to get an item: drops, spoil (probability, pieces, kills), crafting, shops, exchanges, quests; `none` names ways that do not exist. `show` `uses`: recipes, exchanges, quests, skills that take it, crystals ...",
     queries: [itemSources, itemUses],
     choice: { show: choiceSchema(shownWords) },
     required: ["item"],
@@ -98,7 +99,7 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: NPCs and places, best first; with `playerLevel` only NPCs 8 levels below to 5 above. With `location` alone: all that is dropped and spoiled there, by item; `expectedPerKill` is the mean of its spawns, bosses aside. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a spoiler (Scavenger ...); else set `spoil` to false.",
+      "Where to farm an item: NPCs and places, best first; `playerLevel`: only NPCs 8 levels below to 5 above. With `location` alone: all that is dropped and spoiled there, by item; `expectedPerKill` is the mean of its spawns, bosses aside. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a spoiler (Scavenger ...); else set `spoil` to false.",
     queries: [farmingSpots, locationLoot],
     choose: spotsOrLoot,
     words: { ...rateWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
@@ -106,7 +107,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "where_to_hunt",
     description:
-      "What a player of a level should hunt: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
+      "What to hunt at a level: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
     query: listHuntingTargets,
     defaults: levelDefaults,
     shape: "page",
@@ -120,13 +121,13 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` by the success rates and the chances of rare products; `crafts` are the recipes to use.",
+      "What to gather to craft an item: `totals` if every craft succeeds, `expected` by success rates and chances of rare products; `cost`: their sum in adena, `crafts`: recipes to use.",
     query: planCrafting,
     of: item,
     shape: "record",
     resource: "CraftingPlan",
     words: {
-      recipe: { text: "Recipe item; by default the highest success rate." },
+      recipe: { text: "Recipe item; default: highest success rate." },
       buy: "own",
       stock: { text: "What one has: pairs of item and pieces." },
     },
@@ -134,7 +135,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_class_skills",
     description:
-      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp` is the cost of a skill's last level, `spTotal` of all its planned levels.",
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones.",
     query: planClassSkills,
     of: { parameter: "class", collection: classCollection },
     shape: "record",

@@ -50,7 +50,7 @@ export function recordTool(name: string, description: string): Tool {
         [RECORD]: textSchema,
         ...detailParameters(chronicles),
         ...(chronicles.size > 1 && {
-          [CHANGES_FROM]: { ...chronicleSchema(chronicles), description: "Answers what differs from this chronicle." },
+          [CHANGES_FROM]: { ...chronicleSchema(chronicles), description: "What differs from this chronicle." },
         }),
         ...sharedParameters,
       },
