@@ -176,6 +176,20 @@ describe.skipIf(!hasSqlite)("the SQLite databases, in the program of Debian", ()
     expect(listed).toEqual([{ columns: columns.length }]);
   });
 
+  it("have the base of a tax beside what an exchange takes", () => {
+    // xml/multisell/1235.xml: 3,480 points and 174,000 adena; isTaxIngredient="true" beside 1,740,000, and applyTaxes="true".
+    const taken = sql(
+      interlude,
+      `SELECT e.taxBase, r.itemId, r.count FROM exchanges_entries e
+        JOIN exchanges_entries_required r ON r.exchanges_id = e.exchanges_id AND r.entries_position = e.position
+        WHERE e.produces_itemId = 7870 ORDER BY r.position`,
+    );
+    expect(taken).toEqual([
+      { taxBase: 1_740_000, itemId: 65_336, count: 3480 },
+      { taxBase: 1_740_000, itemId: 57, count: 174_000 },
+    ]);
+  });
+
   it("answer the queries of the documentation", () => {
     const page = readPage("docs/tables.md", readFileSync(join(projectFolder, "docs/tables.md"), "utf8"));
     const queries = page.blocks.filter(({ language }) => language === "sql").map(({ code }) => code);

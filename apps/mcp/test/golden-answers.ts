@@ -26,6 +26,57 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { item: "Draconic Bow", fields: ["id", "grade", "weight", "price"] },
     { data: { id: 7575, grade: "s", weight: 1650, price: 48_800_000 } },
   ],
+  // crystal_count 2440; no buy list has it.
+  ["get_item", { item: 7575, fields: ["crystalCount", "soldBy"] }, { data: { crystalCount: 2440 }, none: ["soldBy"] }],
+  // xml/multisell/1235.xml: 3,480 points and 174,000 adena; isTaxIngredient="true" beside 1,740,000, and applyTaxes="true".
+  [
+    "item_sources_and_uses",
+    { item: "Sealed Apella Helm", fields: ["exchangeFrom", "soldBy"] },
+    {
+      data: {
+        exchangeFrom: [
+          expect.objectContaining({
+            required: [
+              { itemId: 65_336, name: "Clan Reputation Score", count: 3480 },
+              { itemId: 57, name: "Adena", count: 174_000 },
+            ],
+            taxBase: 1_740_000,
+          }),
+        ],
+      },
+      none: ["soldBy"],
+    },
+  ],
+  // curated/quests.json: 638 has a random branch of 3,576,000 adena, 620 one of 10,000, 639 gives adena by count and 662 none.
+  [
+    "list_records",
+    {
+      type: "quest",
+      filters: { repeatable: true, reward: 959, level: 80, sort: "-adena" },
+      fields: ["id", "adenaRange", "adenaByCount"],
+    },
+    {
+      data: [
+        { id: 638, adenaRange: { min: 0, max: 3_576_000 } },
+        { id: 620, adenaRange: { min: 0, max: 10_000 } },
+        { id: 639, adenaByCount: true },
+        { id: 662 },
+      ],
+      total: 4,
+    },
+  ],
+  // Of the grand bosses from level 85 on, Valakas and Sailren drop weapons, and Frintezza nothing.
+  [
+    "list_npcs",
+    { npcType: "GrandBoss", levelMin: 85, dropsType: "weapon", fields: ["name"] },
+    { data: [{ name: "Valakas" }, { name: "Sailren" }], total: 2 },
+  ],
+  // 4 Stem at 100 and 2 Iron Ore at 200 adena.
+  [
+    "plan_crafting",
+    { item: "Wooden Arrow", fields: ["cost"] },
+    { data: { cost: { totals: 800, expected: 800, unpriced: 0 } } },
+  ],
   // xml/npcs/29000-29999.xml: Queen Ant, level 40, type GrandBoss.
   [
     "get_npc",

@@ -455,6 +455,15 @@ export interface CraftingListPlan {
     /** Adena, the item's reference price of one piece. */
     readonly price: number | null;
   }[];
+  /** What the items to gather cost at their reference prices; a shop sells at its own. */
+  readonly cost: {
+    /** Adena, for all of `totals`. */
+    readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */
+    readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */
+    readonly unpriced: number;
+  };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
     readonly recipeId: ItemId;
@@ -513,6 +522,15 @@ export interface CraftingPlan {
     /** Adena, the item's reference price of one piece. */
     readonly price: number | null;
   }[];
+  /** What the items to gather cost at their reference prices; a shop sells at its own. */
+  readonly cost: {
+    /** Adena, for all of `totals`. */
+    readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */
+    readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */
+    readonly unpriced: number;
+  };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
     readonly recipeId: ItemId;
@@ -719,7 +737,8 @@ export interface Elements {
  * itemGapFree: levels above a monster up to which nothing is reduced; from there the factor of a chance falls in a
  * straight line to itemGapLowest, in percent, at itemGapEnd levels above and beyond. adenaGapFree, adenaGapEnd,
  * adenaGapLowest: the same for adena that is in no group. raidGapPercent: percent that each level above a raid boss or
- * grand boss takes of the chance of a group, in place of these. minimumDropChance: parts per million, after gap and
+ * grand boss takes of the chance of a group, in place of these. minionsOfRaids: 1 where minions of raid bosses and
+ * grand bosses count as raids, for this rule and for `rateRaid`. minimumDropChance: parts per million, after gap and
  * rate. expGapFree: levels above a monster that take no experience and SP. expGapNumerator, expGapDenominator: the
  * factor of each further level is their quotient. groupAmountAbove: parts per million; a chance of a group above it
  * multiplies the pieces of the row that is given, and rows are chosen by their share in the group; then `rateAdena`
@@ -753,6 +772,7 @@ export type EngineRuleName =
   | "adenaGapEnd"
   | "adenaGapLowest"
   | "raidGapPercent"
+  | "minionsOfRaids"
   | "minimumDropChance"
   | "expGapFree"
   | "expGapNumerator"
@@ -1495,7 +1515,7 @@ export interface ItemSourceEntry {
   readonly rollCount?: number;
 }
 
-/** NPC that an item drops from or is spoiled from. */
+/** Reference to an NPC or monster, with its type and level. */
 export interface ItemSourceNpc {
   readonly id: NpcId;
   readonly name: string;
@@ -2430,6 +2450,11 @@ export interface QuestRewards {
   /** Skill points. */
   readonly sp?: number;
   readonly adenaRange?: AdenaRange;
+  /**
+   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
+   * source bounds.
+   */
+  readonly adenaByCount?: true;
   readonly alternatives?: readonly QuestRewardAlternative[];
 }
 
@@ -2486,13 +2511,19 @@ export interface QuestSummary {
   readonly classRestrictions: readonly ClassRef[];
   readonly startNpc: NpcRef | null;
   readonly rewardsPreview: {
-    /** Null also where a branch decides: `rewards.adenaRange` of the detail. */
+    /** Null also where a branch decides: `adenaRange` with `with=rewards`. */
     readonly adena: number | null;
     readonly exp: number | null;
     readonly sp: number | null;
     /** Length of `rewards.items` in the detail. */
     readonly itemCount: number;
   };
+  readonly adenaRange?: AdenaRange;
+  /**
+   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
+   * source bounds.
+   */
+  readonly adenaByCount?: true;
 }
 
 /** Client text of one quest. */
@@ -3082,7 +3113,7 @@ export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM
 
 /** NPC that raises the level of a soul crystal. */
 export interface SoulCrystalNpc {
-  readonly npc: NpcRef;
+  readonly npc: ItemSourceNpc;
   readonly levelType: SoulCrystalLevelType;
   /** Percent; chance that the crystal rises. */
   readonly chance: number;
