@@ -73,6 +73,25 @@ export type NpcSort =
   | "expPerHp"
   | "-expPerHp";
 
+/**
+ * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most
+ * that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives for
+ * certain.
+ */
+export type QuestSort =
+  | "id"
+  | "-id"
+  | "name"
+  | "-name"
+  | "levelMin"
+  | "-levelMin"
+  | "adena"
+  | "-adena"
+  | "exp"
+  | "-exp"
+  | "sp"
+  | "-sp";
+
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type RecipeSort = "id" | "-id" | "name" | "-name" | "level" | "-level";
 
@@ -172,6 +191,11 @@ export interface NpcListQuery extends PageQuery {
   readonly drops?: ItemId | undefined;
   /** Only NPCs that this item can be spoiled from. */
   readonly spoils?: ItemId | undefined;
+  /**
+   * Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type.
+   * Case-insensitive.
+   */
+  readonly dropsType?: ItemType | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
   /** Lowest effective HP, inclusive; at most `hpMax`. */
@@ -212,6 +236,19 @@ export interface QuestListQuery {
   readonly classId?: ClassId | undefined;
   /** Only quests that reward this item, also in one of several branches; 57 is adena. */
   readonly reward?: ItemId | undefined;
+  /** Only quests that can be done again, or only others; one of which it is not known is left out. */
+  readonly repeatable?: boolean | undefined;
+  /**
+   * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most
+   * that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives
+   * for certain. Default: `id`.
+   */
+  readonly sort?: QuestSort | undefined;
+  /**
+   * What rows show beyond the summary: `rewards` adds `adenaRange` and `adenaByCount` where branches give adena, as the
+   * order by adena does. A field that `fields` names is added, too.
+   */
+  readonly with?: readonly "rewards"[] | undefined;
 }
 
 /** Parameters of `listArmorSets`. */
@@ -382,7 +419,7 @@ export interface GetItemSourcesQuery {
   readonly rate?: number | undefined;
   /**
    * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Above 0, at most 1000.
+   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
@@ -393,7 +430,10 @@ export interface GetItemSourcesQuery {
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
-  /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+  /**
+   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
+   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
+   */
   readonly rateRaid?: number | undefined;
   /**
    * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
@@ -411,7 +451,7 @@ export interface GetNpcLootQuery {
   readonly rate?: number | undefined;
   /**
    * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Above 0, at most 1000.
+   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
@@ -422,7 +462,10 @@ export interface GetNpcLootQuery {
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
-  /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+  /**
+   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
+   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
+   */
   readonly rateRaid?: number | undefined;
   /**
    * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
@@ -448,7 +491,7 @@ export interface ListFarmingSpotsQuery extends PageQuery {
   readonly rate?: number | undefined;
   /**
    * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Above 0, at most 1000.
+   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
@@ -459,7 +502,10 @@ export interface ListFarmingSpotsQuery extends PageQuery {
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
-  /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+  /**
+   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
+   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
+   */
   readonly rateRaid?: number | undefined;
   /**
    * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
@@ -491,7 +537,7 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   readonly rate?: number | undefined;
   /**
    * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Above 0, at most 1000.
+   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
@@ -529,7 +575,7 @@ export interface ListLocationLootQuery extends PageQuery {
   readonly rate?: number | undefined;
   /**
    * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Above 0, at most 1000.
+   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
@@ -540,7 +586,10 @@ export interface ListLocationLootQuery extends PageQuery {
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
-  /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+  /**
+   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
+   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
+   */
   readonly rateRaid?: number | undefined;
   /**
    * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a

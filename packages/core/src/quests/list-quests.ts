@@ -10,7 +10,7 @@ import { catalogQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
-import type { CatalogQuery, QueryInput } from "../query/query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { knownFirst } from "../rows/known-first.js";
 import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
