@@ -80,6 +80,17 @@ export const npcs = listNpcs(catalog).data;
 export const [table] = interlude.items;
 `;
 
+/** The programs whose cost is measured. */
+const MEASURED = {
+  "empty.ts": "export {};\n",
+  "interlude.ts": 'import { interlude } from "@gamedata/interlude";\nexport const items = interlude.items;\n',
+  "core.ts": EDITED,
+  "parse.ts": 'export * from "@gamedata/core/parse";\nexport * from "@gamedata/core/collections";\n',
+  "types.ts": 'export type * from "@gamedata/schema/types";\n',
+  "client.ts":
+    'import { createClient } from "@gamedata/client";\nexport const { getItem, listItems } = createClient({ baseUrl: "https://gamedata.example" });\n',
+};
+
 let project: PackedProject;
 beforeAll(() => {
   project = createPackedProject();
@@ -88,6 +99,7 @@ beforeAll(() => {
   write("wrong.ts", WRONG);
   write("same.ts", sameTypes());
   write("edited.ts", EDITED);
+  for (const [file, code] of Object.entries(MEASURED)) write(file, code);
   for (const [file, code] of examples) write(file, `${code}export {};\n`);
 });
 afterAll(() => project.remove());
@@ -98,13 +110,20 @@ function write(file: string, text: string): void {
   writeFileSync(pathOf(file), text);
 }
 
-/** Compiles files of the program with the newest TypeScript, and gives the lines that it prints: what is wrong. */
-async function compile(platform: object, files: readonly string[]): Promise<readonly string[]> {
+/**
+ * Compiles files of the program with the newest TypeScript, and gives the lines that it prints: what is wrong.
+ *
+ * @param args Further arguments of the compiler.
+ */
+async function compile(
+  platform: object,
+  files: readonly string[],
+  args: readonly string[] = [],
+): Promise<readonly string[]> {
   const cwd = join(project.folder, "program");
   write("tsconfig.json", JSON.stringify({ compilerOptions: { ...strict, ...platform }, files }));
-  const printed = await run(process.execPath, [join(newest.folder, "bin/tsc"), "-p", ".", "--singleThreaded"], {
-    cwd,
-  }).then(
+  const command = [join(newest.folder, "bin/tsc"), "-p", ".", "--singleThreaded", ...args];
+  const printed = await run(process.execPath, command, { cwd }).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout?: string }) => error.stdout || String(error),
   );
@@ -133,9 +152,36 @@ describe("the types of the packed packages", () => {
     expect(hover("const npcs").text).toBe("const npcs: readonly NpcSummary[]");
     expect(hover("[table").text).toBe("const table: (ItemRow & ItemWords) | undefined");
     expect(hover("item.price")).toEqual({
-      text: "(property) price: number | null",
+      text: "(property) ItemDetail.price: number | null",
       description: "Adena, the item's reference price.",
     });
+  });
+});
+
+/** The work of a compiler, which unlike its time is the same on every machine. */
+async function workOf(platform: object, file: string): Promise<{ readonly types: number; readonly instances: number }> {
+  const printed = (await compile(platform, [file], ["--extendedDiagnostics"])).join("\n");
+  const numberOf = (label: string) => Number(new RegExp(`^${label}: +(\\d+)$`, "mu").exec(printed)?.[1]);
+  return { types: numberOf("Types"), instances: numberOf("Instantiations") };
+}
+
+describe("an import costs a compiler, with all declarations checked, at most three times an empty program", () => {
+  /** Without the DOM or Node, of which an empty program has ten times as many types as of the language alone. */
+  const language = { ...platforms.browser, lib: ["ES2022"] };
+
+  it.each([
+    ["interlude.ts", language],
+    ["core.ts", language],
+    ["parse.ts", language],
+    ["types.ts", language],
+    ["client.ts", platforms.browser],
+  ])("%s", async (file, platform) => {
+    const options = { ...platform, skipDefaultLibCheck: false };
+    const [empty, program] = [await workOf(options, "empty.ts"), await workOf(options, file)];
+    expect(empty.types).toBeGreaterThan(1_000);
+    expect(program.types).toBeGreaterThan(empty.types);
+    expect(program.types).toBeLessThan(3 * empty.types);
+    expect(program.instances).toBeLessThan(3 * empty.instances);
   });
 });
 

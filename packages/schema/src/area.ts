@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, describedList } from "./form.js";
 import { npcId } from "./id.js";
 import { count, level, positiveCount } from "./measure.js";
 
@@ -19,5 +19,5 @@ export const areaEntries = {
   npcCount: v.pipe(count, v.description("Rows of `npcs`, monsters included.")),
   monsterCount: v.pipe(count, v.description("Rows of `npcs` that are monsters.")),
   spawnCount: v.pipe(count, v.description("Spawns of all rows of `npcs`.")),
-  npcs: v.pipe(v.array(areaNpc), v.description("By level (null last), name, id.")),
+  npcs: describedList(areaNpc, "By level (null last), name, id."),
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, describedList } from "./form.js";
 import type { SkillId, TableName } from "./generated/types.js";
 import { manifest } from "./manifest.js";
 import { count } from "./measure.js";
@@ -225,10 +225,10 @@ function changesSchema() {
       chronicle: manifest.entries.chronicle,
       dataVersion: manifest.entries.dataVersion,
     }),
-    counts: v.pipe(v.array(changeCount), v.description("All differences by type, whatever the page is.")),
+    counts: describedList(changeCount, "All differences by type, whatever the page is."),
     added: v.array(changedRef),
     removed: v.array(changedRef),
-    changed: v.pipe(v.array(changedRecord), v.description("Those with a reused id are among them.")),
+    changed: describedList(changedRecord, "Those with a reused id are among them."),
     reused: v.array(reusedId),
   }));
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "./form.js";
+import { closedObject, describedList, filledList } from "./form.js";
 import { skillId } from "./id.js";
 import { count, level } from "./measure.js";
 import { classRef, itemQuantity } from "./reference.js";
@@ -28,14 +28,14 @@ export const plannedLevel = closedObject("Player level, and what can be learned 
 export const classSkillPlan = closedObject("What a player of a class can learn, and what it takes.", () => ({
   class: classRef,
   level: v.pipe(level, v.description("Player level.")),
-  skills: v.pipe(v.array(plannedSkill), v.description("By skill id.")),
+  skills: describedList(plannedSkill, "By skill id."),
   total: v.strictObject({
     sp: skillPoints,
     skills: v.pipe(count, v.description("Number of `skills`.")),
-    spellbooks: v.pipe(v.array(itemQuantity), v.description("By item id; each skill with a book takes one.")),
+    spellbooks: describedList(itemQuantity, "By item id; each skill with a book takes one."),
   }),
-  next: v.pipe(
-    v.array(plannedLevel),
-    v.description("The next player levels at which something can be learned, ascending; at most as many as asked for."),
+  next: describedList(
+    plannedLevel,
+    "The next player levels at which something can be learned, ascending; at most as many as asked for.",
   ),
 }));

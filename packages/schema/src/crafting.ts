@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject, optionalList } from "./form.js";
+import { closedObject, describedList, optionalList } from "./form.js";
 import type { CraftingNode } from "./generated/types.js";
 import { itemId } from "./id.js";
 import { amount, count, iconFile, percent, positiveCount } from "./measure.js";
@@ -40,26 +40,19 @@ const gathered = { itemId, name: v.string() };
 
 /** What a plan comes to, for one item or for several. */
 const planRows = () => ({
-  totals: v.pipe(
-    v.array(v.strictObject({ ...gathered, count: positiveCount, price: referencePrice })),
-    v.description(
-      "Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says by which chance it gives another), by item id: those without a recipe, and those to buy.",
-    ),
+  totals: describedList(
+    v.strictObject({ ...gathered, count: positiveCount, price: referencePrice }),
+    "Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says by which chance it gives another), by item id: those without a recipe, and those to buy.",
   ),
   cost,
-  crafts: v.pipe(
-    v.array(v.strictObject({ recipeId: itemId, name: v.string(), times: positiveCount })),
-    v.description("Recipes to use, and the number of successful crafts; each after those that make its ingredients."),
+  crafts: describedList(
+    v.strictObject({ recipeId: itemId, name: v.string(), times: positiveCount }),
+    "Recipes to use, and the number of successful crafts; each after those that make its ingredients.",
   ),
-  leftovers: v.pipe(
-    v.array(itemQuantity),
-    v.description("Pieces that whole batches make beyond what is needed, by item id."),
-  ),
-  expected: v.pipe(
-    v.array(v.strictObject({ ...gathered, count: amount, price: referencePrice })),
-    v.description(
-      "Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the item. A craft that fails, or gives another item than the planned one, consumes its ingredients.",
-    ),
+  leftovers: describedList(itemQuantity, "Pieces that whole batches make beyond what is needed, by item id."),
+  expected: describedList(
+    v.strictObject({ ...gathered, count: amount, price: referencePrice }),
+    "Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the item. A craft that fails, or gives another item than the planned one, consumes its ingredients.",
   ),
 });
 
@@ -71,9 +64,9 @@ export const craftingPlan = closedObject("How to craft an item: what to gather, 
 export const craftingListPlan = closedObject(
   "How to craft several items together: what to gather for all of them, and which recipes to use.",
   () => ({
-    trees: v.pipe(
-      v.array(craftingNode),
-      v.description("One for each item, in the order of the request; each uses what those before have left over."),
+    trees: describedList(
+      craftingNode,
+      "One for each item, in the order of the request; each uses what those before have left over.",
     ),
     ...planRows(),
   }),

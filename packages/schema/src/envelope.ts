@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { describedList } from "./form.js";
 import { count } from "./measure.js";
 
 export const listMeta = v.strictObject({
@@ -11,5 +12,5 @@ export const bulkMeta = v.strictObject({
   total: v.pipe(count, v.description("Records given.")),
   limit: v.pipe(count, v.description("Equal to `total`: all records are in one page.")),
   offset: v.literal(0),
-  missing: v.pipe(v.array(count), v.description("Ids asked for that name nothing, ascending.")),
+  missing: describedList(count, "Ids asked for that name nothing, ascending."),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject, filledList, optionalList } from "./form.js";
+import { closedObject, describedList, filledList, optionalList } from "./form.js";
 import type { ExchangeRow, ItemCount, ItemId, PointCurrencyRow } from "./generated/types.js";
 import { itemId, multisellId, npcId } from "./id.js";
 import { label, percent, positiveCount } from "./measure.js";
@@ -12,14 +12,13 @@ const enchant = (description: string) => v.exactOptional(v.pipe(positiveCount, v
 const enchantOfProduct = enchant("Enchantment with which the item is given; missing for none.");
 const enchantOfIngredient = enchant("Enchantment that the item must have; missing where any will do.");
 
-const chance = v.exactOptional(
-  v.pipe(
-    percent,
-    v.description(
-      "Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is certain.",
-    ),
+const percentOfExchanges: v.GenericSchema<number> = v.pipe(
+  percent,
+  v.description(
+    "Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is certain.",
   ),
 );
+const chance = v.exactOptional(percentOfExchanges);
 
 export const exchangeProduct = closedObject("Item that an exchange gives.", () => ({
   ...itemCount.entries,
@@ -43,15 +42,15 @@ export const isKept = v.exactOptional(
   v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
 );
 
-/** The base of the tax of an exchange. */
-export const taxBase = v.exactOptional(
-  v.pipe(
-    positiveCount,
-    v.description(
-      "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
-    ),
+const taxedAdena: v.GenericSchema<number> = v.pipe(
+  positiveCount,
+  v.description(
+    "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
   ),
 );
+
+/** The base of the tax of an exchange. */
+export const taxBase = v.exactOptional(taxedAdena);
 
 /** The most exchanges that an item lists. */
 export const LISTED_EXCHANGES = 200;
@@ -65,7 +64,7 @@ export const exchangeCount = v.exactOptional(
 );
 
 /** The products of an exchange after the first one. */
-export const FURTHER_PRODUCTS =
+export const FURTHER_PRODUCTS: string =
   "Further items that the same exchange gives, or gives instead where they have a chance.";
 
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {
@@ -114,9 +113,9 @@ export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
 };
 
 /** The NPCs that offer a multisell. */
-export const offeredBy = v.pipe(
-  v.array(npcRef),
-  v.description("Empty where the source names no NPC: an item, a board or a script opens it."),
+export const offeredBy = describedList(
+  npcRef,
+  "Empty where the source names no NPC: an item, a board or a script opens it.",
 );
 
 /** What an exchange takes and gives. */

@@ -53,3 +53,19 @@ export function optionalList<const Element extends v.GenericSchema>(
 ): v.ExactOptionalSchema<FilledList<Element>, undefined> {
   return v.exactOptional(filledList(element));
 }
+
+/** The schema of a described list; declarations name it by its element alone. */
+export interface DescribedList<Element extends v.GenericSchema> extends v.ArraySchema<Element, undefined> {
+  readonly pipe: readonly [
+    v.ArraySchema<Element, undefined>,
+    v.DescriptionAction<v.InferOutput<v.ArraySchema<Element, undefined>>, string>,
+  ];
+}
+
+/** A described list. */
+export function describedList<const Element extends v.GenericSchema>(
+  element: Element,
+  description: string,
+): DescribedList<Element> {
+  return v.pipe(v.array(element), v.description(description));
+}

@@ -18,7 +18,7 @@ export * from "./error.js";
 export * from "./exchange.js";
 export * from "./experience.js";
 export * from "./farming.js";
-export type { Choice, ClosedObject, FilledList } from "./form.js";
+export type { Choice, ClosedObject, DescribedList, FilledList } from "./form.js";
 export * from "./game-server.js";
 export * from "./henna.js";
 export * from "./herb-group.js";

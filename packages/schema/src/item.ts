@@ -4,7 +4,7 @@ import { itemSoldBy } from "./buy-list.js";
 import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
-import { choice, closedObject, filledList, optionalList } from "./form.js";
+import { choice, closedObject, describedList, filledList, optionalList } from "./form.js";
 import type { ItemGrade, ItemRow, SkillLevelRef } from "./generated/types.js";
 import { hennaSummary } from "./henna.js";
 import { itemId, skillId } from "./id.js";
@@ -151,10 +151,7 @@ export const itemSummary = closedObject("Item as returned in lists.", () => ({
   mDef: askedStat("M. Def."),
   crystalCount: askedStat("Crystals that crystallizing the item gives"),
   armorSets: v.exactOptional(
-    v.pipe(
-      v.array(armorSetRef),
-      v.description("Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`."),
-    ),
+    describedList(armorSetRef, "Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`."),
   ),
 }));
 

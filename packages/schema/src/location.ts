@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { areaEntries } from "./area.js";
-import { choice, closedObject } from "./form.js";
+import { choice, closedObject, describedList } from "./form.js";
 import type { LocationOverrideRow, LocationRow } from "./generated/types.js";
 import { locationId, npcId } from "./id.js";
 import { coordinates, count, label, level, positiveCount } from "./measure.js";
@@ -72,5 +72,5 @@ export const locationDetail = closedObject("Hunting or map location with the NPC
       ),
     ),
   ),
-  zones: v.pipe(v.array(locationZone), v.description("By id; empty where the data set has no zones.")),
+  zones: describedList(locationZone, "By id; empty where the data set has no zones."),
 }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dropType } from "./drop.js";
-import { choice, closedObject } from "./form.js";
+import { choice, closedObject, describedList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import { amount, count, iconFile, integer, level, positiveCount } from "./measure.js";
 import { npcRef } from "./reference.js";
@@ -16,7 +16,7 @@ export const lootRates = closedObject("Rates of a server.", {
   spoil: v.pipe(amount, v.description("Rate of spoil.")),
 });
 
-const probability = v.pipe(
+const probability: v.GenericSchema<number> = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(1),
@@ -76,8 +76,8 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
       "Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.",
     ),
   ),
-  rows: v.pipe(
-    v.array(lootRow),
-    v.description("Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot."),
+  rows: describedList(
+    lootRow,
+    "Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot.",
   ),
 });

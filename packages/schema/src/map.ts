@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject } from "./form.js";
+import { choice, closedObject, describedList } from "./form.js";
 import { npcId, regionId } from "./id.js";
 import { mapLocation } from "./location.js";
 import { integer, level, positiveCount } from "./measure.js";
@@ -47,7 +47,7 @@ export const spawnFeatureCollection = closedObject(
   {
     type: v.literal("FeatureCollection"),
     description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
-    features: v.pipe(v.array(spawnFeature), v.description("One feature for each NPC that spawns there, by id.")),
+    features: describedList(spawnFeature, "One feature for each NPC that spawns there, by id."),
   },
 );
 
@@ -67,7 +67,7 @@ export const mapFrame = closedObject("Frame for drawing the map of the game worl
       "Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east.",
     ),
   ),
-  regions: v.pipe(v.array(regionRef), v.description("By id.")),
-  locations: v.pipe(v.array(mapLocation), v.description("By id.")),
-  towns: v.pipe(v.array(mapLocation), v.description("Those of `locations` whose type is `town`, castles among them.")),
+  regions: describedList(regionRef, "By id."),
+  locations: describedList(mapLocation, "By id."),
+  towns: describedList(mapLocation, "Those of `locations` whose type is `town`, castles among them."),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
-import { closedObject, filledList, optionalList } from "./form.js";
+import { closedObject, describedList, filledList, optionalList } from "./form.js";
 import type { NpcRace, NpcRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
 import { amount, coordinates, count, finite, iconFile, integer, label, level } from "./measure.js";
@@ -338,9 +338,7 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
   ),
   effectiveStats: v.exactOptional(effectiveStats),
   place: v.exactOptional(npcPlace),
-  minions: v.exactOptional(
-    v.pipe(v.array(npcMinion), v.description("NPCs that appear with it. Only with `with=minions`.")),
-  ),
+  minions: v.exactOptional(describedList(npcMinion, "NPCs that appear with it. Only with `with=minions`.")),
   bestDrops: v.exactOptional(
     v.pipe(
       v.array(npcBestDrop),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { castleRef } from "./castle.js";
-import { choice, closedObject, filledList } from "./form.js";
+import { choice, closedObject, describedList, filledList } from "./form.js";
 import type { SeedRow } from "./generated/types.js";
 import { castleId, itemId } from "./id.js";
 import { count, level } from "./measure.js";
@@ -43,7 +43,7 @@ export const seed = closedObject("Seed of the manor, by the id and the name of i
   level,
   crop: itemRef,
   mature: itemRef,
-  rewards: v.pipe(v.array(itemRef), v.description("Items that the manor can give for crops, by reward type.")),
+  rewards: describedList(itemRef, "Items that the manor can give for crops, by reward type."),
   castle: castleRef,
   isAlternative,
   seedsLimit,

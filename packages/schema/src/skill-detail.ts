@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { classSkillRow } from "./class.js";
-import { closedObject, filledList, optionalList } from "./form.js";
+import { closedObject, describedList, filledList, optionalList } from "./form.js";
 import { skillId } from "./id.js";
 import { count, iconFile, level } from "./measure.js";
 import { classRef, itemQuantity, itemRef } from "./reference.js";
@@ -67,7 +67,7 @@ export const skillDetail = closedObject(
       v.description("Icon of the level that `level` asks for, by default the first."),
     ),
     levels: filledList(skillLevel),
-    learnedBy: v.pipe(v.array(skillLearnedBy), v.description("By class id, skill level and player level.")),
+    learnedBy: describedList(skillLearnedBy, "By class id, skill level and player level."),
     spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),
     grantedByItems: v.exactOptional(
       v.pipe(

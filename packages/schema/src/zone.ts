@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject } from "./form.js";
+import { choice, closedObject, describedList } from "./form.js";
 import type { ZoneRow } from "./generated/types.js";
 import { zoneId } from "./id.js";
 import { coordinates, integer, label, positiveCount } from "./measure.js";
@@ -94,7 +94,7 @@ export const zoneFeatureCollection = closedObject(
   {
     type: v.literal("FeatureCollection"),
     description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
-    features: v.pipe(v.array(zoneFeature), v.description("By id.")),
+    features: describedList(zoneFeature, "By id."),
   },
 );
 
