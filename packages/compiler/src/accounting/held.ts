@@ -39,6 +39,8 @@ const holdings: readonly Holding[] = [
   { table: "npcs", source: inDump("npc"), path: /^$/u },
   { table: "drops", source: inDump("droplist"), path: /^$/u },
   { table: "items", source: inDump("weapon|armor|etcitem"), path: /^$/u },
+  { table: "buyLists", source: inDump("merchantbuylist"), path: /^$/u },
+  { table: "armorSets", source: inDump("armorset"), path: /^$/u },
 ];
 
 /** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */

@@ -67,6 +67,12 @@ export const durationText = v.pipe(
 /** An id, from 1. */
 export const idText = integerText(1);
 
+/** An id, or 0 for none. */
+export const idOrNoneText = v.pipe(
+  integerText(0),
+  v.transform((id) => (id === 0 ? undefined : id)),
+);
+
 /** `true` or `false`, or `1` or `0`. */
 export const flagText = v.pipe(
   v.string(),

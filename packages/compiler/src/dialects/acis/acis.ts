@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { idText, longIntegerText } from "../../read/values.js";
+import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
@@ -54,7 +55,8 @@ const readers: TableReaders = {
   herbGroups: readHerbGroups,
   raceIcons: readRaceIcons,
   recipes: (datapack) => readRecipes(datapack, "xml/recipes.xml"),
-  armorSets: readArmorSets,
+  armorSets: (datapack) =>
+    hasArmorSetDump(datapack) ? readArmorSetDump(datapack, readItems(datapack)) : readArmorSets(datapack),
   exchanges: (datapack) => readExchanges(datapack, readMultisellFiles(datapack, "xml"), "xml"),
   multisells: (datapack) => readMultisells(datapack, readMultisellFiles(datapack, "xml")),
   pointCurrencies: (datapack) => readPointCurrencies(datapack, readMultisellFiles(datapack, "xml")),

@@ -1,16 +1,10 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
-import { idText, integerText, nameText } from "../../read/values.js";
+import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-
-/** An id, or 0 for none. */
-const idOrNone = v.pipe(
-  integerText(0),
-  v.transform((id) => (id === 0 ? undefined : id)),
-);
 
 const setAttributes = v.strictObject({
   name: nameText,

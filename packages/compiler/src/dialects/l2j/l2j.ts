@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { idText, longIntegerText } from "../../read/values.js";
+import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readHerbDump } from "../../tables/drops/herb-dump.js";
@@ -53,7 +54,10 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   herbGroups: readHerbDump,
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
   recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
-  armorSets: (datapack) => readArmorSets(datapack, dialect),
+  armorSets: (datapack) =>
+    hasArmorSetDump(datapack)
+      ? readArmorSetDump(datapack, readItems(datapack, dialect))
+      : readArmorSets(datapack, dialect),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],
   multisells: (datapack) =>

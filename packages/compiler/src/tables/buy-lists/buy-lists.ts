@@ -2,6 +2,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readXml, readXmlFolder } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
 import { type Prices, readListFile } from "./list-files.js";
 
@@ -9,7 +10,7 @@ import { type Prices, readListFile } from "./list-files.js";
 export const pricesOf = (items: SourcedTable<"items">): Prices => new Map(items.map(({ row }) => [row.id, row.price]));
 
 /**
- * Reads the `buyLists` table from a file `buyLists.xml`, or from a folder `buylists` with a file for each list.
+ * Reads the `buyLists` table from a file `buyLists.xml`, from a folder `buylists` with a file for each list, or from dumps.
  *
  * @param folder The folder that has the one or the other.
  * @param readPrices Returns the reference price of each item.
@@ -21,5 +22,6 @@ export function readBuyLists(datapack: Datapack, folder: string, readPrices: () 
     return list === undefined ? [] : readListElements(datapack.report, list);
   }
   const prices = readPrices();
+  if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);
   return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
 }

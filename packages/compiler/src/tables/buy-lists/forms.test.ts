@@ -63,3 +63,19 @@ test("of two lists with one id the last one counts, as in the engines, and none 
   expect(tables.buyLists.map(({ row }) => row.products)).toEqual([[{ itemId: 61, price: 90 }]]);
   expect(accounts).toContainEqual({ table: "buyLists", held: 1, read: 1 });
 });
+
+test("reads buy lists from dumps, by the order of the products, with stock that is full again after hours", () => {
+  const { tables, accounts } = compileSmall("mobius", {
+    "data/stats/items/1.xml": items,
+    "sql/merchant_shopids.sql":
+      "CREATE TABLE merchant_shopids (shop_id int, npc_id varchar(9));\nINSERT INTO merchant_shopids VALUES (5,'1002'),(6,'gm');",
+    "sql/merchant_buylists.sql":
+      "CREATE TABLE merchant_buylists (item_id int, price int, shop_id int, `order` int, `count` int, time int);\nINSERT INTO merchant_buylists VALUES (70,-1,5,1,-1,0),(61,100,5,0,9,2),(62,1,6,0,-1,0),(99,-1,5,2,-1,0);",
+  });
+  const products = [
+    { itemId: 61, price: 100, count: 9, restockDelay: 120 },
+    { itemId: 70, price: 12 },
+  ];
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([{ id: 5, npcId: 1002, products }]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 2 });
+});

@@ -1,6 +1,6 @@
 import { type BuyListProduct, nonEmpty, present } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -55,11 +55,25 @@ function readProduct(report: Report, element: XmlElement, prices: Prices, listTa
   const product = readWhole(report, element, productAttributes);
   if (product === undefined) return undefined;
   const { id: itemId, price = -1, baseTax = listTax, count, restock_delay: restockDelay } = product;
-  if (price < 0 && !prices.has(itemId)) {
-    report.error(element, `price of item ${itemId}`, "a price, or that of its item", "an unknown item");
+  const before = priceOf(report, element, itemId, price, prices);
+  return before === undefined
+    ? undefined
+    : present({ itemId, price: Math.floor(before * (1 + baseTax / 100)), count, restockDelay });
+}
+
+/** Returns the price of a product; for -1 that of its item, and nothing, reported as an error, where the item is not known. */
+export function priceOf(
+  report: Report,
+  position: SourcePosition,
+  itemId: number,
+  stated: number,
+  prices: Prices,
+): number | undefined {
+  if (stated >= 0) return stated;
+  if (!prices.has(itemId)) {
+    report.error(position, `price of item ${itemId}`, "a price, or that of its item", "an unknown item");
     return undefined;
   }
   // The engine takes an item without a price for free.
-  const before = price < 0 ? (prices.get(itemId) ?? 0) : price;
-  return present({ itemId, price: Math.floor(before * (1 + baseTax / 100)), count, restockDelay });
+  return prices.get(itemId) ?? 0;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const dump = (columns: string, rows: string) => ({
+  "sql/armorsets.sql": `CREATE TABLE armorsets (${columns.split(" ").join(" int, ")} int);\nINSERT INTO armorsets VALUES ${rows};`,
+});
+const PIECES = "id chest legs head gloves feet";
+
+test.each(["mobius", "acis"] as const)(
+  "reads the sets in a dump of a server like %s, named by their chest",
+  (server) => {
+    const sets = dump(
+      `${PIECES} skill_id shield shield_skill_id enchant6skill`,
+      "(3, 60, 57, 0, 0, 0, 3502, 0, 3543, 3611)",
+    );
+    expect(smallRows(server, "armorSets", sets)).toEqual([
+      { id: 3, name: "Coin", chest: 60, legs: 57, skillId: 3502, shieldSkillId: 3543, enchant6SkillId: 3611 },
+    ]);
+  },
+);
+
+test("reads several skills of a set with their levels, and counts a set of an unknown item", () => {
+  const sets = dump(
+    `${PIECES} skill shield shield_skill_id enchant6skill`,
+    "(1, 60, 0, 0, 0, 0, '3006-1;3509-1;3510-2;', 0, 0, 0), (2, 99, 0, 0, 0, 0, '3006-1;', 0, 0, 0)",
+  );
+  const { tables, accounts } = compileSmall("acis", sets);
+  const bonusSkills = [
+    { id: 3509, level: 1 },
+    { id: 3510, level: 2 },
+  ];
+  expect(tables.armorSets.map(({ row }) => row)).toEqual([
+    { id: 1, name: "Coin", chest: 60, skillId: 3509, bonusSkills },
+  ]);
+  expect(accounts).toContainEqual({ table: "armorSets", held: 2, read: 1 });
+});

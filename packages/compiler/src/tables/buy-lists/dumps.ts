@@ -1,0 +1,67 @@
+import { type BuyListProduct, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { idText, integerText, labelText } from "../../read/values.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { type Prices, priceOf } from "./list-files.js";
+
+const shopColumns = v.object({ shop_id: idText, npc_id: labelText });
+const productColumns = v.object({
+  item_id: idText,
+  price: integerText(-1),
+  shop_id: idText,
+  order: v.exactOptional(integerText(0), "0"),
+  count: v.exactOptional(integerText(-1), "-1"),
+  time: v.exactOptional(integerText(0), "0"),
+});
+
+/** Minutes. */
+const HOUR = 60;
+
+/** Whether a datapack has its buy lists in dumps. */
+export const hasBuyListDumps = (datapack: Datapack): boolean => hasFile(datapack, "sql/merchant_buylists.sql");
+
+/**
+ * Reads the `buyLists` table from the dumps `merchant_shopids` and `merchant_buylists` of L2J before 2012, with the additions of the server's
+ * owner. Shops of game masters, whose NPC is no number, are left out. The stock is full again after hours (class `L2TradeItem`).
+ */
+export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTable<"buyLists"> {
+  const { report } = datapack;
+  const sellers = new Map(
+    readSqlRowsOf(datapack, "merchant_shopids", shopColumns).map(({ row }) => [row.shop_id, row.npc_id]),
+  );
+  const lists = new Map<number, Sourced<v.InferOutput<typeof productColumns>>[]>();
+  for (const product of readSqlRowsOf(datapack, "merchant_buylists", productColumns)) {
+    const list = lists.get(product.row.shop_id) ?? [];
+    list.push(product);
+    lists.set(product.row.shop_id, list);
+  }
+  return [...lists].flatMap(([id, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const all = [first, ...others].toSorted((one, other) => one.row.order - other.row.order);
+    const npcId = v.safeParse(idText, sellers.get(id));
+    if (!npcId.success) {
+      report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);
+      report.leaveOut(all.length);
+      return [];
+    }
+    const products = all.flatMap(
+      ({ row: { item_id: itemId, price: stated, count, time }, ...position }): BuyListProduct[] => {
+        const price = priceOf(report, position, itemId, stated, prices);
+        if (price === undefined) return [];
+        return [
+          present({
+            itemId,
+            price,
+            count: count > 0 ? count : undefined,
+            restockDelay: count > 0 && time > 0 ? time * HOUR : undefined,
+          }),
+        ];
+      },
+    );
+    return products.length === 0 ? [] : finishRow(report, "buyLists", first, { id, npcId: npcId.output, products });
+  });
+}
