@@ -21,6 +21,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
+import { briefRow } from "../src/answer/brief.js";
 import { collectionsByType } from "../src/names/record-types.js";
 import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
@@ -152,15 +153,17 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
 
 const page = v.object({ data: v.array(v.unknown()), meta: v.object({ total: v.number() }) });
 const more = v.optional(v.array(v.object({ list: v.string(), shown: v.number(), total: v.number() })), []);
+const brief = v.optional(v.array(v.string()), []);
 const pageAnswer = v.object({
   data: v.array(v.unknown()),
   more,
+  brief,
   total: v.number(),
   nextCursor: v.optional(v.string()),
 });
-const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
+const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more, brief });
 
-/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut. */
+/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut or shortened. */
 function expectSame(answer: unknown, expected: unknown, offset: number): void {
   const plain: unknown = JSON.parse(
     JSON.stringify(expected, (key, value: unknown) => {
@@ -169,8 +172,8 @@ function expectSame(answer: unknown, expected: unknown, offset: number): void {
     }),
   );
   if (v.is(pageAnswer, answer)) {
-    const { data, more: cuts, total, nextCursor } = v.parse(pageAnswer, answer);
-    const { data: whole, meta } = v.parse(page, plain);
+    const { data, more: cuts, brief: shortened, total, nextCursor } = v.parse(pageAnswer, answer);
+    const { data: whole, meta } = v.parse(page, shortenAll(plain, shortened));
     // Of a page, only a row that does not fit alone is cut.
     expect(data).toEqual(whole.slice(0, data.length).map((row) => cutAll(row, cuts)));
     expect(data.length === 0).toBe(whole.length === 0);
@@ -180,23 +183,31 @@ function expectSame(answer: unknown, expected: unknown, offset: number): void {
       nextCursor: data.length > 0 && next < meta.total ? String(next) : undefined,
     });
   } else {
-    const { data, more: cuts } = v.parse(recordAnswer, answer);
-    expect(data).toEqual(cutAll(plain, cuts));
+    const { data, more: cuts, brief: shortened } = v.parse(recordAnswer, answer);
+    expect(data).toEqual(cutAll(shortenAll(plain, shortened), cuts));
   }
 }
 
 const cutAll = (record: unknown, cuts: v.InferOutput<typeof more>): unknown =>
-  cuts.reduce((whole, { list, shown, total }) => cutAt(whole, list.split("."), shown, total), record);
+  cuts.reduce((whole, { list, shown, total }) => {
+    return changeAt(whole, list.split("."), (rows) => {
+      expect(rows).toHaveLength(total);
+      return rows.slice(0, shown);
+    });
+  }, record);
 
-/** Cuts the list at a path, which must have as many rows as the answer says. */
-function cutAt(value: unknown, [key, ...inner]: readonly string[], shown: number, total: number): unknown {
-  if (key !== undefined) {
-    const object = v.parse(v.record(v.string(), v.unknown()), value);
-    return { ...object, [key]: cutAt(object[key], inner, shown, total) };
-  }
-  const rows = v.parse(v.array(v.unknown()), value);
-  expect(rows).toHaveLength(total);
-  return rows.slice(0, shown);
+const shortenAll = (record: unknown, lists: readonly string[]): unknown =>
+  lists.reduce((whole, list) => changeAt(whole, list.split("."), (rows) => rows.map(briefRow)), record);
+
+/** Changes the list at a path. */
+function changeAt(
+  value: unknown,
+  [key, ...inner]: readonly string[],
+  change: (rows: readonly unknown[]) => readonly unknown[],
+): unknown {
+  if (key === undefined) return change(v.parse(v.array(v.unknown()), value));
+  const object = v.parse(v.record(v.string(), v.unknown()), value);
+  return { ...object, [key]: changeAt(object[key], inner, change) };
 }
 
 let client: Client;
