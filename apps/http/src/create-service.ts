@@ -23,11 +23,12 @@ import {
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
 import { createSite, noSite } from "./http/site.js";
 import { createOpenApiDocument } from "./openapi/document.js";
-import { chroniclesOf, type ResolvedResource, resolveRequest } from "./resolve-request.js";
+import { chroniclesOf, resolveRequest } from "./resolve-request.js";
 import { createRouteMatcher } from "./routes/match-route.js";
-import type { Route, ServiceFacts } from "./routes/route.js";
+import type { OpenApiDocument, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
 import { routeTable } from "./routes/route-table.js";
 import { type LazyCatalog, serveChronicles } from "./served-chronicles.js";
+import { createStepQueue, isSteps, type Steps } from "./steps.js";
 
 /** An internal error, and the request that caused it. */
 export interface Failure {
@@ -81,10 +82,12 @@ const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
-function contentOf({ answer, cacheable }: ResolvedResource): Content {
-  const { body, headers } = answer();
-  return { status: OK, body, cacheable, headers };
-}
+const contentOf = ({ body, headers }: RouteAnswer, cacheable: boolean): Content => ({
+  status: OK,
+  body,
+  cacheable,
+  headers,
+});
 
 /** Returns the path of a target of any length. */
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? "";
@@ -119,8 +122,13 @@ export function createService(options: ServiceOptions): Service {
     dataVersion,
     uptime: () => (clock() - startedAt) / MILLISECONDS,
     gameServer: options.gameServer,
-    openApiDocument: () => createOpenApiDocument(facts, send),
+    *openApiDocument() {
+      document ??= yield* createOpenApiDocument(facts, send);
+      return document;
+    },
   };
+  let document: OpenApiDocument | undefined;
+  const inTurns = createStepQueue();
 
   /** Returns the headers of every response to a target: those with the version of its chronicle, if it has one. */
   function headersOf(target: string): ResponseHeaders {
@@ -130,12 +138,13 @@ export function createService(options: ServiceOptions): Service {
   }
 
   /** Sends a request for an example of the OpenAPI document; the uptime is 0, so that examples do not change. */
-  function send(method: string, target: string): Content {
+  function* send(method: string, target: string): Steps<Content> {
+    yield;
     try {
       const resolved = resolveRequest({ ...facts, uptime: () => 0 }, match, method, target);
-      return resolved.kind === "resource"
-        ? contentOf(resolved)
-        : { status: NO_CONTENT, body: undefined, cacheable: false };
+      if (resolved.kind === "preflight") return { status: NO_CONTENT, body: undefined, cacheable: false };
+      const answer = resolved.answer();
+      return contentOf(isSteps(answer) ? yield* answer : answer, resolved.cacheable);
     } catch (error) {
       if (!isClientError(error)) throw error;
       return errorContent(error);
@@ -157,7 +166,10 @@ export function createService(options: ServiceOptions): Service {
   function respond({ method, target }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
-    return encode(contentOf(resolved), target, encoding, resolved.cacheable);
+    const { cacheable } = resolved;
+    const encodeAnswer = (answer: RouteAnswer) => encode(contentOf(answer, cacheable), target, encoding, cacheable);
+    const answer = resolved.answer();
+    return isSteps(answer) ? inTurns(answer).then(encodeAnswer) : encodeAnswer(answer);
   }
 
   function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {

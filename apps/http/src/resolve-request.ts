@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { HttpError, shownText } from "./http/errors.js";
-import { ALLOWED_METHODS } from "./http/headers.js";
+import { ALLOWED_METHODS, type ResponseHeaders } from "./http/headers.js";
 import { canonicalPath, readQuery, splitTarget } from "./http/request.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
-import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
+import type { DataRoute, Route, RouteAnswer, ServiceFacts, ServiceRoute } from "./routes/route.js";
+import { isSteps, type Steps } from "./steps.js";
 
 /** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
   readonly cacheable: boolean;
-  /** Answers the request; throws `GameDataError` if the record does not exist. */
-  readonly answer: () => RouteAnswer;
+  /** Answers the request, or returns the steps that do; throws `GameDataError` if the record does not exist. */
+  readonly answer: () => RouteAnswer | Steps<RouteAnswer>;
 }
 
 /** A checked request: for a resource, or a CORS preflight. */
@@ -38,8 +39,17 @@ export function resolveRequest(
   return {
     kind: "resource",
     cacheable: route.cacheable,
-    answer: () => ({ body: route.body(service), headers: route.headers ?? {} }),
+    answer: () => answerOf(route, service),
   };
+}
+
+function answerOf({ body, headers = {} }: ServiceRoute, service: ServiceFacts): RouteAnswer | Steps<RouteAnswer> {
+  const made = body(service);
+  return isSteps(made) ? answerInSteps(made, headers) : { body: made, headers };
+}
+
+function* answerInSteps(steps: Steps<unknown>, headers: ResponseHeaders): Steps<RouteAnswer> {
+  return { body: yield* steps, headers };
 }
 
 function resolveData(
@@ -55,7 +65,7 @@ function resolveData(
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
   const answer = route.prepare(catalog, parameters, { manifests, catalogs });
-  return { kind: "resource", cacheable: true, answer };
+  return { kind: "resource", cacheable: true, answer: answer.steps ?? answer };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */

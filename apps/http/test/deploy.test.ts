@@ -143,8 +143,8 @@ describe("a server that is replaced under load", () => {
   ])("answers those too whose connection it has not accepted yet, %s", async (_how, busy, environment) => {
     const server = await spawnServer({ environment: { ...one.environment, ...environment } });
     const first = await Promise.all(Array.from({ length: busy }, () => letIn(server)));
-    // While the server makes its first OpenAPI document it accepts nobody; their system does.
-    for (const connection of first) connection.send(getText("/api/openapi.json"));
+    // While the server computes its first list of hunting places it accepts nobody; their system does.
+    for (const connection of first) connection.send(getText("/api/interlude/hunting?playerLevel=40"));
     const waiting = await Promise.all(Array.from({ length: 200 }, () => WireConnection.open(server.address)));
     const journeys = Promise.allSettled(
       waiting.map((connection) => {

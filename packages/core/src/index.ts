@@ -9,7 +9,7 @@ export {
 export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
-export { type CatalogComparison, getChanges } from "./changes/get-changes.js";
+export { type CatalogComparison, getChanges, type PreparedComparison } from "./changes/get-changes.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
 export { planClassSkills } from "./classes/plan-class-skills.js";
 export {

@@ -2,6 +2,7 @@ import { presentGroup } from "@gamedata/schema";
 import { INTERFACE_VERSION } from "../http/headers.js";
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
+import type { Steps } from "../steps.js";
 import { referencedSchemas } from "./components.js";
 import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
@@ -39,18 +40,26 @@ const servers = [{ url: "..", description: "The server that returned this docume
 /** Whom to ask, unless the service belongs to a game server. */
 const contact = { name: "GameData", url: "https://www.npmjs.com/package/@gamedata/http" };
 
-/** Creates the OpenAPI document: all routes, parameters and statuses, with real responses as examples. */
-export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenApiDocument {
+/** Creates the OpenAPI document in steps: all routes, parameters and statuses, with real responses as examples. */
+export function* createOpenApiDocument(service: ServiceFacts, send: Send): Steps<OpenApiDocument> {
   const { routes, gameServer } = service;
+  const words = servedWords(service.catalogs);
+  yield;
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
-    servedWords(service.catalogs),
+    words,
   );
-  const paths = Object.fromEntries(
-    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, send) }]),
-  );
-  const shared = sharedResponses(send);
-  const spellings = routes.flatMap((route) => (route.kind === "data" ? spellingsOf(route, service.catalogs) : []));
+  const paths: Record<string, object> = {};
+  for (const route of routes) {
+    paths[route.path] = { get: yield* operationOf(route, responses.get(route.operationId), service, send) };
+  }
+  const shared = yield* sharedResponses(send);
+  const schemas = new Map(components);
+  for (const route of routes) {
+    yield;
+    if (route.kind !== "data") continue;
+    for (const [name, schema] of spellingsOf(route, service.catalogs)) schemas.set(name, schema);
+  }
   return {
     openapi: "3.0.3",
     info: {
@@ -65,7 +74,7 @@ export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenAp
     tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths,
     components: {
-      schemas: referencedSchemas(new Map([...components, ...spellings]), { paths, shared }),
+      schemas: referencedSchemas(schemas, { paths, shared }),
       responses: shared,
       headers: sharedHeaders,
     },

@@ -3,9 +3,10 @@ import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
 import type { Content } from "../http/response.js";
 import { exampleTarget } from "../routes/example-target.js";
 import type { DataRoute, Route } from "../routes/route.js";
+import type { Steps } from "../steps.js";
 
-/** Sends a request to the service and returns the content of the response. */
-export type Send = (method: string, target: string) => Content;
+/** Sends a request to the service, and returns the steps that compute the content of the response. */
+export type Send = (method: string, target: string) => Steps<Content>;
 
 /** An example of the OpenAPI document: a request, and its response. */
 export interface Example {
@@ -21,11 +22,11 @@ const UNKNOWN_CHRONICLE = "gracia";
 export const tooLongTarget = `/?${"a".repeat(MAXIMUM_TARGET_LENGTH)}`;
 
 /** Requests each error of a route, and returns the examples by status, then by error code. */
-export function errorExamples(
+export function* errorExamples(
   route: DataRoute,
   catalogs: ReadonlyMap<string, Catalog>,
   send: Send,
-): ReadonlyMap<number, Readonly<Record<string, Example>>> {
+): Steps<ReadonlyMap<number, Readonly<Record<string, Example>>>> {
   const byStatus = new Map<number, Record<string, Example>>();
   const [catalog] = catalogs.values();
   const requests = {
@@ -34,24 +35,25 @@ export function errorExamples(
   };
   for (const [code, request] of Object.entries(requests)) {
     const target = exampleTarget(route, request, catalogs);
-    const { status, body } = send("GET", target);
+    const { status, body } = yield* send("GET", target);
     byStatus.set(status, { ...byStatus.get(status), [code]: { summary: `GET ${target}`, value: body } });
   }
   return byStatus;
 }
 
 /** Returns the responses to the examples of a route; `undefined` for the document, which cannot contain itself. */
-export function successExamples(
+export function* successExamples(
   route: Route,
   catalogs: ReadonlyMap<string, Catalog>,
   send: Send,
-): Readonly<Record<string, Example>> | undefined {
+): Steps<Readonly<Record<string, Example>> | undefined> {
   if (route.operationId === DOCUMENT_OPERATION) return undefined;
   const requests = { example: route.example, ...(route.kind === "data" ? route.furtherExamples : {}) };
-  return Object.fromEntries(
-    Object.entries(requests).map(([name, request]): [string, Example] => {
-      const target = exampleTarget(route, request, catalogs);
-      return [name, { summary: `GET ${target}`, value: send("GET", target).body }];
-    }),
-  );
+  const examples: Record<string, Example> = {};
+  for (const [name, request] of Object.entries(requests)) {
+    const target = exampleTarget(route, request, catalogs);
+    const { body } = yield* send("GET", target);
+    examples[name] = { summary: `GET ${target}`, value: body };
+  }
+  return examples;
 }

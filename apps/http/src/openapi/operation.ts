@@ -1,5 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { DataRoute, Route, ServiceFacts } from "../routes/route.js";
+import type { Steps } from "../steps.js";
 import { errorExamples, type Send, successExamples } from "./examples.js";
 import { parametersOf } from "./parameters.js";
 import {
@@ -17,8 +18,13 @@ const errorDescriptions: Readonly<Record<number, string>> = {
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-function errorResponsesOf(route: DataRoute, service: ServiceFacts, send: Send): Readonly<Record<string, object>> {
-  const responses = [...errorExamples(route, service.catalogs, send)].map(([status, examples]): [string, object] => [
+function* errorResponsesOf(
+  route: DataRoute,
+  service: ServiceFacts,
+  send: Send,
+): Steps<Readonly<Record<string, object>>> {
+  const byStatus = yield* errorExamples(route, service.catalogs, send);
+  const responses = [...byStatus].map(([status, examples]): [string, object] => [
     String(status),
     {
       description: errorDescriptions[status],
@@ -38,9 +44,14 @@ function successHeaders(route: Route, service: ServiceFacts): object {
 }
 
 /** Describes a route as an operation of the OpenAPI document. */
-export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, send: Send): object {
+export function* operationOf(
+  route: Route,
+  schema: JsonSchema | undefined,
+  service: ServiceFacts,
+  send: Send,
+): Steps<object> {
   const { operationId, tag, summary, description } = route;
-  const examples = successExamples(route, service.catalogs, send);
+  const examples = yield* successExamples(route, service.catalogs, send);
   const success = {
     description: summary,
     headers: successHeaders(route, service),
@@ -56,7 +67,7 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
       200: success,
       ...(route.cacheable ? { 304: response("NotModified") } : {}),
       400: response("MalformedRequest"),
-      ...(route.kind === "data" ? errorResponsesOf(route, service, send) : {}),
+      ...(route.kind === "data" ? yield* errorResponsesOf(route, service, send) : {}),
       405: response("MethodNotAllowed"),
       408: response("RequestTimeout"),
       414: response("UriTooLong"),

@@ -7,6 +7,7 @@ import {
   requestTimeout,
 } from "../http/errors.js";
 import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../http/headers.js";
+import type { Steps } from "../steps.js";
 import { type Send, tooLongTarget } from "./examples.js";
 
 const headerReference = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -73,18 +74,20 @@ const connectionRefusal = (description: string, error: HttpError) =>
   );
 
 /** Returns the responses that all routes share, by component name. */
-export function sharedResponses(send: Send) {
+export function* sharedResponses(send: Send): Steps<Readonly<Record<string, object>>> {
+  const methodNotAllowed = yield* send("POST", "/healthz");
+  const uriTooLong = yield* send("GET", tooLongTarget);
   return {
     NotModified: {
       description: "`If-None-Match` contains the entity tag of the response: the client has the current body.",
       headers: cacheableHeaders,
     },
     MalformedRequest: connectionRefusal("The request is not valid HTTP.", malformedRequest),
-    MethodNotAllowed: errorResponse("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
+    MethodNotAllowed: errorResponse("The method is not GET, HEAD or OPTIONS.", methodNotAllowed.body, {
       Allow: headerReference("Allow"),
     }),
     RequestTimeout: connectionRefusal("The request did not arrive completely in time.", requestTimeout),
-    UriTooLong: errorResponse("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
+    UriTooLong: errorResponse("The URL is longer than 8 KiB.", uriTooLong.body),
     HeadersTooLarge: connectionRefusal("The request line and the headers are too large.", headersTooLarge),
     InternalError: errorResponse("An internal error; the cause is logged and not returned.", internalError),
   };

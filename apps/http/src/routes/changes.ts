@@ -35,7 +35,11 @@ export const changesRoute: DataRoute = {
     const from = parseChoice(query, FROM, [...manifests.keys()]);
     const other = catalogs.get(from);
     if (other === undefined) throw new Error(`The chronicle ${from} is not loaded`);
-    const { answer } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
-    return () => ({ body: { data: answer() } });
+    const { answer, steps } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
+    return Object.assign(() => ({ body: { data: answer() } }), {
+      *steps() {
+        return { body: { data: yield* steps() } };
+      },
+    });
   },
 };

@@ -3,6 +3,7 @@ import type { QueryParams } from "@gamedata/core/parse";
 import type { CollectionFacts, ErrorCode, GameServer, Manifest, ResourceName, UntypedSchema } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../http/headers.js";
+import type { Steps } from "../steps.js";
 
 /** The path id and the query of a request: untrusted text, one value per parameter. */
 export interface RequestParameters {
@@ -65,7 +66,11 @@ export interface RouteAnswer {
 }
 
 /** Answers a checked request; throws `GameDataError` if the record does not exist. */
-export type AnswerRequest = () => RouteAnswer;
+export interface AnswerRequest {
+  (): RouteAnswer;
+  /** Computes the same answer in steps, if it may take long. */
+  readonly steps?: () => Steps<RouteAnswer>;
+}
 
 /**
  * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
@@ -122,7 +127,7 @@ export interface ServiceFacts {
   readonly dataVersion: string;
   /** Seconds since the service started. */
   readonly uptime: () => number;
-  readonly openApiDocument: () => OpenApiDocument;
+  readonly openApiDocument: () => Steps<OpenApiDocument>;
   /** The game server that the service belongs to, if its operator states one. */
   readonly gameServer: GameServer | undefined;
 }
@@ -138,6 +143,7 @@ export interface ServiceRoute extends RouteDescription {
   readonly readsCatalogs?: boolean | undefined;
   /** The schema of the whole response body. */
   readonly response: v.GenericSchema;
+  /** Returns the body, or its computation in steps. */
   readonly body: (service: ServiceFacts) => unknown;
 }
 
@@ -148,7 +154,7 @@ export type Route = DataRoute | ServiceRoute;
 export function serviceRoute<Schema extends v.GenericSchema>(
   row: Omit<ServiceRoute, "kind" | "response" | "body"> & {
     readonly response: Schema;
-    readonly body: (service: ServiceFacts) => v.InferOutput<Schema>;
+    readonly body: (service: ServiceFacts) => v.InferOutput<Schema> | Steps<v.InferOutput<Schema>>;
   },
 ): ServiceRoute {
   return { ...row, kind: "service" };

@@ -21,27 +21,41 @@ export interface ComparedRecords {
   readonly idOf: ReadonlyMap<string, number>;
 }
 
+/** Rows of which one step of a comparison takes care: some milliseconds, also for exchanges, which are the largest rows. */
+export const ROWS_OF_STEP = 50;
+
 /**
  * Returns the records of a type in the form in which chronicles are compared: without the fields that no player would call a change,
- * with what a missing field means, and lists without an order in one order.
+ * with what a missing field means, and lists without an order in one order. It yields after each step.
  */
-export function comparedRecords(catalog: Catalog, type: ChangeType): ComparedRecords {
+export function* comparedRecords(catalog: Catalog, type: ChangeType): Generator<void, ComparedRecords> {
   const facts: ComparedTable = changeTables[type];
-  const rows: readonly TableRecord[] = shownRows(catalog, type);
-  const byKey = recordsByKey([facts.match ?? facts.id], rows);
-  const compared = new Map(Array.from(byKey, ([key, row]) => [key, comparable(row, facts)]));
-  return { byKey: compared, idOf: new Map(Array.from(byKey, ([key, row]) => [key, Number(row[facts.id])])) };
+  const compared = new Map<TableRecord, TableRecord>();
+  for (const row of shownRows(catalog, type)) {
+    compared.set(row, comparable(row, facts));
+    if (compared.size % ROWS_OF_STEP === 0) yield;
+  }
+  yield;
+  const rows = recordsByKey([facts.match ?? facts.id], [...compared.keys()]);
+  yield;
+  const byKey = new Map(Array.from(rows, ([key, row]) => [key, compared.get(row) ?? row]));
+  yield;
+  return { byKey, idOf: new Map(Array.from(rows, ([key, row]) => [key, Number(row[facts.id])])) };
 }
 
-/** Returns the rows of a table, with what is shown of them instead of what only the source states. */
-function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
+/** Returns the rows of a table one by one, with what is shown of them instead of what only the source states. */
+function shownRows(catalog: Catalog, type: ChangeType): Iterable<TableRecord> {
   const { dataset } = catalog;
-  if (type === "items") return dataset.items.map(shownItem);
-  if (type === "skills") return dataset.skills.map(shownSkill);
+  if (type === "items") return each(dataset.items, shownItem);
+  if (type === "skills") return each(dataset.skills, shownSkill);
   if (type === "npcs")
-    return dataset.npcs.map((row) => ({ ...shownNpc(row), effectiveStats: effectiveStatsOf(catalog, row) }));
-  if (type === "regions") return dataset.regions.map((row) => shownRegion(catalog, row));
-  return dataset[changeTables[type].table].map((row) => ({ ...row }));
+    return each(dataset.npcs, (row) => ({ ...shownNpc(row), effectiveStats: effectiveStatsOf(catalog, row) }));
+  if (type === "regions") return each(dataset.regions, (row) => shownRegion(catalog, row));
+  return each<object>(dataset[changeTables[type].table], (row) => ({ ...row }));
+}
+
+function* each<Row>(rows: readonly Row[], show: (row: Row) => TableRecord): Iterable<TableRecord> {
+  for (const row of rows) yield show(row);
 }
 
 /** The stats that are shown as whole numbers. */

@@ -97,6 +97,21 @@ describe("getChanges.prepare", () => {
     expect(answer()).toEqual(getChanges(catalog, from, { type: "items", limit: 1 }));
   });
 
+  it("gives the same answer in steps, each of some records", () => {
+    const many = createCatalog(
+      datasetWith({ items: Array.from({ length: 500 }, (_, index) => etcItemRow(index + 1, `Thread ${index}`)) }),
+    );
+    const compared = getChanges.prepare(many, from, { type: "items" }).steps();
+    let steps = 0;
+    let step = compared.next();
+    for (; step.done !== true; step = compared.next()) steps += 1;
+    expect(steps).toBeGreaterThan(15);
+    expect(step.value).toEqual(getChanges(many, from, { type: "items" }));
+    expect(step.value.counts).toEqual([{ type: "items", added: 499, removed: 0, changed: 1, reused: 1 }]);
+    // What was computed is kept.
+    expect(getChanges.prepare(many, from, { type: "items" }).steps().next()).toEqual({ done: true, value: step.value });
+  });
+
   it("refuses input that is not understood before it compares", () => {
     expect(() => getChanges.prepare(catalog, from, { type: "nothing" })).toThrow(
       expect.objectContaining({ code: "INVALID_ENUM" }),

@@ -4,8 +4,10 @@ import {
   changeType,
   compareRecords,
   type RecordChange,
+  type RecordDifferences,
   type RecordRef,
   type RecordReuse,
+  type RecordsByKey,
 } from "@gamedata/schema";
 import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -16,7 +18,7 @@ import type { GetChangesQuery } from "../generated/queries.js";
 import { inputCheck } from "../query/check.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
 import type { PreparedQuery } from "../query/query.js";
-import { type ComparedRecords, comparedRecords } from "./compared-records.js";
+import { type ComparedRecords, comparedRecords, ROWS_OF_STEP } from "./compared-records.js";
 
 const changesInput = derived(() =>
   v.object({
@@ -48,7 +50,16 @@ export interface CatalogComparison<Input, Answer> {
    *
    * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`.
    */
-  readonly prepare: (catalog: Catalog, from: Catalog, input: unknown) => PreparedQuery<Answer>;
+  readonly prepare: (catalog: Catalog, from: Catalog, input: unknown) => PreparedComparison<Answer>;
+}
+
+/** A comparison whose parameters were checked. */
+export interface PreparedComparison<Answer> extends PreparedQuery<Answer> {
+  /**
+   * Computes the same answer in steps of some milliseconds, so that a server can answer others in between: the first comparison of two
+   * catalogs takes a second or two.
+   */
+  readonly steps: () => Generator<void, Answer>;
 }
 
 type CheckedQuery = v.InferOutput<ReturnType<typeof changesInput>>;
@@ -66,11 +77,11 @@ function check(catalog: Catalog, input: unknown): CheckedQuery {
 /** The differences of a catalog from others, by type; each is computed on the first request. */
 const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, TypeDifferences>>());
 
-function differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): TypeDifferences {
+function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Generator<void, TypeDifferences> {
   const byCatalog = differencesByCatalog(catalog);
   const byType = byCatalog.get(from) ?? new Map<ChangeType, TypeDifferences>();
   byCatalog.set(from, byType);
-  const differences = byType.get(type) ?? findDifferences(catalog, from, type);
+  const differences = byType.get(type) ?? (yield* findDifferences(catalog, from, type));
   byType.set(type, differences);
   return differences;
 }
@@ -93,12 +104,12 @@ interface TypeDifferences {
 
 type ReusedName = Pick<RecordReuse, "before" | "after">;
 
-function findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): TypeDifferences {
-  const before = comparedRecords(from, type);
-  const after = comparedRecords(catalog, type);
+function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Generator<void, TypeDifferences> {
+  const before = yield* comparedRecords(from, type);
+  const after = yield* comparedRecords(catalog, type);
   const isStated = before.byKey.size > 0 && after.byKey.size > 0;
   if (!isStated) return { type, added: [], removed: [], changed: [], reused: [] };
-  const { added, removed, changed, reused } = compareRecords(before.byKey, after.byKey);
+  const { added, removed, changed, reused } = yield* compareInSteps(before.byKey, after.byKey);
   const facts = factsOf(type);
   const withId =
     ({ idOf }: ComparedRecords) =>
@@ -109,6 +120,28 @@ function findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Typ
     removed: removed.map(withId(before)),
     changed: changed.flatMap((change) => withStatedFields(change, facts)).map(withId(after)),
     reused: isMatchedById(type) ? reused.map(withId(after)) : otherRecords(type, before, after),
+  };
+}
+
+/** Compares records as `compareRecords` does, some of them in each step. */
+function* compareInSteps(before: RecordsByKey, after: RecordsByKey): Generator<void, RecordDifferences> {
+  const removed = [...before].filter(([key]) => !after.has(key));
+  const steps = [compareRecords(new Map(removed), new Map())];
+  const entries = [...after];
+  for (let start = 0; start < entries.length; start += ROWS_OF_STEP) {
+    yield;
+    const some = entries.slice(start, start + ROWS_OF_STEP);
+    const old = some.flatMap(([key]) => {
+      const record = before.get(key);
+      return record === undefined ? [] : [[key, record] as const];
+    });
+    steps.push(compareRecords(new Map(old), new Map(some)));
+  }
+  return {
+    added: steps.flatMap(({ added }) => added),
+    removed: steps.flatMap((step) => step.removed),
+    changed: steps.flatMap(({ changed }) => changed),
+    reused: steps.flatMap(({ reused }) => reused),
   };
 }
 
@@ -142,18 +175,23 @@ function otherRecords(
   });
 }
 
-function compare(catalog: Catalog, from: Catalog, { type: asked, id, limit, offset }: CheckedQuery): Changes {
+function* compare(
+  catalog: Catalog,
+  from: Catalog,
+  { type: asked, id, limit, offset }: CheckedQuery,
+): Generator<void, Changes> {
   const isWanted = (row: { readonly id: number }) => id === undefined || row.id === id;
-  const differences = changeType.options
-    .filter((type) => asked === undefined || asked === type)
-    .map((type) => differencesOf(catalog, from, type))
-    .map(({ type, added, removed, changed, reused }) => ({
+  const differences: TypeDifferences[] = [];
+  for (const type of asked === undefined ? changeType.options : [asked]) {
+    const { added, removed, changed, reused } = yield* differencesOf(catalog, from, type);
+    differences.push({
       type,
       added: added.filter(isWanted),
       removed: removed.filter(isWanted),
       changed: changed.filter(isWanted),
       reused: reused.filter(isWanted),
-    }));
+    });
+  }
   const pageOf = <Row>(rowsOf: (one: TypeDifferences) => readonly Row[]) =>
     differences.flatMap(rowsOf).slice(offset, offset + limit);
   return {
@@ -174,6 +212,13 @@ function compare(catalog: Catalog, from: Catalog, { type: asked, id, limit, offs
       names: [before, after],
     })),
   };
+}
+
+function complete<Answer>(steps: Generator<void, Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }
 
 const versionOf = ({ chronicle, manifest: { dataVersion } }: Catalog) => ({ chronicle, dataVersion });
@@ -206,12 +251,13 @@ const fieldsOf = ({ fields }: RecordChange) =>
  * ```
  */
 export const getChanges: CatalogComparison<GetChangesQuery, Changes> = /* @__PURE__ */ Object.assign(
-  (catalog: Catalog, from: Catalog, query?: GetChangesQuery) => compare(catalog, from, check(catalog, query)),
+  (catalog: Catalog, from: Catalog, query?: GetChangesQuery) => complete(compare(catalog, from, check(catalog, query))),
   {
     input: changesInput,
     prepare(catalog: Catalog, from: Catalog, input: unknown) {
       const checked = check(catalog, input);
-      return { input: checked, answer: () => compare(catalog, from, checked) };
+      const steps = () => compare(catalog, from, checked);
+      return { input: checked, answer: () => complete(steps()), steps };
     },
   },
 );
