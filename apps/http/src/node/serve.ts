@@ -4,6 +4,7 @@ import { explorerFiles } from "@gamedata/explorer";
 import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import type { Configuration } from "./configuration.js";
+import { checkHeap } from "./heap.js";
 import { createAdapter, createListener } from "./listener.js";
 import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
 import { type RunningServer, startServer } from "./server.js";
@@ -30,6 +31,7 @@ export async function serve(configuration: Configuration, { err }: Output): Prom
   const startedAt = performance.now();
   const writeLog = (line: string) => err(`${line}\n`);
   const chronicles = openChronicles(configuration, resolve);
+  checkHeap(chronicles.length);
   const [first] = chronicles;
   first?.check();
   const catalogs = chronicles.map((chronicle) =>
