@@ -24,13 +24,12 @@ const sitePage = {
 };
 
 describe("docs/http.md", () => {
-  it("links the list of all routes, and has a command for every form of response", () => {
+  it("has a command for every form of response", () => {
     const match = createRouteMatcher(routeTable);
     const shown = transcripts.map(({ command }) => {
       const target = command.match(/'http:\/\/127\.0\.0\.1:3000([^'?]*)/)?.[1] ?? "";
       return match(target)?.route;
     });
-    expect(page).toContain("(routes.md)");
     const formOf = (route: Route | undefined) => (route?.kind === "data" ? `${route.tag} ${route.shape}` : route?.path);
     const forms = new Set(shown.map(formOf));
     expect(routeTable.map(formOf).filter((form) => !forms.has(form))).toEqual([]);
