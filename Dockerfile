@@ -2,8 +2,8 @@
 # Server: docker build -t gamedata . && docker run -p 3000:3000 gamedata; with -e WORKERS=auto on all processors
 # Static copy: docker build --target export -t gamedata-export . && docker run --user "$(id -u)" -v "$PWD/copy:/copy" gamedata-export --out /copy
 
-# The base of all stages. CONTRIBUTING.md says how to find its digest, to build with --build-arg NODE_IMAGE=node:24-slim@sha256:…
-ARG NODE_IMAGE=node:24-slim
+# The base of all stages; CONTRIBUTING.md says how to find a newer digest.
+ARG NODE_IMAGE=node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 
 FROM $NODE_IMAGE AS build
 WORKDIR /build
