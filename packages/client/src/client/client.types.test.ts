@@ -57,8 +57,8 @@ describe("the resource types", () => {
     expectTypeOf<client.SkillListQuery>().toExtend<core.SkillListQuery>();
     expectTypeOf<core.GetSkillQuery>().toExtend<client.GetSkillQuery>();
     expectTypeOf<client.GetSkillQuery>().toExtend<core.GetSkillQuery>();
-    expectTypeOf<core.TeleportRouteQuery>().toExtend<client.FindTeleportRouteQuery>();
-    expectTypeOf<client.FindTeleportRouteQuery>().toExtend<core.TeleportRouteQuery>();
+    expectTypeOf<core.FindTeleportRouteQuery>().toExtend<client.FindTeleportRouteQuery>();
+    expectTypeOf<client.FindTeleportRouteQuery>().toExtend<core.FindTeleportRouteQuery>();
     expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
     expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
   });
