@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Application, Logger, LogLevel, type ProjectReflection } from "typedoc";
 import ts from "typescript";
@@ -6,20 +5,14 @@ import { projectFolder, readManifest } from "../packed/packages.js";
 
 /** The packages of the reference, by folder, with the names in their declarations that are not exported on purpose. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  "packages/core": ["NotFoundDetails", "QueryInput", "pageEntries", ...inputsOfQueries()],
+  "packages/core": ["NotFoundDetails"],
   "data/interlude": [],
   "apps/http": ["DataRoute", "ServiceRoute", "ExampleRequest"],
   "apps/mcp": [],
   "packages/client": [],
   "packages/schema": ["engineNumbers"],
-  "packages/compiler": ["knownDanglingRow", "knownDoubtRow", "Datapack"],
+  "packages/compiler": ["knownDanglingRow", "knownDoubtRow", "Datapack", "Locate"],
 };
-
-/** The schemas from which the types of queries are derived. */
-function inputsOfQueries(): readonly string[] {
-  const declarations = readFileSync(join(projectFolder, "packages/core/dist/index.d.ts"), "utf8");
-  return Array.from(declarations.matchAll(/= QueryInput<typeof (\w+)>/gu), ([, name = ""]) => name);
-}
 
 /** Finds the declarations of a package: each file, and the name that it is imported by. */
 function declarationsOf(folder: string): readonly (readonly [file: string, name: string])[] {

@@ -8,16 +8,16 @@ import { tarballOf } from "./packed-project.js";
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 152,
-  "@gamedata/core": 92,
-  "@gamedata/client": 43,
-  "@gamedata/compiler": 96,
+  "@gamedata/core": 94,
+  "@gamedata/client": 44,
+  "@gamedata/compiler": 106,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 128,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70.
   "@gamedata/explorer": 684,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 216,
+  "@gamedata/http": 220,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3072,

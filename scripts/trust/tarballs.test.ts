@@ -39,6 +39,7 @@ const schemaFiles = () => [
   "dist/node/index.js",
   "dist/index.d.ts",
   "dist/json-schema.d.ts",
+  "dist/types.d.ts",
 ];
 
 /** Lists the files of a data package: the tables, and the modules that load each of them. */

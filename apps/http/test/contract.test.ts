@@ -318,6 +318,9 @@ describe("over a real port", () => {
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
+        // Shown with the rewards alone, which the lists of this test do not ask for.
+        "QuestSummary.adenaByCount",
+        "QuestSummary.adenaRange",
         // Only other sources state it apart from the aggro range.
         "RawNpc.aiIsAggressive",
         // No pet of the chronicle has a third food.

@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "teleports 572 of 61 NPCs",
       "experience of 87 levels",
       "soul crystals 0, raised by 0 NPCs",
-      "engine rules 38",
+      "engine rules 39",
       "zones 2,794",
     ]);
   });

@@ -42,6 +42,8 @@ describe("crafting, by hand", () => {
       ],
       leftovers: [{ ...arrow, count: 400 }],
       expected: totals,
+      // 30 · 100 + 2 · 1,000.
+      cost: { totals: 5000, expected: 5000, unpriced: 0 },
     });
   });
 
@@ -175,6 +177,7 @@ describe("crafting, by hand", () => {
       crafts: [],
       leftovers: [],
       expected: [{ ...adena, price: 1 }],
+      cost: { totals: 5, expected: 5, unpriced: 0 },
     });
   });
 });
