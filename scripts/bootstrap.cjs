@@ -42,7 +42,10 @@ function startServer() {
   require("./serve.cjs");
 }
 
-// npm runs the pinned pnpm out of its own cache and fetches it only the first time.
+// npm runs the pinned pnpm out of its own cache and fetches it only the first time. It does not compare the hash, which corepack does, and
+// would not find the package by it again in a call of npx inside of the task.
+const pnpm = manifest.packageManager.split("+")[0];
+
 function runSteps(steps) {
   if (steps.length === 0) {
     for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, stop);
@@ -50,7 +53,7 @@ function runSteps(steps) {
     return;
   }
   console.log(steps[0].says);
-  const args = ["exec", "--yes", `--package=${manifest.packageManager}`, "--", "pnpm"].concat(steps[0].args);
+  const args = ["exec", "--yes", `--package=${pnpm}`, "--", "pnpm"].concat(steps[0].args);
   const options = { cwd: path.join(__dirname, ".."), stdio: "inherit", shell: process.platform === "win32" };
   current = spawn("npm", args, options);
   current.on("error", (error) => {
