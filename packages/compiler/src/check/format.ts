@@ -1,3 +1,4 @@
+import { groupBy } from "../tables/rows-by-id.js";
 import { type CheckRule, checkRules, type Finding } from "./check.js";
 
 /** The formats of the findings of a check. */
@@ -30,13 +31,7 @@ export function formatFindings(findings: readonly Finding[], format: CheckFormat
 
 /** Groups findings by rule, the rule with the fewest first: what stands out of a datapack is rarer than what it is full of. */
 function rulesOf(findings: readonly Finding[]): readonly (readonly [CheckRule, readonly Finding[]])[] {
-  const rules = new Map<CheckRule, Finding[]>();
-  for (const finding of findings) {
-    const found = rules.get(finding.rule);
-    if (found === undefined) rules.set(finding.rule, [finding]);
-    else found.push(finding);
-  }
-  return [...rules].sort(([, a], [, b]) => a.length - b.length);
+  return [...groupBy(findings, ({ rule }) => rule)].sort(([, a], [, b]) => a.length - b.length);
 }
 
 const lineOf = ({ file, line, rule, message }: Finding): string => `${file}:${line}: ${rule}: ${message}`;

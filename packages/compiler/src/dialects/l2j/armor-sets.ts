@@ -6,15 +6,13 @@ import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { flagText, idText, integerText, nameText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { setSkills } from "../../tables/armor-sets/set-skills.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 
 const NAMES_FILE = "curated/armor-set-names.json";
-
-/** The skill of every set, which shows only that a set is worn. */
-const MARKER_SKILL_ID = 3006;
 
 const SLOTS = ["legs", "head", "gloves", "feet", "shield"] as const;
 const STATS = ["STR", "CON", "DEX", "INT", "MEN", "WIT"] as const;
@@ -86,7 +84,6 @@ function finishSet(report: Report, element: XmlElement, set: StatedSet, nameOf: 
     report.error(element, `set ${set.id}`, `a name in ${NAMES_FILE}, or of its chest`, "none");
     return [];
   }
-  const skills = set.skills.filter(({ id }) => id !== MARKER_SKILL_ID);
   const [legs = [], head = [], gloves = [], feet = [], shield = []] = SLOTS.map(set.idsOf);
   const [STR, CON, DEX, INT, MEN, WIT] = STATS.map(set.statOf);
   return finishRow(report, "armorSets", element, {
@@ -97,7 +94,7 @@ function finishSet(report: Report, element: XmlElement, set: StatedSet, nameOf: 
     head: head[0],
     gloves: gloves[0],
     feet: feet[0],
-    skillId: skills[0]?.id,
+    ...setSkills(set.skills),
     shield: shield[0],
     shieldSkillId: set.shieldSkillId,
     enchant6SkillId: set.enchant6SkillId,
@@ -108,7 +105,6 @@ function finishSet(report: Report, element: XmlElement, set: StatedSet, nameOf: 
       feet: nonEmpty(feet.slice(1)),
       shield: nonEmpty(shield.slice(1)),
     }),
-    bonusSkills: skills.length > 1 || skills.some(({ level }) => level > 1) ? skills : undefined,
     baseStats: presentGroup({ STR, CON, DEX, INT, MEN, WIT }),
   });
 }

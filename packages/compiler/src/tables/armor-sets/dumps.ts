@@ -5,9 +5,7 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { idOrNoneText, idText, labelText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-
-/** The skill of every set, which shows only that a set is worn. */
-const MARKER_SKILL_ID = 3006;
+import { setSkills } from "./set-skills.js";
 
 const columns = v.object({
   id: idText,
@@ -45,10 +43,9 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
     return finishRow(report, "armorSets", position, {
       ...pieces,
       name,
-      skillId: skillId ?? skills[0]?.id,
+      ...setSkills(skillId === undefined ? skills : [{ id: skillId, level: 1 }]),
       shieldSkillId,
       enchant6SkillId,
-      bonusSkills: skills.length > 1 || skills.some(({ level }) => level > 1) ? skills : undefined,
     });
   });
 }
@@ -56,4 +53,4 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
 const skillsOf = (text: string) =>
   [...text.matchAll(/(\d+)-(\d+)/gu)]
     .map(([, id, level]) => ({ id: Number(id), level: Number(level) }))
-    .filter(({ id }) => id !== 0 && id !== MARKER_SKILL_ID);
+    .filter(({ id }) => id !== 0);

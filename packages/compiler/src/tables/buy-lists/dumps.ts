@@ -1,10 +1,11 @@
 import { type BuyListProduct, present } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
+import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { type Prices, priceOf } from "./list-files.js";
 
@@ -33,15 +34,11 @@ export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTab
   const sellers = new Map(
     readSqlRowsOf(datapack, "merchant_shopids", shopColumns).map(({ row }) => [row.shop_id, row.npc_id]),
   );
-  const lists = new Map<number, Sourced<v.InferOutput<typeof productColumns>>[]>();
-  for (const product of readSqlRowsOf(datapack, "merchant_buylists", productColumns)) {
-    const list = lists.get(product.row.shop_id) ?? [];
-    list.push(product);
-    lists.set(product.row.shop_id, list);
-  }
-  return [...lists].flatMap(([id, [first, ...others]]) => {
+  const rows = readSqlRowsOf(datapack, "merchant_buylists", productColumns);
+  return [...groupBy(rows, ({ row }) => row.shop_id)].flatMap(([id, list]) => {
+    const [first] = list;
     if (first === undefined) return [];
-    const all = [first, ...others].toSorted((one, other) => one.row.order - other.row.order);
+    const all = list.toSorted((one, other) => one.row.order - other.row.order);
     const npcId = v.safeParse(idText, sellers.get(id));
     if (!npcId.success) {
       report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);

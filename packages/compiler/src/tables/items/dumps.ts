@@ -6,6 +6,7 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, labelText, nameText, numberText, optionalText } from "../../read/values.js";
 import { type Draft, finishRow } from "../draft.js";
 import { gradeOf, gradeText } from "../item-parts.js";
+import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const flag = v.exactOptional(flagText);
@@ -88,12 +89,7 @@ export const readItemDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
     ...readSqlRowsOf(datapack, "armor", armorColumns).map((row) => draftOf(datapack, row, armorOf(row.row))),
     ...readSqlRowsOf(datapack, "weapon", weaponColumns).map((row) => draftOf(datapack, row, weaponOf(row.row))),
   ];
-  const last = new Map(read.map((item) => [item.row.id, item]));
-  return read.flatMap((item) => {
-    if (last.get(item.row.id) === item) return finishRow(report, "items", item, item.row);
-    report.leaveOut();
-    return [];
-  });
+  return lastRowsOf(report, read, ({ id }) => id).flatMap((item) => finishRow(report, "items", item, item.row));
 });
 
 type Facts = Pick<ItemRow, "type"> & Partial<Draft<ItemRow>>;

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, numberText, optionalText } from "../../read/values.js";
+import { flagText, idOrNoneText, idText, integerText, numberText, optionalText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
+import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const NPC_FILE = "sql/npc.sql";
@@ -16,13 +17,7 @@ const number = v.exactOptional(numberText());
 const count = v.exactOptional(integerText(0));
 const flag = v.exactOptional(flagText);
 
-/** An id, or 0 for none. */
-const idOrNone = v.exactOptional(
-  v.pipe(
-    integerText(0),
-    v.transform((id) => (id === 0 ? undefined : id)),
-  ),
-);
+const idOrNone = v.exactOptional(idOrNoneText);
 
 const npcRow = v.object({
   id: idText,
@@ -119,12 +114,12 @@ interface OtherFacts {
 export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"npcs"> => {
   const { report } = datapack;
   const others: OtherFacts = {
-    minions: groupBy(
+    minions: valuesById(
       readSqlRowsOf(datapack, "minions", minionColumns),
       ({ boss_id }) => boss_id,
       ({ minion_id: npcId, amount_min: min, amount_max: max }) => ({ npcId, min, max }),
     ),
-    skills: groupBy(
+    skills: valuesById(
       readSqlRowsOf(datapack, "npcskills", skillColumns),
       ({ npcid }) => npcid,
       ({ skillid: id, level }) => ({ id, level }),
@@ -133,12 +128,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
     elements: lastBy(readSqlRowsOf(datapack, "npc_elementals", elementColumns)),
   };
   const rows = readSqlRowsOf(datapack, "npc", npcRow);
-  const last = new Map(rows.map((row) => [row.row.id, row]));
-  return rows.flatMap((row) => {
-    if (last.get(row.row.id) === row) return finishNpc(datapack, row, others);
-    report.leaveOut();
-    return [];
-  });
+  return lastRowsOf(report, rows, ({ id }) => id).flatMap((row) => finishNpc(datapack, row, others));
 });
 
 function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
@@ -214,19 +204,13 @@ function elementsOf(row: ElementColumns | undefined) {
   });
 }
 
-function groupBy<Row, Value>(
+/** Returns the values of rows that may be several of one NPC, by NPC id. */
+const valuesById = <Row, Value>(
   rows: readonly Sourced<Row>[],
   idOf: (row: Row) => number,
   toValue: (row: Row) => Value,
-): ReadonlyMap<number, readonly Value[]> {
-  const groups = new Map<number, Value[]>();
-  for (const { row } of rows) {
-    const group = groups.get(idOf(row));
-    if (group === undefined) groups.set(idOf(row), [toValue(row)]);
-    else group.push(toValue(row));
-  }
-  return groups;
-}
+) =>
+  new Map([...groupBy(rows, ({ row }) => idOf(row))].map(([id, group]) => [id, group.map(({ row }) => toValue(row))]));
 
 const lastBy = <Row extends { readonly npc_id: number }>(rows: readonly Sourced<Row>[]): ReadonlyMap<number, Row> =>
   new Map(rows.map(({ row }) => [row.npc_id, row]));

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { groupBy } from "../rows-by-id.js";
 
 type Corner = readonly [x: number, y: number];
 
@@ -51,15 +51,10 @@ export type Vertices = ReadonlyMap<number, readonly Corner[]>;
 
 /** Reads the dump of corners, in their order; empty where there is none. */
 export function readVertices(datapack: Datapack): Vertices {
-  const vertices = new Map<number, Corner[]>();
-  if (!hasFile(datapack, "sql/zone_vertices.sql")) return vertices;
   const rows = readSqlRowsOf(datapack, "zone_vertices", vertexColumns);
-  for (const { row } of rows.toSorted((one, other) => one.row.order - other.row.order)) {
-    const corners = vertices.get(row.id) ?? [];
-    corners.push([row.x, row.y]);
-    vertices.set(row.id, corners);
-  }
-  return vertices;
+  const ordered = rows.toSorted((one, other) => one.row.order - other.row.order);
+  const zones = groupBy(ordered, ({ row }) => row.id);
+  return new Map([...zones].map(([id, corners]) => [id, corners.map(({ row: { x, y } }): Corner => [x, y])]));
 }
 
 type Shape = Pick<ZoneRow, "shape" | "points" | "minZ" | "maxZ">;
