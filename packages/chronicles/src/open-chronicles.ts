@@ -26,8 +26,8 @@ export interface Chronicle {
    */
   readonly check: () => void;
   /**
-   * Loads the tables that no query needed yet and builds the indexes that take longest: one of them for each turn of the event
-   * loop, so that requests are answered in between.
+   * Loads the tables that no query needed yet and builds the indexes that take longest: a step of some milliseconds for each
+   * turn of the event loop, so that requests are answered in between.
    *
    * @throws {ProgramError} If a table is missing, altered or malformed.
    */
@@ -112,7 +112,7 @@ function select(found: readonly Opened[], { chronicles }: Selection): readonly O
 
 function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
   const name = manifest.chronicle;
-  const { dataset, check, reads } = openDataset(source, manifest);
+  const { dataset, check, readInSteps } = openDataset(source, manifest);
   const catalog = createCatalog(dataset, { text: text?.chronicle === name ? text : undefined });
   return {
     name,
@@ -120,10 +120,7 @@ function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined
     catalog,
     check,
     async prepare() {
-      for (const read of reads) {
-        read();
-        await setImmediate();
-      }
+      for (const _ of readInSteps()) await setImmediate();
       for (const _ of prepareCatalog(catalog)) await setImmediate();
     },
     readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),

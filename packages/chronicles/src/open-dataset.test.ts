@@ -40,6 +40,12 @@ function open() {
 }
 const load = () => ({ ...open().dataset });
 
+function loadInSteps() {
+  const { dataset, readInSteps } = open();
+  for (const _ of readInSteps());
+  return { ...dataset };
+}
+
 describe("openDataset", () => {
   it("gives a data set that is whole", () => {
     // `toEqual` takes seconds for hundreds of thousands of rows.
@@ -47,10 +53,11 @@ describe("openDataset", () => {
   });
 
   it("needs no file after it was checked, and reads each table once", () => {
-    const { dataset, check, reads } = open();
+    const { dataset, check, readInSteps } = open();
     check();
     rmSync(folder, { recursive: true });
-    for (const read of reads) read();
+    const steps = [...readInSteps()].length;
+    expect(steps).toBeGreaterThan(Object.keys(interlude.manifest.tables).length);
     expect(isDeepStrictEqual({ ...dataset }, interlude)).toBe(true);
     expect(dataset.npcs).toBe(dataset.npcs);
     mkdirSync(folder);
@@ -69,21 +76,39 @@ describe("openDataset", () => {
     expect(dataset.items).toEqual(interlude.items);
   });
 
-  it("reads rows in any form of JSON", () => {
+  it.each([
+    ["at once", load],
+    ["in steps", loadInSteps],
+  ])("reads rows in any form of JSON %s", (_how, loadRows) => {
     const rows = [
       { id: 1, name: "},\n{ é刀" },
       { id: 2, name: "x".repeat(300_000) },
       { id: 3, name: "last" },
     ];
+    const many = Array.from({ length: 20_000 }, (_, id) => ({
+      id,
+      name: `},\n{ "${id}`.repeat(6),
+      tags: [[id], [-id]],
+    }));
     for (const content of [
       JSON.stringify(rows),
       JSON.stringify(rows, undefined, 2),
       `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`,
+      // Longer than a step, with rows of one line, and of several.
+      `[\n${many.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`,
+      JSON.stringify(many, undefined, 2),
       "[]",
     ]) {
       describeTable("hennas", content);
-      expect(load().hennas).toEqual(JSON.parse(content));
+      expect(loadRows().hennas).toEqual(JSON.parse(content));
     }
+  });
+
+  it.each(["{}", "1", "[1],[2]", "[1", '[{"id":1},\n{"id":2}},\n{]'])("refuses %j at once and in steps", (content) => {
+    describeTable("hennas", content);
+    const fault = /^The table hennas of the data set interlude (?:is no list of rows|cannot be parsed)/;
+    expect(load).toThrow(fault);
+    expect(loadInSteps).toThrow(fault);
   });
 
   it("names a table that is missing", () => {

@@ -1,7 +1,7 @@
 import { type Dataset, type Manifest, type ManifestTable, tables } from "@gamedata/schema";
 import { checkRows } from "./check-rows.js";
 import type { DataSource } from "./data-source.js";
-import { parseTable, readTable } from "./read-table.js";
+import { parseTable, parseTableInSteps, readTable } from "./read-table.js";
 
 /** A data set whose tables are read when they are first needed. */
 export interface OpenDataset {
@@ -17,22 +17,21 @@ export interface OpenDataset {
    * @throws {ProgramError} If a table is missing or altered; the message names it.
    */
   readonly check: () => void;
-  /** Functions that read one table each, as a query that needs it does. */
-  readonly reads: readonly (() => void)[];
+  /** Reads the tables that no query needed yet, as one does, in steps of some milliseconds. */
+  readonly readInSteps: () => Generator<void, void>;
 }
 
 /** Opens a data set; no table is read yet. */
 export function openDataset(source: DataSource, manifest: Manifest): OpenDataset {
   const checked = new Map<string, Buffer>();
   const parsed = new Map<string, readonly unknown[]>();
-  const rowsOf = (name: string) => {
-    const known = parsed.get(name);
-    if (known !== undefined) return known;
-    const rows = parseTable(source, name, checked.get(name) ?? readTable(source, name, factsOf(manifest, name)));
+  const bytesOf = (name: string) => checked.get(name) ?? readTable(source, name, factsOf(manifest, name));
+  const keep = (name: string, rows: readonly unknown[]) => {
     parsed.set(name, rows);
     checked.delete(name);
     return rows;
   };
+  const rowsOf = (name: string) => parsed.get(name) ?? keep(name, parseTable(source, name, bytesOf(name)));
   const names = Object.keys(manifest.tables);
   const getters = names.map((name) => [name, { get: () => rowsOf(name), enumerable: true }]);
   const dataset = Object.defineProperties({ manifest }, Object.fromEntries(getters));
@@ -42,7 +41,14 @@ export function openDataset(source: DataSource, manifest: Manifest): OpenDataset
     check() {
       for (const [name, facts] of Object.entries(manifest.tables)) checked.set(name, readTable(source, name, facts));
     },
-    reads: names.map((name) => () => rowsOf(name)),
+    *readInSteps() {
+      for (const name of names) {
+        if (parsed.has(name)) continue;
+        const rows = yield* parseTableInSteps(source, name, bytesOf(name));
+        // A query may have read the table between two steps.
+        if (!parsed.has(name)) keep(name, rows);
+      }
+    },
   };
 }
 

@@ -30,6 +30,43 @@ export function parseTable({ label }: DataSource, table: string, bytes: Buffer):
   throw new ProgramError(`The table ${table} of ${label} is no list of rows.`);
 }
 
+/** Characters of which one step takes care: some milliseconds. */
+const CHARACTERS_OF_STEP = 1_000_000;
+
+/**
+ * Parses the rows of a table as `parseTable` does, in steps, between which a server answers others. A file with more than one line for a
+ * row, which the compiler does not write, is parsed in one step.
+ *
+ * @throws {ProgramError} If the table is malformed; the message names it.
+ */
+export function* parseTableInSteps(
+  source: DataSource,
+  table: string,
+  bytes: Buffer,
+): Generator<void, readonly unknown[]> {
+  const text = bytes.toString("utf8").trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return parseTable(source, table, bytes);
+  const rows: unknown[] = [];
+  for (let start = 1; start < text.length - 1; ) {
+    yield;
+    const end = text.indexOf(",\n", start + CHARACTERS_OF_STEP);
+    const some = parsedRows(text.slice(start, end === -1 ? -1 : end));
+    if (some === undefined) return parseTable(source, table, bytes);
+    for (const row of some) rows.push(row);
+    start = end === -1 ? text.length : end + 1;
+  }
+  return rows;
+}
+
+/** Parses rows with commas between them; `undefined` if they are not whole rows. */
+function parsedRows(text: string): readonly unknown[] | undefined {
+  try {
+    return JSON.parse(`[${text}]`);
+  } catch {
+    return undefined;
+  }
+}
+
 function parseJson(label: string, table: string, text: string): unknown {
   try {
     return JSON.parse(text);

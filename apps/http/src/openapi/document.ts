@@ -1,3 +1,4 @@
+import { prepareCatalog } from "@gamedata/core";
 import { presentGroup } from "@gamedata/schema";
 import { INTERFACE_VERSION } from "../http/headers.js";
 import { responseSchemaOf } from "../routes/response-schema.js";
@@ -43,6 +44,7 @@ const contact = { name: "GameData", url: "https://www.npmjs.com/package/@gamedat
 /** Creates the OpenAPI document in steps: all routes, parameters and statuses, with real responses as examples. */
 export function* createOpenApiDocument(service: ServiceFacts, send: Send): Steps<OpenApiDocument> {
   const { routes, gameServer } = service;
+  for (const catalog of service.catalogs.values()) yield* prepareCatalog(catalog);
   const words = servedWords(service.catalogs);
   yield;
   const { responses, components } = responseSchemasOf(

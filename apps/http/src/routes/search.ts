@@ -15,7 +15,7 @@ export const searchRoutes = [
     resource: "SearchResult",
     example: { query: { q: "queen ant", limit: 3 } },
     furtherExamples: {
-      typo: { query: { q: "gremiln", types: ["npc", "item"] } },
+      typo: { query: { q: "gremiln", types: ["npc"] } },
       words: { query: { q: "queen ant ring" } },
       id: { query: { q: "7575", types: ["item"] } },
     },

@@ -1,3 +1,4 @@
+import { lazyInSteps, type Steps } from "../memoize/lazy.js";
 import { type Catalog, memory } from "./catalog.js";
 
 /** Returns the value derived from a catalog; it is computed on the first call and stored in the catalog. */
@@ -26,4 +27,21 @@ export function derived<Value extends object>(compute: (catalog: Catalog) => Val
     // Only this function writes to this position, so the element is a Value.
     return values[position] as Value;
   };
+}
+
+/** A derived value that can be computed in steps, between which a server answers others. */
+export interface DerivedInSteps<Value> extends Derived<Value> {
+  /** Takes the steps that nobody has taken yet. */
+  readonly steps: (catalog: Catalog) => Steps<Value>;
+}
+
+/** Defines a derived value that takes more than some milliseconds; a call takes the steps that are left. */
+// @__NO_SIDE_EFFECTS__
+export function derivedInSteps<Value extends object>(
+  compute: (catalog: Catalog) => Steps<Value>,
+): DerivedInSteps<Value> {
+  const values = derived((catalog) => lazyInSteps(() => compute(catalog)));
+  return Object.assign((catalog: Catalog) => values(catalog)(), {
+    steps: (catalog: Catalog) => values(catalog).steps(),
+  });
 }

@@ -12,6 +12,7 @@ import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { isAggressive, rounded } from "../indexes/npc-summary.js";
 import { mpOfCast } from "../indexes/skills.js";
 import { itemCategoryOf } from "../items/item-category.js";
+import type { Steps } from "../memoize/lazy.js";
 import { MARKER_SKILL_IDS, npcRaceOf } from "../npcs/npc-race.js";
 import { ascending, compareBy } from "../rows/order.js";
 
@@ -28,7 +29,7 @@ export const ROWS_OF_STEP = 50;
  * Returns the records of a type in the form in which chronicles are compared: without the fields that no player would call a change,
  * with what a missing field means, and lists without an order in one order. It yields after each step.
  */
-export function* comparedRecords(catalog: Catalog, type: ChangeType): Generator<void, ComparedRecords> {
+export function* comparedRecords(catalog: Catalog, type: ChangeType): Steps<ComparedRecords> {
   const facts: ComparedTable = changeTables[type];
   const compared = new Map<TableRecord, TableRecord>();
   for (const row of shownRows(catalog, type)) {

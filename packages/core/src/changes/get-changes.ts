@@ -15,6 +15,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import type { GetChangesQuery } from "../generated/queries.js";
+import { complete, type Steps } from "../memoize/lazy.js";
 import { inputCheck } from "../query/check.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
 import type { PreparedQuery } from "../query/query.js";
@@ -59,7 +60,7 @@ export interface PreparedComparison<Answer> extends PreparedQuery<Answer> {
    * Computes the same answer in steps of some milliseconds, so that a server can answer others in between: the first comparison of two
    * catalogs takes a second or two.
    */
-  readonly steps: () => Generator<void, Answer>;
+  readonly steps: () => Steps<Answer>;
 }
 
 type CheckedQuery = v.InferOutput<ReturnType<typeof changesInput>>;
@@ -77,7 +78,7 @@ function check(catalog: Catalog, input: unknown): CheckedQuery {
 /** The differences of a catalog from others, by type; each is computed on the first request. */
 const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, TypeDifferences>>());
 
-function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Generator<void, TypeDifferences> {
+function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Steps<TypeDifferences> {
   const byCatalog = differencesByCatalog(catalog);
   const byType = byCatalog.get(from) ?? new Map<ChangeType, TypeDifferences>();
   byCatalog.set(from, byType);
@@ -104,7 +105,7 @@ interface TypeDifferences {
 
 type ReusedName = Pick<RecordReuse, "before" | "after">;
 
-function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Generator<void, TypeDifferences> {
+function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Steps<TypeDifferences> {
   const before = yield* comparedRecords(from, type);
   const after = yield* comparedRecords(catalog, type);
   const isStated = before.byKey.size > 0 && after.byKey.size > 0;
@@ -124,7 +125,7 @@ function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Ge
 }
 
 /** Compares records as `compareRecords` does, some of them in each step. */
-function* compareInSteps(before: RecordsByKey, after: RecordsByKey): Generator<void, RecordDifferences> {
+function* compareInSteps(before: RecordsByKey, after: RecordsByKey): Steps<RecordDifferences> {
   const removed = [...before].filter(([key]) => !after.has(key));
   const steps = [compareRecords(new Map(removed), new Map())];
   const entries = [...after];
@@ -175,11 +176,7 @@ function otherRecords(
   });
 }
 
-function* compare(
-  catalog: Catalog,
-  from: Catalog,
-  { type: asked, id, limit, offset }: CheckedQuery,
-): Generator<void, Changes> {
+function* compare(catalog: Catalog, from: Catalog, { type: asked, id, limit, offset }: CheckedQuery): Steps<Changes> {
   const isWanted = (row: { readonly id: number }) => id === undefined || row.id === id;
   const differences: TypeDifferences[] = [];
   for (const type of asked === undefined ? changeType.options : [asked]) {
@@ -212,13 +209,6 @@ function* compare(
       names: [before, after],
     })),
   };
-}
-
-function complete<Answer>(steps: Generator<void, Answer>): Answer {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
 }
 
 const versionOf = ({ chronicle, manifest: { dataVersion } }: Catalog) => ({ chronicle, dataVersion });

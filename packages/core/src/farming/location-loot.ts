@@ -1,7 +1,7 @@
 import type { ItemId, LocationId, LocationLoot, NpcRow, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derived, derivedInSteps } from "../catalog/derived.js";
 import type { ListLocationLootQuery } from "../generated/queries.js";
 import { locationKind } from "../indexes/areas.js";
 import { type EngineRules, engineRules } from "../indexes/engine-rules.js";
@@ -11,6 +11,7 @@ import { type Npc, npcIndex, rawNpcIndex } from "../indexes/npcs.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { type LootTerms, lootOddsOf } from "../loot/loot-rule.js";
 import { lootGroupsOf } from "../loot/loot-table.js";
+import { eachInSteps, type Steps } from "../memoize/lazy.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
@@ -30,15 +31,18 @@ interface Giver {
 }
 
 /** The raw NPCs with loot by location, by id of the NPC, then of the raw NPC; locations without any are omitted. */
-const giversByLocation = derived((catalog): ReadonlyMap<LocationId, readonly Giver[]> => {
+export const giversByLocation = /* @__PURE__ */ derivedInSteps(function* (catalog): Steps<
+  ReadonlyMap<LocationId, readonly Giver[]>
+> {
   const { byId } = rawNpcIndex(catalog);
-  const givers = npcIndex(catalog).all.flatMap((npc) =>
-    npc.mergedIds.flatMap((id) => {
+  const givers: Giver[] = [];
+  yield* eachInSteps(npcIndex(catalog).all, (npc) => {
+    for (const id of npc.mergedIds) {
       const raw = byId.get(id);
-      if (raw === undefined || lootGroupsOf(catalog, id).length === 0) return [];
-      return spotsOf(catalog, npc, id).map((spot): Giver => ({ npc, raw, spot }));
-    }),
-  );
+      if (raw === undefined || lootGroupsOf(catalog, id).length === 0) continue;
+      for (const spot of spotsOf(catalog, npc, id)) givers.push({ npc, raw, spot });
+    }
+  });
   return groupBy(givers, ({ spot }) => spot.area.location?.id);
 });
 

@@ -1,9 +1,10 @@
 import type { LocationRef, RegionId, RegionRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derived, derivedInSteps } from "../catalog/derived.js";
 import { regionGrid } from "../indexes/areas.js";
 import { isBossType, isMonsterType } from "../indexes/monster-type.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { complete, eachInSteps, type Steps } from "../memoize/lazy.js";
 import { memoize } from "../memoize/memoize.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { mostFrequentAreasOf } from "../spawns/primary-areas.js";
@@ -17,21 +18,26 @@ export interface HuntingGround {
   readonly region: RegionRef | undefined;
 }
 
-/** The hunting grounds by region; those of all regions together have the key `undefined`. */
-const groundsByRegion = derived((catalog) =>
-  memoize((region: RegionId | undefined): readonly HuntingGround[] =>
-    npcIndex(catalog)
-      .all.filter(isHunted)
-      .flatMap((npc) => groundOf(catalog, npc, region) ?? []),
-  ),
-);
+function* findGrounds(catalog: Catalog, region?: RegionId): Steps<readonly HuntingGround[]> {
+  const grounds: HuntingGround[] = [];
+  yield* eachInSteps(npcIndex(catalog).all, (npc) => {
+    const ground = isHunted(npc) ? groundOf(catalog, npc, region) : undefined;
+    if (ground !== undefined) grounds.push(ground);
+  });
+  return grounds;
+}
+
+/** The hunting grounds of all regions together. */
+export const huntingGrounds = /* @__PURE__ */ derivedInSteps((catalog) => findGrounds(catalog));
+
+const groundsByRegion = derived((catalog) => memoize((region: RegionId) => complete(findGrounds(catalog, region))));
 
 /**
  * Returns the monsters that can be hunted, by id, with all of their spawns or those in a region: monsters that give
  * experience and have spawns of their own. Bosses are left out, and spawns of which only one of a group is used at a time.
  */
 export function huntingGroundsOf(catalog: Catalog, region: RegionId | undefined): readonly HuntingGround[] {
-  return groundsByRegion(catalog)(region);
+  return region === undefined ? huntingGrounds(catalog) : groundsByRegion(catalog)(region);
 }
 
 function isHunted({ canonical: { type, exp = 0 } }: Npc): boolean {

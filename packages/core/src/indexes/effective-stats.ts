@@ -1,7 +1,8 @@
 import { nonEmpty, present } from "@gamedata/schema";
 import type { EffectiveStats, EffectOperation, EngineRuleName, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derived, derivedInSteps } from "../catalog/derived.js";
+import { eachInSteps, type Steps } from "../memoize/lazy.js";
 import { type EngineRules, engineRules } from "./engine-rules.js";
 import { isAttackableType } from "./monster-type.js";
 import { npcIndex } from "./npcs.js";
@@ -204,10 +205,11 @@ export interface NpcYield {
 }
 
 /** The effective stats of the NPCs of the cleaned layer by id, and what a kill yields for them. */
-export const npcYields = derived(
-  (catalog): ReadonlyMap<NpcId, NpcYield> =>
-    new Map(npcIndex(catalog).all.map(({ id, canonical }) => [id, npcYieldOf(catalog, canonical)])),
-);
+export const npcYields = /* @__PURE__ */ derivedInSteps(function* (catalog): Steps<ReadonlyMap<NpcId, NpcYield>> {
+  const yields = new Map<NpcId, NpcYield>();
+  yield* eachInSteps(npcIndex(catalog).all, ({ id, canonical }) => yields.set(id, npcYieldOf(catalog, canonical)));
+  return yields;
+});
 
 function npcYieldOf(catalog: Catalog, row: NpcRow): NpcYield {
   const { exp = null, sp = null } = row;

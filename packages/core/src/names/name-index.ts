@@ -1,12 +1,12 @@
-import { lazy } from "../memoize/lazy.js";
+import { eachInSteps, lazy, lazyInSteps, type Steps } from "../memoize/lazy.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 
 /** Finds names by any part of them. */
 export interface NameIndex {
   /** The names as they are searched, by position. */
   readonly names: readonly string[];
-  /** Builds what texts of three letters and more are found with, if it is not there yet. */
-  readonly prepare: () => void;
+  /** Builds what texts of three letters and more are found with, if it is not there yet, in steps of some milliseconds. */
+  readonly prepare: () => Steps<unknown>;
   /** Returns the positions of the names that contain a text, which is as `searchText` makes it and not empty; ascending. */
   readonly find: (text: string) => readonly number[];
 }
@@ -20,16 +20,14 @@ const KEPT_TEXTS = 64;
  * shorter one in all names.
  */
 export function createNameIndex(names: readonly string[]): NameIndex {
-  const byTrigram = lazy(() => groupByTrigram(names));
+  const byTrigram = lazyInSteps(() => groupByTrigram(names));
   const positions = lazy(() => [...names.keys()]);
   const findAmong = (candidates: readonly number[], text: string) =>
     candidates.filter((position) => names[position]?.includes(text));
   const findShort = memoizeLatest(KEPT_TEXTS, (text: string) => findAmong(positions(), text));
   return {
     names,
-    prepare: () => {
-      byTrigram();
-    },
+    prepare: byTrigram.steps,
     find(text) {
       if (text.length < TRIGRAM_LENGTH) return findShort(text);
       let rarest: readonly number[] | undefined;
@@ -42,16 +40,16 @@ export function createNameIndex(names: readonly string[]): NameIndex {
   };
 }
 
-function groupByTrigram(names: readonly string[]): ReadonlyMap<number, readonly number[]> {
+function* groupByTrigram(names: readonly string[]): Steps<ReadonlyMap<number, readonly number[]>> {
   const groups = new Map<number, number[]>();
-  for (const [position, name] of names.entries()) {
+  yield* eachInSteps(names, (name, position) => {
     for (let index = TRIGRAM_LENGTH - 1; index < name.length; index += 1) {
       const trigram = trigramAt(name, index);
       const group = groups.get(trigram);
       if (group === undefined) groups.set(trigram, [position]);
       else if (group.at(-1) !== position) group.push(position);
     }
-  }
+  });
   return groups;
 }
 

@@ -1,12 +1,17 @@
 import type { Catalog } from "../catalog/catalog.js";
+import type { DerivedInSteps } from "../catalog/derived.js";
+import { giversByLocation } from "../farming/location-loot.js";
+import { huntingGrounds } from "../hunting/hunting-grounds.js";
+import { npcYields } from "../indexes/effective-stats.js";
 import { itemIndex, itemListing } from "../indexes/items.js";
 import { npcListing } from "../indexes/npc-listings.js";
 import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../indexes/npcs.js";
+import type { Steps } from "../memoize/lazy.js";
 import { searchIndex } from "../search/search-index.js";
 import { shopsByItem } from "../shops/shop-index.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 
-/** The indexes that several queries need and that take longest, each after those that it is made from. */
+/** The indexes that several queries need and that take long, each after those that it is made from. */
 const indexes: readonly ((catalog: Catalog) => unknown)[] = [
   rawNpcIndex,
   spawnRows,
@@ -17,13 +22,19 @@ const indexes: readonly ((catalog: Catalog) => unknown)[] = [
   itemListing,
   dropsByItem,
   shopsByItem,
+];
+
+/** Those that take longest, in steps of their own. */
+const indexesInSteps: readonly DerivedInSteps<unknown>[] = [
   spawnsByLocation,
   searchIndex,
-  (catalog) => searchIndex(catalog).names.index.prepare(),
+  huntingGrounds,
+  npcYields,
+  giversByLocation,
 ];
 
 /**
- * Builds the indexes that take longest before a query needs them, one in each step, so that a server can answer between the
+ * Builds the indexes that take longest before a query needs them, in steps of some milliseconds, so that a server can answer between the
  * steps. Without it they are built by the first query that needs them.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` when the catalog was created without a table that an index needs.
@@ -37,9 +48,11 @@ const indexes: readonly ((catalog: Catalog) => unknown)[] = [
  * takeStep();
  * ```
  */
-export function* prepareCatalog(catalog: Catalog): Generator<undefined, void> {
+export function* prepareCatalog(catalog: Catalog): Steps<void> {
   for (const index of indexes) {
     index(catalog);
     yield;
   }
+  for (const { steps } of indexesInSteps) yield* steps(catalog);
+  yield* searchIndex(catalog).names.index.prepare();
 }

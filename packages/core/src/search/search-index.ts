@@ -1,12 +1,13 @@
 import { present, searchText, searchType } from "@gamedata/schema";
 import type { SearchResult, SearchType } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Derived, derived } from "../catalog/derived.js";
+import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { classIndex } from "../indexes/classes.js";
 import { itemIndex, itemRefOf } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { skillIconOf, skillIndex } from "../indexes/skills.js";
+import { eachInSteps, type Steps } from "../memoize/lazy.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { recipeIndex } from "../recipes/item-crafting.js";
@@ -27,12 +28,12 @@ export interface SearchIndex {
 }
 
 /** The records of every type that have a name. */
-export const searchIndex = derived((catalog) => indexTypes(catalog, searchType.options));
+export const searchIndex = /* @__PURE__ */ derivedInSteps((catalog) => indexTypes(catalog, searchType.options));
 
 const typeIndexes = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ searchType.options.map((type): [SearchType, Derived<SearchIndex>] => [
+  /* @__PURE__ */ searchType.options.map((type): [SearchType, DerivedInSteps<SearchIndex>] => [
     type,
-    derived((catalog) => indexTypes(catalog, [type])),
+    derivedInSteps((catalog) => indexTypes(catalog, [type])),
   ]),
 );
 
@@ -55,17 +56,25 @@ interface Details {
   readonly level?: number | undefined;
 }
 
-function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex {
-  const records = types.map((type) => namedRecordsOf(catalog, type));
+function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Steps<SearchIndex> {
+  const records: NamedRecords[] = [];
+  for (const type of types) {
+    records.push(namedRecordsOf(catalog, type));
+    yield;
+  }
   const names: string[] = [];
   for (const { count, nameAt } of records)
     for (let position = 0; position < count; position += 1) names.push(nameAt(position) ?? "");
   const lowerNames = names.map((name) => name.toLowerCase());
   const byLength = groupBy(names.keys(), (position) => names[position]?.length);
-  const order = [...byLength]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([, positions]) => positions.toSorted((a, b) => compareNames(lowerNames[a], lowerNames[b])));
-  return createIndex(records, order, createSearchNames(order.map((position) => searchText(names[position] ?? ""))));
+  const order: number[] = [];
+  for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
+    yield;
+    order.push(...positions.toSorted((a, b) => compareNames(lowerNames[a], lowerNames[b])));
+  }
+  const searched: string[] = [];
+  yield* eachInSteps(order, (position) => searched.push(searchText(names[position] ?? "")));
+  return createIndex(records, order, yield* createSearchNames(searched));
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */

@@ -1,4 +1,5 @@
 import { WORD } from "@gamedata/schema";
+import type { Steps } from "../memoize/lazy.js";
 import { createNameIndex, type NameIndex } from "../names/name-index.js";
 
 /** Names and their words. */
@@ -27,16 +28,19 @@ export function wordsIn(text: string): readonly RegExpExecArray[] {
 }
 
 /** Prepares names, as `searchText` makes them, for the search; none of them may contain a line break. */
-export function createSearchNames(searched: readonly string[]): SearchNames {
+export function* createSearchNames(searched: readonly string[]): Steps<SearchNames> {
   const text = ["", ...searched, ""].join(SEPARATOR);
   const starts = new Uint32Array(searched.length + 1).fill(SEPARATOR.length);
   searched.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;
   });
-  return { index: createNameIndex(searched), text, starts, ...markWords(text, starts) };
+  return { index: createNameIndex(searched), text, starts, ...(yield* markWords(text, starts)) };
 }
 
-function markWords(text: string, nameStarts: Uint32Array): Pick<SearchNames, "isWordStart" | "words"> {
+/** Words of which one step takes care. */
+const WORDS_OF_STEP = 5000;
+
+function* markWords(text: string, nameStarts: Uint32Array): Steps<Pick<SearchNames, "isWordStart" | "words">> {
   const isWordStart = new Uint8Array(text.length);
   const starts: number[] = [];
   const ends: number[] = [];
@@ -48,6 +52,7 @@ function markWords(text: string, nameStarts: Uint32Array): Pick<SearchNames, "is
     starts.push(index);
     ends.push(index + word.length);
     names.push(name);
+    if (names.length % WORDS_OF_STEP === 0) yield;
   }
   return {
     isWordStart,

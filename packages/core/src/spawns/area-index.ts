@@ -1,8 +1,9 @@
 import type { LocationId, RegionId, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derivedInSteps } from "../catalog/derived.js";
 import { regionGrid } from "../indexes/areas.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { eachInSteps, type Steps } from "../memoize/lazy.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 import { spawnLocation } from "./spawn-location.js";
 
@@ -10,21 +11,22 @@ import { spawnLocation } from "./spawn-location.js";
 export type AreaSpawns = ReadonlyMap<Npc, number>;
 
 /** The spawns of every NPC of the cleaned layer, counted by location; locations without spawns are omitted. */
-export const spawnsByLocation = derived(
-  (catalog): ReadonlyMap<LocationId, AreaSpawns> => countSpawns(catalog, spawnLocation(catalog)),
+export const spawnsByLocation = /* @__PURE__ */ derivedInSteps(
+  (catalog): Steps<ReadonlyMap<LocationId, AreaSpawns>> => countSpawns(catalog, spawnLocation(catalog)),
 );
 
 /** The spawns of every NPC of the cleaned layer, counted by region; regions without spawns are omitted. */
-export const spawnsByRegion = derived(
-  (catalog): ReadonlyMap<RegionId, AreaSpawns> => countSpawns(catalog, ({ x, y }) => regionGrid(catalog).at(x, y)),
+export const spawnsByRegion = /* @__PURE__ */ derivedInSteps(
+  (catalog): Steps<ReadonlyMap<RegionId, AreaSpawns>> =>
+    countSpawns(catalog, ({ x, y }) => regionGrid(catalog).at(x, y)),
 );
 
-function countSpawns(
+function* countSpawns(
   catalog: Catalog,
   areaOf: (spawn: SpawnRow) => { readonly id: number } | undefined,
-): ReadonlyMap<number, AreaSpawns> {
+): Steps<ReadonlyMap<number, AreaSpawns>> {
   const byArea = new Map<number, Map<Npc, number>>();
-  for (const npc of npcIndex(catalog).all) {
+  yield* eachInSteps(npcIndex(catalog).all, (npc) => {
     for (const spawn of npcSpawnsOf(catalog, npc)) {
       const area = areaOf(spawn);
       if (area === undefined) continue;
@@ -32,6 +34,6 @@ function countSpawns(
       if (counts === undefined) byArea.set(area.id, new Map([[npc, 1]]));
       else counts.set(npc, (counts.get(npc) ?? 0) + 1);
     }
-  }
+  });
   return byArea;
 }
