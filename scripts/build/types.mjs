@@ -1,8 +1,8 @@
 // Writes the declarations of the package that it is run in, one file for each module that the package exports.
 // The newest TypeScript writes one for each source, in a twentieth of the time that tsup takes with an older one; tsup then joins those that
-// the exports reach.
+// the exports reach, and takes in the types of packages of the workspace that users do not install.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { build } from "tsup";
 
@@ -24,16 +24,26 @@ execFileSync("tsc", args, { stdio: ["ignore", "inherit", "inherit"] });
 
 // The names of shared declarations have a hash, so that those of an earlier build would stay.
 for (const file of readdirSync("dist")) if (file.endsWith(".d.ts")) rmSync(join("dist", file));
-const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const { exports, devDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
 const modules = Object.values(exports).flatMap(({ types }) =>
   types === undefined ? [] : types.slice("./dist/".length),
 );
 const names = modules.map((file) => file.slice(0, -".d.ts".length));
+const uninstalled = Object.keys(devDependencies).filter((name) => name.startsWith("@gamedata/"));
+const paths = Object.fromEntries(
+  uninstalled.flatMap((name) => {
+    const declarations = join(realpathSync(join("node_modules", name)), "dist");
+    return [
+      [name, [join(declarations, "index.d.ts")]],
+      [`${name}/*`, [join(declarations, "*.d.ts")]],
+    ];
+  }),
+);
 await build({
   config: false,
   entry: Object.fromEntries(names.map((name) => [name, declarationOf(name)])),
   format: "esm",
-  dts: { only: true },
+  dts: { only: true, compilerOptions: { paths } },
   silent: true,
 });
 rmSync(separate, { recursive: true, force: true });

@@ -31,6 +31,10 @@ interface Declaration {
 /** The body of the type of a query that has the parameters of the page and no others. */
 const PAGE_ONLY = "extends PageQuery {\n}";
 
+/** Returns whether one of some parameters is required. */
+export const isRequired = (parameters: Operation["parameters"]): boolean =>
+  parameters.some(([, { type }]) => type !== "optional");
+
 const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1);
 const quote = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
 
@@ -44,6 +48,8 @@ const quote = (names: readonly string[]) => names.map((name) => `\`${name}\``).j
  */
 export function generateQueries(operations: readonly Operation[]): {
   readonly declarations: readonly string[];
+  /** The names of the declared types, in order. */
+  readonly names: readonly string[];
   readonly references: ReadonlySet<string>;
   readonly queries: ReadonlyMap<string, QueryType>;
 } {
@@ -65,14 +71,22 @@ export function generateQueries(operations: readonly Operation[]): {
     };
     bodies.set(body, query);
     query.users.push(operationId);
-    queries.set(operationId, { name: query.name, isRequired: parameters.some(([, { type }]) => type !== "optional") });
+    queries.set(operationId, { name: query.name, isRequired: isRequired(parameters) });
   }
 
-  const interfaces = [...bodies]
-    .filter(([body]) => body !== PAGE_ONLY)
-    .map(([body, { name, users }]) => `/** Parameters of ${quote(users)}. */\nexport interface ${name} ${body}\n`);
+  const declared: readonly Declaration[] = [
+    { name: "PageQuery", text: pageQuery(operations) },
+    ...sorts.values(),
+    ...[...bodies]
+      .filter(([body]) => body !== PAGE_ONLY)
+      .map(([body, { name, users }]) => ({
+        name,
+        text: `/** Parameters of ${quote(users)}. */\nexport interface ${name} ${body}\n`,
+      })),
+  ];
   return {
-    declarations: [pageQuery(operations), ...Array.from(sorts.values(), ({ text }) => text), ...interfaces],
+    declarations: declared.map(({ text }) => text),
+    names: declared.map(({ name }) => name).sort(),
     references: new Set(
       operations.flatMap(({ parameters }) => parameters.flatMap(([, schema]) => referenceOf(schema))),
     ),
@@ -97,7 +111,8 @@ function referenceOf(schema: Described): readonly string[] {
   return parts.flatMap((part) => nameOf(part) ?? []);
 }
 
-function field(name: string, schema: Described, type = typeOf(schema, "  ")): string {
+/** Prints a parameter as a field. */
+export function field(name: string, schema: Described, type = typeOf(schema, "  ")): string {
   const declared = schema.type === "optional" ? `${name}?: ${type} | undefined` : `${name}: ${type}`;
   const byDefault = schema.default === undefined ? [] : [`Default: \`${schema.default}\`.`];
   return `${doc([descriptionOf(schema), ...byDefault].join(" "), "  ")}  readonly ${declared};\n`;

@@ -87,17 +87,28 @@ export function doc(text: string | undefined, indent = ""): string {
   return line.length <= LINE_WIDTH ? `${line}\n` : docBlock([text], indent);
 }
 
-/** Prints a union of literals, one a line where they do not fit on the line that starts with `start`. */
-export function union(start: string, values: readonly string[]): string {
-  const line = `${start} ${values.join(" | ")};`;
-  return line.length <= LINE_WIDTH ? line : `${start}\n${values.map((value) => `  | ${value}`).join("\n")};`;
+/** Prints words, each of which ends or starts with its separator, on as few indented lines as they fit on. */
+export function filled(words: readonly string[]): string {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && line.length <= LINE_WIDTH) lines[lines.length - 1] = line;
+    else lines.push(`  ${word}`);
+  }
+  return lines.join("\n");
 }
 
-/** Prints an import of types, wrapped as the formatter does. */
-export function importFrom(module: string, imported: readonly string[]): string {
-  const line = `import type { ${imported.join(", ")} } from "${module}";`;
+/** Prints a union of literals, on several lines where they do not fit on the line that starts with `start`. */
+export function union(start: string, values: readonly string[]): string {
+  const line = `${start} ${values.join(" | ")};`;
+  return line.length <= LINE_WIDTH ? line : `${start}\n${filled(values.map((value) => `| ${value}`))};`;
+}
+
+/** Prints an import or export of types from a module. */
+export function typesOf(keyword: "import" | "export", module: string, imported: readonly string[]): string {
+  const line = `${keyword} type { ${imported.join(", ")} } from "${module}";`;
   if (line.length <= LINE_WIDTH) return `${line}\n`;
-  return `import type {\n${imported.map((name) => `  ${name},\n`).join("")}} from "${module}";\n`;
+  return `${keyword} type {\n${filled(imported.map((name) => `${name},`))}\n} from "${module}";\n`;
 }
 
 function objectType(entries: Readonly<Record<string, Described>>, indent: string): string {

@@ -66,12 +66,12 @@ describe("the structure check", () => {
       ["apps/http", "@gamedata/compiler"],
       ["data/interlude", "@gamedata/compiler"],
       ["packages/chronicles", "@gamedata/interlude"],
-      ["packages/client", "../../schema/src/item.js"],
+      ["packages/client", "@gamedata/program"],
       ["packages/compiler", "@gamedata/core"],
       ["packages/core", "@gamedata/http/handler"],
       ["packages/core", "@gamedata/interlude"],
       ["packages/core", "@gamedata/program"],
-      ["packages/program", "@gamedata/schema"],
+      ["packages/program", "../../schema/src/item.js"],
       ["packages/schema", "@gamedata/core"],
     ] as const;
     const files = imports.map(([folder, target], index) => [

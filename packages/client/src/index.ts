@@ -1,7 +1,6 @@
 export { createClient } from "./client/create-client.js";
 export type { Client } from "./client/generated/client.js";
-export type * from "./generated/queries.js";
-export type * from "./generated/resources.js";
+export type * from "./generated/types.js";
 export type * from "./methods/method.js";
 export {
   type ApiError,

@@ -15,6 +15,7 @@ describe("the client, bundled and minified", () => {
   let inputs: readonly string[];
   beforeAll(async () => {
     const result = await build({
+      absWorkingDir: new URL("..", import.meta.url).pathname,
       stdin: {
         contents: 'export * from "./index.js"',
         resolveDir: new URL("../src", import.meta.url).pathname,
@@ -44,7 +45,8 @@ describe("the client, bundled and minified", () => {
   });
 
   it("consists of its own modules only", () => {
-    expect(inputs.filter((input) => input.includes("node_modules"))).toEqual([]);
+    expect(inputs.length).toBeGreaterThan(10);
+    expect(inputs.filter((input) => input !== "<stdin>" && !input.startsWith("src/"))).toEqual([]);
   });
 
   it("works where there is nothing but fetch and timers", async () => {

@@ -1,68 +1,8 @@
-import type * as core from "@gamedata/core";
 import type * as schema from "@gamedata/schema";
 import { describe, expectTypeOf, it } from "vitest";
 import type * as client from "../index.js";
 
 declare const api: client.Client;
-
-describe("the resource types", () => {
-  it("are those that the schemas infer", () => {
-    expectTypeOf<client.ArmorSet>().toEqualTypeOf<schema.ArmorSet>();
-    expectTypeOf<client.BulkMeta>().toEqualTypeOf<schema.BulkMeta>();
-    expectTypeOf<client.ClassDetail>().toEqualTypeOf<schema.ClassDetail>();
-    expectTypeOf<client.ClassSummary>().toEqualTypeOf<schema.ClassSummary>();
-    expectTypeOf<client.DatasetMeta>().toEqualTypeOf<schema.DatasetMeta>();
-    expectTypeOf<client.EnrichedSpawn>().toEqualTypeOf<schema.EnrichedSpawn>();
-    expectTypeOf<client.ErrorCode>().toEqualTypeOf<schema.ErrorCode>();
-    expectTypeOf<client.HennaDetail>().toEqualTypeOf<schema.HennaDetail>();
-    expectTypeOf<client.HennaSummary>().toEqualTypeOf<schema.HennaSummary>();
-    expectTypeOf<client.ItemDetail>().toEqualTypeOf<schema.ItemDetail>();
-    expectTypeOf<client.ItemSourceEntry>().toEqualTypeOf<schema.ItemSourceEntry>();
-    expectTypeOf<client.ItemSummary>().toEqualTypeOf<schema.ItemSummary>();
-    expectTypeOf<client.ListMeta>().toEqualTypeOf<schema.ListMeta>();
-    expectTypeOf<client.LocationDetail>().toEqualTypeOf<schema.LocationDetail>();
-    expectTypeOf<client.LocationRef>().toEqualTypeOf<schema.LocationRef>();
-    expectTypeOf<client.NameCount>().toEqualTypeOf<schema.NameCount>();
-    expectTypeOf<client.NpcDetail>().toEqualTypeOf<schema.NpcDetail>();
-    expectTypeOf<client.NpcDrops>().toEqualTypeOf<schema.NpcDrops>();
-    expectTypeOf<client.NpcSummary>().toEqualTypeOf<schema.NpcSummary>();
-    expectTypeOf<client.NpcTypeCount>().toEqualTypeOf<schema.NpcTypeCount>();
-    expectTypeOf<client.QuestDetail>().toEqualTypeOf<schema.QuestDetail>();
-    expectTypeOf<client.QuestSummary>().toEqualTypeOf<schema.QuestSummary>();
-    expectTypeOf<client.RawNpc>().toEqualTypeOf<schema.RawNpc>();
-    expectTypeOf<client.RawSpawn>().toEqualTypeOf<schema.RawSpawn>();
-    expectTypeOf<client.RegionDetail>().toEqualTypeOf<schema.RegionDetail>();
-    expectTypeOf<client.RegionRef>().toEqualTypeOf<schema.RegionRef>();
-    expectTypeOf<client.SearchResult>().toEqualTypeOf<schema.SearchResult>();
-    expectTypeOf<client.SkillDetail>().toEqualTypeOf<schema.SkillDetail>();
-    expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
-    expectTypeOf<client.TeleportRoute>().toEqualTypeOf<schema.TeleportRoute>();
-  });
-
-  it("have the schema package's envelopes", () => {
-    expectTypeOf<client.Page<1>>().toEqualTypeOf<schema.Page<1>>();
-    expectTypeOf<client.Bulk<1>>().toEqualTypeOf<schema.Bulk<1>>();
-  });
-
-  it("are the parameters of the queries, but for values that are in the data", () => {
-    expectTypeOf<core.ItemListQuery>().toExtend<client.ItemListQuery>();
-    expectTypeOf<client.ItemListQuery>().toExtend<core.ItemListQuery>();
-    expectTypeOf<core.NpcListQuery>().toExtend<client.NpcListQuery>();
-    expectTypeOf<client.NpcListQuery>().toExtend<core.NpcListQuery>();
-    expectTypeOf<core.RawNpcListQuery>().toExtend<client.RawNpcListQuery>();
-    expectTypeOf<client.RawNpcListQuery>().toExtend<core.RawNpcListQuery>();
-    expectTypeOf<core.SearchQuery>().toExtend<client.SearchQuery>();
-    expectTypeOf<client.SearchQuery>().toExtend<core.SearchQuery>();
-    expectTypeOf<core.SkillListQuery>().toExtend<client.SkillListQuery>();
-    expectTypeOf<client.SkillListQuery>().toExtend<core.SkillListQuery>();
-    expectTypeOf<core.GetSkillQuery>().toExtend<client.GetSkillQuery>();
-    expectTypeOf<client.GetSkillQuery>().toExtend<core.GetSkillQuery>();
-    expectTypeOf<core.FindTeleportRouteQuery>().toExtend<client.FindTeleportRouteQuery>();
-    expectTypeOf<client.FindTeleportRouteQuery>().toExtend<core.FindTeleportRouteQuery>();
-    expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
-    expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
-  });
-});
 
 describe("a method", () => {
   it("gives the whole record, or the fields that were asked for", () => {

@@ -1,5 +1,5 @@
+import type { ListMeta } from "@gamedata/schema/types";
 import { MAXIMUM_IDS } from "../generated/constants.js";
-import type { ListMeta } from "../generated/resources.js";
 import type { RequestOptions } from "../request/options.js";
 import type { Bulk, FieldSelection } from "./method.js";
 

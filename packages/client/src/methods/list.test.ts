@@ -1,6 +1,6 @@
+import type { PageQuery } from "@gamedata/core";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { PageQuery } from "../generated/queries.js";
 import { listFrom } from "./list.js";
 import type { Page } from "./method.js";
 

@@ -1,6 +1,6 @@
+import type { PageQuery } from "@gamedata/core";
+import type { ListMeta } from "@gamedata/schema/types";
 import { MAXIMUM_LIMIT } from "../generated/constants.js";
-import type { PageQuery } from "../generated/queries.js";
-import type { ListMeta } from "../generated/resources.js";
 import { throwIfAborted } from "../request/abort.js";
 import type { RequestOptions } from "../request/options.js";
 import type { List, Page } from "./method.js";

@@ -1,17 +1,7 @@
-import type { BulkMeta, ListMeta } from "../generated/resources.js";
+import type { Bulk, ListMeta, Page } from "@gamedata/schema/types";
 import type { RequestOptions } from "../request/options.js";
 
-/** One page of a list: its rows, and where it lies. */
-export interface Page<Row, Meta extends ListMeta = ListMeta> {
-  readonly data: readonly Row[];
-  readonly meta: Meta;
-}
-
-/** Many records by id, each once, in the order of the ids, and which ids name nothing. */
-export interface Bulk<Row> {
-  readonly data: readonly Row[];
-  readonly meta: BulkMeta;
-}
+export type { Bulk, Page };
 
 /** The promise of a page. Iterated, it yields all rows from that page to the end of the list, page after page. */
 export interface List<Row, Meta extends ListMeta = ListMeta> extends Promise<Page<Row, Meta>>, AsyncIterable<Row> {}

@@ -1,4 +1,4 @@
-import type { ListMeta } from "../generated/resources.js";
+import type { ListMeta } from "@gamedata/schema/types";
 import type { RequestOptions } from "../request/options.js";
 import type { Request } from "../request/request.js";
 import { recordsFrom } from "./bulk.js";

@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@gamedata/schema/types";
 import { errorCodes } from "../generated/constants.js";
-import type { ErrorCode } from "../generated/resources.js";
 
 /** An error of a request. */
 export class ApiError<Code extends string, Status extends number | undefined> extends Error {

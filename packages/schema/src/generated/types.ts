@@ -214,20 +214,8 @@ export interface ChangeCount {
 }
 
 export type ChangeType =
-  | "items"
-  | "npcs"
-  | "skills"
-  | "quests"
-  | "classes"
-  | "recipes"
-  | "armor-sets"
-  | "exchanges"
-  | "hennas"
-  | "seeds"
-  | "soul-crystals"
-  | "experience"
-  | "locations"
-  | "regions";
+  | "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds"
+  | "soul-crystals" | "experience" | "locations" | "regions";
 
 /** Record of two chronicles whose fields differ. */
 export interface ChangedRecord {
@@ -575,12 +563,7 @@ export interface DatasetMeta {
 
 /** What makes the compiler doubt a value. */
 export type DoubtKind =
-  | "ingredientCount"
-  | "noSpawn"
-  | "aggroRange"
-  | "dropAboveCertain"
-  | "dropMinAboveMax"
-  | "nobleTeleport";
+  | "ingredientCount" | "noSpawn" | "aggroRange" | "dropAboveCertain" | "dropMinAboveMax" | "nobleTeleport";
 
 /** Value that is probably wrong in the source and is kept as it stands, or that stands on one source alone. */
 export interface DoubtRow {
@@ -761,53 +744,15 @@ export interface Elements {
  * s84, r, r95, r99, r110.
  */
 export type EngineRuleName =
-  | "levelGapFrom"
-  | "levelGapFree"
-  | "levelGapPercent"
-  | "levelGapDivisor"
-  | "itemGapFree"
-  | "itemGapEnd"
-  | "itemGapLowest"
-  | "adenaGapFree"
-  | "adenaGapEnd"
-  | "adenaGapLowest"
-  | "raidGapPercent"
-  | "minionsOfRaids"
-  | "minimumDropChance"
-  | "expGapFree"
-  | "expGapNumerator"
-  | "expGapDenominator"
-  | "groupAmountAbove"
-  | "reversedRange"
-  | "groupsByPosition"
-  | "highestPlayerLevel"
-  | "pvpBonusFromGrade"
-  | "specialAbilityFromGrade"
-  | "strBonusBase"
-  | "strBonusOffset"
-  | "intBonusBase"
-  | "intBonusOffset"
-  | "dexBonusBase"
-  | "dexBonusOffset"
-  | "witBonusBase"
-  | "witBonusOffset"
-  | "conBonusBase"
-  | "conBonusOffset"
-  | "menBonusBase"
-  | "menBonusOffset"
-  | "statLevelOffset"
-  | "statCastSpeed"
-  | "statCastSpeedMaximum"
-  | "statCriticalMaximum"
-  | "statCriticalDefault"
-  | "statEvasionWhole"
-  | "statEvasionMaximum"
-  | "statBaseWhole"
-  | "statsRounded"
-  | "statsAboveLevel"
-  | "passivesOfAttackable"
-  | "nobleTeleportFirst"
-  | "nobleTeleportLast";
+  | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
+  | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
+  | "minimumDropChance" | "expGapFree" | "expGapNumerator" | "expGapDenominator" | "groupAmountAbove" | "reversedRange"
+  | "groupsByPosition" | "highestPlayerLevel" | "pvpBonusFromGrade" | "specialAbilityFromGrade" | "strBonusBase"
+  | "strBonusOffset" | "intBonusBase" | "intBonusOffset" | "dexBonusBase" | "dexBonusOffset" | "witBonusBase"
+  | "witBonusOffset" | "conBonusBase" | "conBonusOffset" | "menBonusBase" | "menBonusOffset" | "statLevelOffset"
+  | "statCastSpeed" | "statCastSpeedMaximum" | "statCriticalMaximum" | "statCriticalDefault" | "statEvasionWhole"
+  | "statEvasionMaximum" | "statBaseWhole" | "statsRounded" | "statsAboveLevel" | "passivesOfAttackable"
+  | "nobleTeleportFirst" | "nobleTeleportLast";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -848,36 +793,12 @@ export interface EnrichedSpawn {
 
 /** Code of an error response; stable. */
 export type ErrorCode =
-  | "INVALID_ID"
-  | "INVALID_PARAMETER"
-  | "INVALID_ENUM"
-  | "INVALID_RANGE"
-  | "UNKNOWN_CHRONICLE"
-  | "UNKNOWN_ROUTE"
-  | "METHOD_NOT_ALLOWED"
-  | "URI_TOO_LONG"
-  | "HEADERS_TOO_LARGE"
-  | "MALFORMED_REQUEST"
-  | "REQUEST_TIMEOUT"
-  | "DROPS_NOT_FOUND"
-  | "TELEPORT_ROUTE_NOT_FOUND"
-  | "ITEM_NOT_FOUND"
-  | "NPC_NOT_FOUND"
-  | "MONSTER_NOT_FOUND"
-  | "QUEST_NOT_FOUND"
-  | "CLASS_NOT_FOUND"
-  | "ARMOR_SET_NOT_FOUND"
-  | "HENNA_NOT_FOUND"
-  | "LOCATION_NOT_FOUND"
-  | "REGION_NOT_FOUND"
-  | "RECIPE_NOT_FOUND"
-  | "SKILL_NOT_FOUND"
-  | "SEED_NOT_FOUND"
-  | "TELEPORT_NOT_FOUND"
-  | "EXPERIENCE_LEVEL_NOT_FOUND"
-  | "SOUL_CRYSTAL_NOT_FOUND"
-  | "EXCHANGE_NOT_FOUND"
-  | "INTERNAL_ERROR";
+  | "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE"
+  | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT"
+  | "DROPS_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND"
+  | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND"
+  | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND"
+  | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -1382,19 +1303,7 @@ export interface ItemFlags {
 
 /** Grade of an item; the known ones are listed from lowest to highest. */
 export type ItemGrade =
-  | "none"
-  | "d"
-  | "c"
-  | "b"
-  | "a"
-  | "s"
-  | "s80"
-  | "s84"
-  | "r"
-  | "r95"
-  | "r99"
-  | "r110"
-  | (string & {});
+  | "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84" | "r" | "r95" | "r99" | "r110" | (string & {});
 
 /** Item id. */
 export type ItemId = Id<"item">;
@@ -1894,19 +1803,8 @@ export interface MinionRow {
 
 /** NPC type that belongs to the monster subset. */
 export type MonsterType =
-  | "Monster"
-  | "RaidBoss"
-  | "GrandBoss"
-  | "FestivalMonster"
-  | "RiftInvader"
-  | "PenaltyMonster"
-  | "FriendlyMonster"
-  | "FeedableBeast"
-  | "TamedBeast"
-  | "Chest"
-  | "HalishaChest"
-  | "FriendlyMob"
-  | "SepulcherMonster";
+  | "Monster" | "RaidBoss" | "GrandBoss" | "FestivalMonster" | "RiftInvader" | "PenaltyMonster" | "FriendlyMonster"
+  | "FeedableBeast" | "TamedBeast" | "Chest" | "HalishaChest" | "FriendlyMob" | "SepulcherMonster";
 
 /** Exchange of a multisell. */
 export interface MultisellEntry {
@@ -2118,32 +2016,9 @@ export interface NpcPlace {
 
 /** Race of an NPC. */
 export type NpcRace =
-  | "Undead"
-  | "Magic Creature"
-  | "Beast"
-  | "Animal"
-  | "Plant"
-  | "Humanoid"
-  | "Spirit"
-  | "Angel"
-  | "Demon"
-  | "Dragon"
-  | "Giant"
-  | "Bug"
-  | "Fairy"
-  | "Human"
-  | "Elf"
-  | "Dark Elf"
-  | "Orc"
-  | "Dwarf"
-  | "Other"
-  | "Non-race"
-  | "Siege"
-  | "Castle Guard"
-  | "Mercenary"
-  | "Unknown"
-  | "Kamael"
-  | (string & {});
+  | "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon"
+  | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege"
+  | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael" | (string & {});
 
 /** Reference to an NPC or monster. */
 export interface NpcRef {
@@ -2831,16 +2706,7 @@ export interface SearchResult {
 
 /** Type of a search result; equally good results have this order. */
 export type SearchType =
-  | "item"
-  | "npc"
-  | "quest"
-  | "class"
-  | "henna"
-  | "armor-set"
-  | "location"
-  | "region"
-  | "skill"
-  | "recipe";
+  | "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region" | "skill" | "recipe";
 
 /** Seed of the manor, by the id and the name of its item. */
 export interface Seed {
@@ -3586,138 +3452,27 @@ export interface Dataset extends Tables {
 
 /** The name of a public resource. */
 export type ResourceName =
-  | "AppliedEffect"
-  | "AreaNpc"
-  | "ArmorSet"
-  | "ArmorSetRef"
-  | "BulkMeta"
-  | "CastleRef"
-  | "ChangeCount"
-  | "ChangedRecord"
-  | "ChangedRef"
-  | "Changes"
-  | "Chronicle"
-  | "ChronicleWords"
-  | "ClassDetail"
-  | "ClassRef"
-  | "ClassSkill"
-  | "ClassSkillPlan"
-  | "ClassSummary"
-  | "ConditionalEffect"
-  | "CraftingListPlan"
-  | "CraftingNode"
-  | "CraftingPlan"
-  | "DatasetMeta"
-  | "Drop"
-  | "EffectCondition"
-  | "EnrichedSpawn"
-  | "ExchangeDetail"
-  | "ExchangeEntry"
-  | "ExchangeOption"
-  | "ExchangeSummary"
-  | "ExchangedQuantity"
-  | "ExpLevelRule"
-  | "ExperienceLevel"
-  | "FarmingSpot"
-  | "HennaDetail"
-  | "HennaSummary"
-  | "HuntingMeta"
-  | "HuntingTarget"
-  | "ItemDetail"
-  | "ItemExchange"
-  | "ItemLootSource"
-  | "ItemQuantity"
-  | "ItemRef"
-  | "ItemSourceEntry"
-  | "ItemSourceNpc"
-  | "ItemSources"
-  | "ItemSummary"
-  | "ItemUses"
-  | "Kills"
-  | "ListMeta"
-  | "LocationDetail"
-  | "LocationLoot"
-  | "LocationLootNpc"
-  | "LocationRef"
-  | "LocationZone"
-  | "LootRates"
-  | "LootRow"
-  | "MapFrame"
-  | "MapLocation"
-  | "NameCount"
-  | "NearLocation"
-  | "NpcBestDrop"
-  | "NpcDetail"
-  | "NpcDrops"
-  | "NpcLoot"
-  | "NpcPlace"
-  | "NpcRef"
-  | "NpcSoulCrystals"
-  | "NpcSummary"
-  | "NpcTeleport"
-  | "NpcTypeCount"
-  | "PetData"
-  | "PlannedLevel"
-  | "PlannedSkill"
-  | "QuestClientJournalEntry"
-  | "QuestDetail"
-  | "QuestRef"
-  | "QuestSummary"
-  | "RawNpc"
-  | "RawSpawn"
-  | "RecipeDetail"
-  | "RecipeSummary"
-  | "RecipeUse"
-  | "RegionDetail"
-  | "RegionRef"
-  | "ReusedId"
-  | "RouteAlternative"
-  | "RoutePlace"
-  | "SearchResult"
-  | "Seed"
-  | "SeedRef"
-  | "ShopProduct"
-  | "ShopView"
-  | "SkillDetail"
-  | "SkillEffect"
-  | "SkillLearnedBy"
-  | "SkillLevel"
-  | "SkillOverview"
-  | "SkillRef"
-  | "SkillSummary"
-  | "SoulCrystalDetail"
-  | "SoulCrystalNpc"
-  | "SoulCrystalSummary"
-  | "SpawnFeature"
-  | "SpawnMap"
-  | "SpecialAbilityOption"
-  | "Teleport"
-  | "TeleportRoute"
-  | "TeleportStep"
-  | "WalkStep"
-  | "ZoneFeature"
-  | "ZoneMap";
+  | "AppliedEffect" | "AreaNpc" | "ArmorSet" | "ArmorSetRef" | "BulkMeta" | "CastleRef" | "ChangeCount"
+  | "ChangedRecord" | "ChangedRef" | "Changes" | "Chronicle" | "ChronicleWords" | "ClassDetail" | "ClassRef"
+  | "ClassSkill" | "ClassSkillPlan" | "ClassSummary" | "ConditionalEffect" | "CraftingListPlan" | "CraftingNode"
+  | "CraftingPlan" | "DatasetMeta" | "Drop" | "EffectCondition" | "EnrichedSpawn" | "ExchangeDetail" | "ExchangeEntry"
+  | "ExchangeOption" | "ExchangeSummary" | "ExchangedQuantity" | "ExpLevelRule" | "ExperienceLevel" | "FarmingSpot"
+  | "HennaDetail" | "HennaSummary" | "HuntingMeta" | "HuntingTarget" | "ItemDetail" | "ItemExchange" | "ItemLootSource"
+  | "ItemQuantity" | "ItemRef" | "ItemSourceEntry" | "ItemSourceNpc" | "ItemSources" | "ItemSummary" | "ItemUses"
+  | "Kills" | "ListMeta" | "LocationDetail" | "LocationLoot" | "LocationLootNpc" | "LocationRef" | "LocationZone"
+  | "LootRates" | "LootRow" | "MapFrame" | "MapLocation" | "NameCount" | "NearLocation" | "NpcBestDrop" | "NpcDetail"
+  | "NpcDrops" | "NpcLoot" | "NpcPlace" | "NpcRef" | "NpcSoulCrystals" | "NpcSummary" | "NpcTeleport" | "NpcTypeCount"
+  | "PetData" | "PlannedLevel" | "PlannedSkill" | "QuestClientJournalEntry" | "QuestDetail" | "QuestRef"
+  | "QuestSummary" | "RawNpc" | "RawSpawn" | "RecipeDetail" | "RecipeSummary" | "RecipeUse" | "RegionDetail"
+  | "RegionRef" | "ReusedId" | "RouteAlternative" | "RoutePlace" | "SearchResult" | "Seed" | "SeedRef" | "ShopProduct"
+  | "ShopView" | "SkillDetail" | "SkillEffect" | "SkillLearnedBy" | "SkillLevel" | "SkillOverview" | "SkillRef"
+  | "SkillSummary" | "SoulCrystalDetail" | "SoulCrystalNpc" | "SoulCrystalSummary" | "SpawnFeature" | "SpawnMap"
+  | "SpecialAbilityOption" | "Teleport" | "TeleportRoute" | "TeleportStep" | "WalkStep" | "ZoneFeature" | "ZoneMap";
 
 /** The name of a collection. */
 export type CollectionName =
-  | "items"
-  | "npcs"
-  | "monsters"
-  | "quests"
-  | "classes"
-  | "armorSets"
-  | "hennas"
-  | "locations"
-  | "regions"
-  | "rawNpcs"
-  | "rawMonsters"
-  | "recipes"
-  | "skills"
-  | "seeds"
-  | "teleports"
-  | "experienceLevels"
-  | "soulCrystals"
-  | "exchanges";
+  | "items" | "npcs" | "monsters" | "quests" | "classes" | "armorSets" | "hennas" | "locations" | "regions" | "rawNpcs"
+  | "rawMonsters" | "recipes" | "skills" | "seeds" | "teleports" | "experienceLevels" | "soulCrystals" | "exchanges";
 
 /** The type of the id that no record has, by the code of the error. */
 export interface NotFoundIds {
