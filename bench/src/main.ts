@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseOptions, sections } from "./options.js";
-import { drawGrowth } from "./report/chart.js";
 import { compareRuns, readFormerRun, serializeResults } from "./report/compare-runs.js";
-import { report } from "./report/report.js";
+import { publishedReport, report } from "./report/report.js";
 import { checkTargets } from "./report/targets.js";
 import { type Results, run } from "./run.js";
 import { root } from "./server.js";
@@ -25,15 +24,12 @@ try {
 
 async function publish(results: Results): Promise<void> {
   await writeFile(join(root, "bench", "results.json"), serializeResults(results));
-  await writeFile(join(root, "docs", "performance-growth.svg"), drawGrowth(results.growth ?? []));
   await writeFile(
     join(root, "docs", "performance-results.md"),
     `# Performance: the last full run
 
-Written by \`pnpm bench\`; how to read it is in [performance.md](performance.md).
+\`pnpm bench\` writes this page, with the promised targets alone; [performance.md](performance.md) explains them.
 
-${report(results)}
-![Cost against size of the data set](performance-growth.svg)
-`,
+${publishedReport(results)}`,
   );
 }

