@@ -14,8 +14,7 @@ const generators = new Map<string, () => Promise<GeneratedFiles>>([
   ["schema", async () => (await import("./schema.js")).generateSchemaTypes()],
   ["core", async () => (await import("./core.js")).generateCoreTypes()],
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
-  ["client", async () => (await import("./client/client.js")).generateClient(root)],
-  ["docs", async () => (await import("./docs.js")).generateDocs(root)],
+  ["client", async () => (await import("./client/client.js")).generateClient()],
 ]);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -52,6 +52,7 @@ describe("a results file", () => {
 describe("the comparison of two runs", () => {
   const target = (figure: string, value: number, bound: Target["bound"], limit = 0): Target => ({
     figure,
+    isPromised: true,
     value,
     bound,
     limit,

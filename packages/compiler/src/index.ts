@@ -20,9 +20,7 @@ export {
   type Severity,
   type SourcePosition,
 } from "./diagnostic.js";
-export { unreadList } from "./dialects/acis/unread-list.js";
 export { type DialectName, dialectNames } from "./dialects/dialects.js";
-export { l2jUnreadList } from "./dialects/l2j/unread.js";
 export { type DatasetDiff, diffDatasets, type TableDiff } from "./diff/diff.js";
 export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
 export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";
@@ -32,7 +30,7 @@ export { type DatasetFacts, type DatasetFiles, type Provenance, serializeDataset
 export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
-export type { UnreadEntry, UnreadName } from "./read/inventory.js";
+export type { UnreadName } from "./read/inventory.js";
 export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";

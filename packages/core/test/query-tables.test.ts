@@ -1,31 +1,18 @@
-import { readFileSync } from "node:fs";
 import { inventedDataset } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import type { Dataset, TableName } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { comparisons, type QueryTables, queryRuns } from "../../../scripts/generate/query-tables.js";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
+import { comparisons, type QueryTables, queryRuns, queryTableRows } from "./query-tables.js";
 
-/** The rows of the table in the README, which `pnpm generate` writes. */
-const rows = statedRows(readFileSync(new URL("../README.md", import.meta.url), "utf8"));
+const rows = queryTableRows(core, interlude);
 const runs = queryRuns(core, interlude);
 /** A comparison of whole data sets misses the same tables of a small one. */
 const smallRuns = queryRuns(core, inventedDataset);
 
 /** Answers of a run are compared for one call in so many, and always for the first. */
 const EVERY = 50;
-
-function statedRows(readme: string): readonly QueryTables[] {
-  const isTable = (name: string): name is TableName => Object.hasOwn(interlude.manifest.tables, name);
-  const [, table = ""] = /<!-- generated: tables -->\n([\s\S]*?)<!-- \/generated -->/u.exec(readme) ?? [];
-  const lines = table.matchAll(/^\| `(\w+)`(?:, `\w+`)?(?: with `(.+?)`)? \| (.+) \|$/gmu);
-  return Array.from(lines, ([, name = "", condition, cell = ""]) => ({
-    name,
-    condition,
-    tables: cell.match(/\w+/gu)?.filter(isTable) ?? [],
-  }));
-}
 
 function catalogWith(dataset: Dataset, tables: readonly TableName[]): core.Catalog {
   const { manifest } = dataset;
@@ -59,7 +46,7 @@ function firstFailure(calls: Iterable<() => unknown>): string | undefined {
 const titled = rows.map((row) => [[row.name, row.condition].filter(Boolean).join(" with "), row] as const);
 
 describe("the tables of a query", () => {
-  it("are told for every query", () => {
+  it("are measured for every query", () => {
     const queries = Object.entries(core).flatMap(([name, value]) =>
       typeof value === "function" && "prepare" in value ? [name] : [],
     );

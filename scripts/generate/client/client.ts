@@ -1,6 +1,4 @@
 // Generates the methods of the client, and the list of the types that it publishes, from the route table.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Catalog, createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "@gamedata/core";
 import { pairForms, parameterKindOf } from "@gamedata/core/parse";
 import { highFive } from "@gamedata/high-five";
@@ -8,10 +6,8 @@ import { routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import { errorCode } from "@gamedata/schema";
 import type { GeneratedFiles } from "../generated-files.js";
-import { withTable } from "../readme-table.js";
 import { docBlock, filled, typesOf } from "../types.js";
 import type { Method, MethodRoute } from "./method.js";
-import { methodGrid } from "./method-grid.js";
 import { methodsOf, routesWithMethods } from "./methods.js";
 import { typesModule } from "./types-module.js";
 
@@ -21,12 +17,8 @@ const HEADER =
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
-/**
- * Generates the files of the client.
- *
- * @param root The folder of the project.
- */
-export function generateClient(root: string): GeneratedFiles {
+/** Generates the files of the client. */
+export function generateClient(): GeneratedFiles {
   const routes = routesWithMethods(routeTable);
   const { blocks, queries } = typesModule(routes);
   const catalog = createCatalog(interlude);
@@ -37,14 +29,10 @@ export function generateClient(root: string): GeneratedFiles {
     "generated/constants": constants(routes, catalog),
     "client/generated/client": clientModule(methods),
   };
-  const readme = `${FOLDER}/README.md`;
-  return [
-    ...Object.entries(files).map(([file, blocks]): GeneratedFiles[number] => [
-      `${FOLDER}/src/${file}.ts`,
-      `${HEADER}${blocks.join("\n")}`,
-    ]),
-    [readme, withTable(readme, readFileSync(join(root, readme), "utf8"), "methods", methodGrid(methods))],
-  ];
+  return Object.entries(files).map(([file, blocks]): GeneratedFiles[number] => [
+    `${FOLDER}/src/${file}.ts`,
+    `${HEADER}${blocks.join("\n")}`,
+  ]);
 }
 
 /** Returns the text that joins the numbers of a pair, by the name of the parameter that is a list of pairs. */

@@ -7,7 +7,7 @@ import { unreadOfSkills } from "./unread-of-skills.js";
 const CLASS_NUMBERS =
   "baseLvl fists str con dex int wit men pAtk pDef mAtk mDef runSpd walkSpd swimSpd radius radiusFemale height heightFemale hpTable mpTable cpTable";
 
-/** What the compiler does not read on purpose, and why. The table in `docs/data.md` is generated from it. */
+/** What the compiler does not read on purpose, and why. */
 export const unreadList: readonly UnreadEntry[] = [
   ...unreadOfItems,
   ...unreadOfSkills,

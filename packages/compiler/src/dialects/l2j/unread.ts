@@ -1,5 +1,5 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import { type L2jDialect, l2jServer } from "./l2j-dialect.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { unreadOfItems } from "./unread-of-items.js";
 import { unreadOfNpcs } from "./unread-of-npcs.js";
 import { unreadOfSkills } from "./unread-of-skills.js";
@@ -76,9 +76,6 @@ export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
     ...unopened(at),
   ];
 }
-
-/** What is not read of the datapacks of L2J Server. The second table of names in `docs/data.md` is generated from it. */
-export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jServer("xml"));
 
 /** The files that are not opened, and why. */
 const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [

@@ -2,7 +2,7 @@
 // parameter, on catalogs that record the tables that are read.
 import type { Dataset, TableName } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Described } from "./described.js";
+import type { Described } from "../../../scripts/generate/described.js";
 
 /** A run of a query with many inputs. */
 export interface QueryRun<Catalog> {
