@@ -79,9 +79,9 @@ describe("targets", () => {
       ["spawn to first /healthz, two chronicles, ms beyond bare", "201", false],
       ["first request as soon as the server listens, slowest kind, ms", "201 (item)", false],
       ["first request one second later, slowest kind, ms", "50.0 (search)", true],
-      ["MCP, spawn to first answer, ms beyond bare Node", "200", true],
       ["longest wait in the first second, one chronicle, ms", "100", true],
       ["longest wait in the first second, two chronicles, ms", "101", false],
+      ["MCP, spawn to first answer, ms beyond bare Node", "200", true],
     ]);
     expect(report(results({ start }))).toMatch(/\| loot \(no target\) +\| +500 \| +500 \|/u);
   });
