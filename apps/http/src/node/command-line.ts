@@ -20,6 +20,7 @@ Environment:
   CHRONICLES    the chronicles to serve, separated by commas, the default one first (default all)
 ${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+  ICONS_URL     the URL of a folder with an image for each iconFile, or a path from the root of the host, for the explorer (default none)
   WORKERS       the processes that serve: 1 to ${MAXIMUM_WORKERS}, or auto for one per processor (default the program itself)
 ${GAME_SERVER_HELP}
 
