@@ -4,6 +4,7 @@ export * from "./buy-list.js";
 export * from "./castle.js";
 export * from "./changes.js";
 export * from "./chronicle-word.js";
+export * from "./circle.js";
 export * from "./class.js";
 export * from "./class-plan.js";
 export * from "./compare.js";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { circle } from "./circle.js";
 import { choice, closedObject, filledList } from "./form.js";
 import type { SpawnGroupRow, SpawnRow } from "./generated/types.js";
 import { npcId } from "./id.js";
@@ -21,7 +22,10 @@ export const territory = closedObject("Area in which NPCs spawn at random points
   name: v.exactOptional(v.pipe(label, v.description("Technical name of the area in the source, where it has one."))),
   minZ: v.pipe(integer, v.description("Game units, lowest height.")),
   maxZ: v.pipe(integer, v.description("Game units, greatest height.")),
-  polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order.")),
+  polygon: v.exactOptional(
+    v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order; missing where the area is a circle.")),
+  ),
+  circle: v.exactOptional(v.pipe(circle, v.description("The area where it is a circle."))),
 });
 
 const spawnTerritory = v.exactOptional(
@@ -53,6 +57,13 @@ export const spawnTable: TableDescription<SpawnRow> = {
   references: [
     { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
     { field: "groupId", to: "spawnGroup", keysOf: ({ groupId }) => given(groupId) },
+  ],
+  rules: [
+    ({ territory: area }) => {
+      if (area === undefined || (area.polygon === undefined) !== (area.circle === undefined)) return undefined;
+      const received = area.polygon === undefined ? "none" : "both";
+      return { severity: "error", what: "territory", expected: "a polygon or a circle", received };
+    },
   ],
 };
 

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { circle } from "./circle.js";
 import { choice, closedObject, describedList } from "./form.js";
 import type { ZoneRow } from "./generated/types.js";
 import { zoneId } from "./id.js";
-import { coordinates, integer, label, positiveCount } from "./measure.js";
+import { integer, label } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
 const kind: v.GenericSchema<string> = v.pipe(
@@ -31,19 +32,13 @@ export const zoneShape = choice(
   "Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle.",
 );
 
-export const zoneCircle = closedObject("Circle.", {
-  x: coordinates.x,
-  y: coordinates.y,
-  radius: v.pipe(positiveCount, v.description("Game units.")),
-});
-
 export const zoneRow = closedObject("Zone: a part of the world with rules of its own.", {
   id: zoneId,
   name: v.exactOptional(v.pipe(label, v.description("Name in the source, often a technical one."))),
   kind,
   shape: zoneShape,
   points: v.pipe(
-    v.union([v.pipe(v.array(v.strictTuple([integer, integer])), v.minLength(2)), zoneCircle]),
+    v.union([v.pipe(v.array(v.strictTuple([integer, integer])), v.minLength(2)), circle]),
     v.description(
       "Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.",
     ),

@@ -10,7 +10,7 @@ export type {
 } from "@gamedata/core";
 export type {
   AdenaRange, AppliedEffect, AreaNpc, ArmorSet, ArmorSetBaseStats, ArmorSetId, ArmorSetRef, BulkMeta, BuyListId,
-  CastleId, CastleRef, ChangeCount, ChangeType, ChangedRecord, ChangedRef, Changes, Chronicle, ChronicleWords,
+  CastleId, CastleRef, ChangeCount, ChangeType, ChangedRecord, ChangedRef, Changes, Chronicle, ChronicleWords, Circle,
   ClassDetail, ClassId, ClassRace, ClassRef, ClassSkill, ClassSkillPlan, ClassSummary, ClassType, ConditionalEffect,
   CraftingListPlan, CraftingNode, CraftingPlan, DatasetMeta, Drop, DropType, EffectCondition, EffectOperation,
   EffectiveStats, Element, ElementalDefence, Elements, EnrichedSpawn, ErrorCode, ExchangeDetail, ExchangeEntry,

@@ -10,6 +10,7 @@ import {
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
+import { meantName } from "../read/name.js";
 import {
   chanceAmountText,
   flagText,
@@ -22,26 +23,54 @@ import {
 } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 import type { Draft } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 
 /** The types of the data set by the names of the source. */
-export const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<
-  string,
-  ItemType
->;
+const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
 
 /** The attributes of an `<item>`. */
 export const itemAttributes = v.strictObject({
   id: idText,
-  type: v.pipe(
-    v.picklist(["Weapon", "Armor", "EtcItem"]),
-    v.transform((type) => itemTypes[type]),
-  ),
+  type: labelText,
   name: nameText,
   additionalName: v.exactOptional(v.string()),
 });
+
+const typeNames = ["Weapon", "Armor", "EtcItem"] as const;
+
+/** Returns the type of an item by the word of the source; `undefined` for one that a server adds, which only sources that are not strict may have. */
+export function itemTypeOf(report: Report, element: XmlElement, word: string): ItemType | undefined {
+  const name = meantName(word, typeNames);
+  if (name === undefined && report.isStrict) report.error(element, "<item> type", typeNames.join(", "), `"${word}"`);
+  return name && itemTypes[name];
+}
+
+/**
+ * Returns the items, with those of a type that a server adds: one that has the id of another item, such as a look for it, is no item of its own
+ * and left out. Any other one is `etcitem`, anything else.
+ *
+ * @param added The rows of such types, each with the word of the source.
+ */
+export function settleAddedTypes(
+  report: Report,
+  items: SourcedTable<"items">,
+  added: ReadonlyMap<ItemRow, string>,
+): SourcedTable<"items"> {
+  if (added.size === 0) return items;
+  const ids = new Set(items.flatMap(({ row }) => (added.has(row) ? [] : row.id)));
+  return items.filter(({ row, ...position }) => {
+    const word = added.get(row);
+    if (word === undefined) return true;
+    const isAbout = ids.has(row.id);
+    const outcome = isAbout ? "about an item of a known type: left out" : "kept as EtcItem";
+    report.warn(position, "<item> type", typeNames.join(", "), `"${word}", ${outcome}`);
+    if (isAbout) report.leaveOut();
+    return !isAbout;
+  });
+}
 
 /** Returns the name of an item as the game shows it: the second part, which later chronicles have, follows the first. */
 export function fullNameOf({ name, additionalName = "" }: { readonly name: string; readonly additionalName?: string }) {

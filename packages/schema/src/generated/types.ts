@@ -309,6 +309,16 @@ export interface ChronicleWords {
   readonly questRace: readonly NameCount[];
 }
 
+/** Circle. */
+export interface Circle {
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units. */
+  readonly radius: number;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -3245,13 +3255,15 @@ export interface Territory {
   readonly minZ: number;
   /** Game units, greatest height. */
   readonly maxZ: number;
-  /** Corners, in order. */
-  readonly polygon: readonly {
+  /** Corners, in order; missing where the area is a circle. */
+  readonly polygon?: readonly {
     /** Game units, west to east. */
     readonly x: number;
     /** Game units, north to south. */
     readonly y: number;
   }[];
+  /** The area where it is a circle. */
+  readonly circle?: Circle;
 }
 
 /** Client text that accompanies a data set and is never part of it; compiled by users who have the client. */
@@ -3279,16 +3291,6 @@ export interface WalkStep {
    * known. Of x,y only for centres of locations.
    */
   readonly height?: number;
-}
-
-/** Circle. */
-export interface ZoneCircle {
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units. */
-  readonly radius: number;
 }
 
 /** GeoJSON Feature: the outline of a zone. */
@@ -3363,7 +3365,7 @@ export interface ZoneRow {
   /**
    * Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.
    */
-  readonly points: readonly (readonly [number, number])[] | ZoneCircle;
+  readonly points: readonly (readonly [number, number])[] | Circle;
   /** Lowest height, game units. */
   readonly minZ: number;
   /** Greatest height, game units. */

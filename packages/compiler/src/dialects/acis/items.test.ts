@@ -82,7 +82,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown type",
     [FILE, 'type="Weapon" name="Reed Wand"', 'type="Wand" name="Reed Wand"'],
-    `${FILE}:24: error: <item> type: expected ("Weapon" | "Armor" | "EtcItem"), received "Wand"`,
+    `${FILE}:24: error: <item> type: expected Weapon, Armor, EtcItem, received "Wand"`,
   ],
   [
     "a grade that is no word",

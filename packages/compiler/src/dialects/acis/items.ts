@@ -1,4 +1,4 @@
-import { type ItemStats, presentGroup } from "@gamedata/schema";
+import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -9,15 +9,19 @@ import { type ClientRows, warnUnusedRows } from "../../tables/client-rows.js";
 import { finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
 import {
+  fullNameOf,
   gradeOf,
   isItemStat,
   isPlaceholder,
   itemAttributes,
+  itemTypeOf,
   readStatEntries,
+  settleAddedTypes,
   sharedItemFields,
   sharedItemSettings,
   warnUnknownStat,
 } from "../../tables/item-parts.js";
+import { bodyPartOf } from "../../tables/items/body-part.js";
 import { hasItemDumps, readItemDumps } from "../../tables/items/dumps.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { type Icon, readIcons } from "./icons.js";
@@ -30,6 +34,8 @@ const itemSettings = v.strictObject({
   mp_consume_reduce: v.exactOptional(chanceAmountText),
   oncast_chance: v.exactOptional(integerText(0, 100)),
   oncast_skill: v.exactOptional(skillLevelText),
+  // One fork writes the constant of its engine instead of `bodypart`.
+  slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
 });
 
 const FOLDER = "xml/items";
@@ -41,23 +47,36 @@ const FOLDER = "xml/items";
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
   if (hasItemDumps(datapack) && !hasElement(datapack, FOLDER, "item")) return readItemDumps(datapack);
   const icons = readIcons(datapack, "item");
-  const rows = readXmlFolder(datapack, FOLDER, (list) =>
-    readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
+  const added = new Map<ItemRow, string>();
+  const all = readXmlFolder(datapack, FOLDER, (list) =>
+    readChildren(datapack.report, list, ["item"]).flatMap((element) =>
+      readItem(datapack.report, element, icons, added),
+    ),
   );
+  const rows = settleAddedTypes(datapack.report, all, added);
   warnUnusedRows(datapack.report, "icon of item", icons, rows, ({ id }) => id);
   return rows;
 }
 
-function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {
+function readItem(
+  report: Report,
+  element: XmlElement,
+  icons: ClientRows<Icon>,
+  added: Map<ItemRow, string>,
+): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   const children = readChildren(report, element, ["set", "for"]);
   const settings = readSettings(report, children, "error");
   const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
-  return finishRow(report, "items", element, {
-    ...item,
+  const type = itemTypeOf(report, element, item.type);
+  const rows = finishRow(report, "items", element, {
+    id: item.id,
+    type: type ?? "etcitem",
+    name: fullNameOf(item),
     ...sharedItemFields(set),
+    bodypart: set.bodypart ?? set.slot,
     grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
     iconFile: icons.get(item.id)?.row.iconFile ?? set.icon,
     etcItemType: set.etcitem_type,
@@ -73,6 +92,8 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
     onCastSkill: withChance(set.oncast_skill, set.oncast_chance),
     mpSaving: set.mp_consume_reduce,
   });
+  if (type === undefined) for (const { row } of rows) added.set(row, item.type);
+  return rows;
 }
 
 /** Reads the stats in the `<for>` elements: of several entries for one stat the first is used. An unknown stat is left out with a warning. */

@@ -8,6 +8,8 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import { gradeOf, gradeText } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { bodyPartOf } from "./body-part.js";
+import { readItemSkills } from "./skills.js";
 
 /** The names of the elements of items in this form, and the types that they are of. */
 const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const satisfies Record<string, ItemRow["type"]>;
@@ -45,29 +47,6 @@ const crystalAttributes = v.object({ type: v.exactOptional(gradeText), count });
 const restrictionAttributes = v.object({ stackable: flag, tradable: flag, dropable: flag, sellable: flag });
 const damageAttributes = v.object({ angle: count });
 const statAttributes = v.object({ type: labelText, value: numberText() });
-const skillAttributes = v.object({
-  id: idText,
-  level: v.exactOptional(integerText(1)),
-  type: v.exactOptional(labelText),
-  chance: v.exactOptional(integerText(0, 100)),
-});
-
-/** The parts of the body whose names in the data set are others than the same word in lower case. */
-const BODY_PARTS: Readonly<Record<string, string>> = {
-  TWO_HAND: "lrhand",
-  RIGHT_HAND: "rhand",
-  LEFT_HAND: "lhand",
-  RIGHT_BRACELET: "rbracelet",
-  LEFT_BRACELET: "lbracelet",
-  EAR: "rear;lear",
-  FINGER: "rfinger;lfinger",
-  HAIR_ALL: "hairall",
-  PENDANT: "underwear",
-  ALL_DRESS: "alldress",
-  FULL_ARMOR: "onepiece",
-  BELT: "waist",
-};
-
 /** The types of weapons whose names in the data set are others than the same word without `_`. */
 const WEAPON_TYPES: Readonly<Record<string, string>> = {
   MAGIC_SWORD: "SWORD",
@@ -92,6 +71,9 @@ const STATS: Readonly<Record<string, keyof ItemStats>> = {
   ACCURACY: "accCombat",
   MAX_MP: "maxMp",
 };
+
+/** The level of a skill that states none. */
+const DEFAULT_SKILL_LEVEL = 1;
 
 /** The type of a shield, which is no type of armor. */
 const SHIELD = "SHIELD";
@@ -123,14 +105,14 @@ export function readItemParts(report: Report, element: XmlElement): SourcedTable
     isHerb: facts?.["ex-immediate-effect"] === true ? true : undefined,
     grade: gradeOf(report, element, crystal?.type),
     crystalCount: crystal?.count,
-    bodypart: part && (BODY_PARTS[part] ?? part.toLowerCase()),
+    bodypart: part && bodyPartOf(part),
     etcItemType: element.name === "item" ? type?.toLowerCase() : undefined,
     weaponType: element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined,
     armorType: element.name === "armor" && type !== SHIELD ? type : undefined,
     mpConsume: item["mana-consume"],
     flags: presentGroup({ ...attributesOf("restriction", restrictionAttributes), magical: item.magic }),
     stats: presentGroup({ ...readStats(report, element), pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
-    ...readSkills(report, element),
+    ...readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL),
   });
 }
 
@@ -143,27 +125,4 @@ function readStats(report: Report, item: XmlElement): ItemStats {
     if (read !== undefined && stat !== undefined) stats[stat] ??= read.value;
   }
   return stats;
-}
-
-/** The skills that an item has all the time, and those that it starts. */
-function readSkills(report: Report, item: XmlElement) {
-  const list = onlyChild(report, item.children, "skills");
-  const elements = list === undefined ? [] : readChildren(report, list, ["skill"]);
-  // A skill without a level is of level 1.
-  const skills = elements.flatMap((element) => {
-    const read = readAttributes(report, element, skillAttributes);
-    return read === undefined ? [] : { level: 1, ...read };
-  });
-  const always = skills.filter(({ type = "NORMAL" }) => type === "NORMAL");
-  const started = (wanted: string) => {
-    const skill = skills.find(({ type }) => type === wanted);
-    if (skill === undefined) return undefined;
-    const { id, level, chance } = skill;
-    return chance === undefined ? { id, level } : { id, level, chance };
-  };
-  return {
-    itemSkill: always.length === 0 ? undefined : always.map(({ id, level }) => `${id}-${level}`).join(";"),
-    onCritSkill: started("ON_CRITICAL_SKILL"),
-    onCastSkill: started("ON_MAGIC_SKILL"),
-  };
 }

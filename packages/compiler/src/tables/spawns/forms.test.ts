@@ -41,6 +41,44 @@ test("reads an NPC in a territory without a name", () => {
   ]);
 });
 
+const territoryOf = (attributes: string, nodes: string) =>
+  `<spawn><territories><territory ${attributes} minZ="-20" maxZ="10">${nodes}</territory></territories><npc id="1001" count="3"/></spawn>`;
+
+test("reads an NPC in a circle and in a rectangle", () => {
+  expect(spawnsOf(territoryOf('shape="Cylinder" rad="300"', '<node x="7" y="8"/>'))).toEqual([
+    {
+      npcId: 1001,
+      x: 7,
+      y: 8,
+      z: -5,
+      heading: -1,
+      count: 3,
+      territory: { minZ: -20, maxZ: 10, circle: { x: 7, y: 8, radius: 300 } },
+    },
+  ]);
+  const [rectangle] = spawnsOf(territoryOf('shape="cuboid"', '<node x="0" y="10"/><node x="20" y="-30"/>'));
+  expect(rectangle).toMatchObject({ x: 10, y: -10 });
+  expect(rectangle?.territory?.polygon?.map(({ x, y }) => [x, y])).toEqual([
+    [0, 10],
+    [20, 10],
+    [20, -30],
+    [0, -30],
+  ]);
+});
+
+test.each([
+  ['shape="Cylinder"', '<node x="7" y="8"/>', "<territory> rad: expected a radius, received nothing"],
+  ['shape="NPoly"', '<node x="7" y="8"/>', "<territory>: expected at least 3 <node>, received 1"],
+  ['shape="Ring" rad="3"', '<node x="7" y="8"/>', "<territory> shape: expected NPoly, Cuboid or Cylinder"],
+])("leaves out an NPC in a territory with %s, and counts it", (attributes, nodes, expected) => {
+  const { tables, losses, accounts } = compileSmall("mobius", {
+    "data/spawns/1.xml": `<list>${territoryOf(attributes, nodes)}</list>`,
+  });
+  expect(tables.spawns).toEqual([]);
+  expect(losses[0]).toContain(expected);
+  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+});
+
 test("reads the places that an NPC uses one at a time as a group", () => {
   const places = '<location x="1" y="2" z="3" chance="40"/><location x="4" y="5" z="6" heading="7" chance="60"/>';
   const { tables } = compileSmall("mobius", {

@@ -1,35 +1,46 @@
 import { present, type Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { integerText, labelText } from "../../read/values.js";
+import { readAttributes } from "../../read/element.js";
+import { labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { readShape, type Shape, shapeAttributes } from "../shape.js";
 
-const coordinate = integerText();
-const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText), minZ: coordinate, maxZ: coordinate });
-const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
-
-/** The fewest corners of an area. */
-const FEWEST_CORNERS = 3;
+const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOptional(labelText) });
 
 /**
- * Reads `<territory name minZ maxZ>` with its `<node x y>`. One that has fewer than three corners is lost.
+ * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape.
  *
  * @param zone The name that the spawn gives it.
  */
 export function readTerritory(report: Report, element: XmlElement, zone?: string): Territory | undefined {
   const read = readAttributes(report, element, territoryAttributes, { isWhole: true });
-  const polygon = readChildren(report, element, ["node"]).flatMap(
-    (node) => readLeaf(report, node, nodeAttributes) ?? [],
-  );
   if (read === undefined) return undefined;
-  if (polygon.length >= FEWEST_CORNERS) return present({ ...read, name: zone ?? read.name, polygon });
-  report.error(element, "<territory>", `at least ${FEWEST_CORNERS} <node>`, `${polygon.length}`);
-  return undefined;
+  const { name, ...attributes } = read;
+  const area = readShape(report, element, { shape: "polygon", ...attributes });
+  if (area === undefined) return undefined;
+  const { minZ, maxZ } = area;
+  return present({ name: zone ?? name, minZ, maxZ, ...outlineOf(area) });
 }
 
-/** Returns the mean of the corners and heights of a territory, in whole units. */
-export function middleOf({ polygon, minZ, maxZ }: Territory) {
-  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
-  return { x: mean(polygon.map(({ x }) => x)), y: mean(polygon.map(({ y }) => y)), z: mean([minZ, maxZ]) };
+function outlineOf(area: Shape): Pick<Territory, "polygon" | "circle"> {
+  if (area.shape === "cylinder") return { circle: area.points };
+  if (area.shape === "polygon") return { polygon: area.points.map(([x, y]) => ({ x, y })) };
+  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = area.points;
+  return {
+    polygon: [
+      { x: x1, y: y1 },
+      { x: x2, y: y1 },
+      { x: x2, y: y2 },
+      { x: x1, y: y2 },
+    ],
+  };
+}
+
+const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+/** Returns the middle of a territory in whole units: the centre of its circle, or the mean of its corners, and the mean of its heights. */
+export function middleOf({ polygon = [], circle, minZ, maxZ }: Territory) {
+  const corners = circle === undefined ? polygon : [circle];
+  return { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)), z: mean([minZ, maxZ]) };
 }

@@ -60,7 +60,7 @@ test.each([
     WATER,
     'shape="Cuboid"',
     'shape="Ring"',
-    `${WATER}:3: error: <zone> shape: expected NPoly, Cuboid or Cylinder, received "Ring"`,
+    `${WATER}:3: error: <zone> shape: expected NPoly, Cuboid or Cylinder, received "ring"`,
   ],
 ])("reports in %s instead of %o %o", (file, from, to, expected) => {
   expect(fixtureDiagnostics([file, from, to])).toContain(expected);

@@ -3,15 +3,22 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { flagText } from "../../read/values.js";
+import { flagText, idText, labelText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { readShape, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readShape, readVertices, zoneAttributes } from "./shape.js";
+import { readVertices } from "./vertices.js";
 
 /** The first id of zones without one in the source. */
 const FIRST_COUNTED_ID = 300_000;
 
+const zoneAttributes = v.strictObject({
+  ...shapeAttributes,
+  id: v.exactOptional(idText),
+  name: v.exactOptional(labelText),
+  type: v.exactOptional(labelText),
+});
 const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 
 /** The names of the setting that switches a zone off, one of each server. */

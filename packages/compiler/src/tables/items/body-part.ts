@@ -1,0 +1,22 @@
+/** The parts of the body whose names in the data set are others than the same word in lower case. */
+const PARTS: Readonly<Record<string, string>> = {
+  LEFT_RIGHT_HAND: "lrhand",
+  TWO_HAND: "lrhand",
+  RIGHT_HAND: "rhand",
+  LEFT_HAND: "lhand",
+  RIGHT_BRACELET: "rbracelet",
+  LEFT_BRACELET: "lbracelet",
+  LEFT_RIGHT_EAR: "rear;lear",
+  EAR: "rear;lear",
+  LEFT_RIGHT_FINGER: "rfinger;lfinger",
+  FINGER: "rfinger;lfinger",
+  HAIR_ALL: "hairall",
+  PENDANT: "underwear",
+  ALL_DRESS: "alldress",
+  FULL_ARMOR: "fullarmor",
+  BABY_PET: "babypet",
+  BELT: "waist",
+};
+
+/** Returns the part of the body by the constant of a server's engine, as L2jOrg and some forks of aCis write it. */
+export const bodyPartOf = (constant: string): string => PARTS[constant] ?? constant.toLowerCase();

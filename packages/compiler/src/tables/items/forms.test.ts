@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const inMobius = (list: string) => ({ "data/stats/items/1.xml": `<list>${list}</list>` });
+const inAcis = (list: string) => ({ "xml/items/1.xml": `<list>${list}</list>` });
+
+test.each([
+  ["mobius", inMobius],
+  ["acis", inAcis],
+] as const)("keeps an item of a type that a server of %s adds as another item", (server, filesOf) => {
+  const { tables, diagnostics, losses } = compileSmall(
+    server,
+    filesOf('<item id="70" type="Skin" name="Veil"/><item id="71" type="weapon" name="Sword"/>'),
+  );
+  const rows = tables.items.map(({ row }) => row).filter(({ id }) => id >= 70);
+  expect(rows).toEqual([
+    { id: 70, name: "Veil", type: "etcitem" },
+    { id: 71, name: "Sword", type: "weapon" },
+  ]);
+  expect(losses).toEqual([]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", what: "<item> type", received: '"Skin", kept as EtcItem' }),
+  );
+});
+
+test("takes an item of a type that a server adds, with the id of another one, for a look of that one", () => {
+  const { tables, accounts } = compileSmall("mobius", inMobius('<item id="62" type="ArmorSkin" name="Other Hat"/>'));
+  expect(tables.items.filter(({ row }) => row.id === 62).map(({ row }) => row.name)).toEqual(["Hat"]);
+  expect(accounts).toContainEqual({ table: "items", held: 4, read: 4 });
+});
+
+test("reads the last one of two items with one id, which is no loss", () => {
+  const { tables, losses, accounts } = compileSmall("mobius", inMobius('<item id="62" type="Armor" name="Cap"/>'));
+  expect(tables.items.filter(({ row }) => row.id === 62).map(({ row }) => row.name)).toEqual(["Cap"]);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "items", held: 4, read: 4 });
+});
+
+test("tells the skills that an item has from those that it starts", () => {
+  const skills = `<skill id="1" level="2"/><skill id="2" level="1" type="ON_ENCHANT" type_value="4"/>
+<skill id="3" level="1" type="ON_CRITICAL_SKILL"/><skill id="4" level="7" type_chance="30" type="ON_MAGIC_SKILL"/>
+<skill id="5" level="1" type="ON_MAGIC_SKILL"/><skill id="6" level="1"/>`;
+  const { tables, diagnostics } = compileSmall(
+    "mobius",
+    inMobius(`<item id="70" type="Weapon" name="Sword"><skills>${skills}</skills></item>`),
+  );
+  expect(tables.items.find(({ row }) => row.id === 70)?.row).toEqual({
+    id: 70,
+    name: "Sword",
+    type: "weapon",
+    itemSkill: "1-2;6-1",
+    onCritSkill: { id: 3, level: 1, chance: 100 },
+    onCastSkill: { id: 4, level: 7, chance: 30 },
+  });
+  const leftOut = diagnostics.filter(({ what }) => what === "skill of an item").map(({ received }) => received);
+  expect(leftOut).toEqual(["ON_ENCHANT: left out", "ON_MAGIC_SKILL: left out"]);
+});
+
+test.each(['<skill id="1" level="1" tpye="ON_UNEQUIP"/>', '<skill id="1"/>'])(
+  "gives an item no skill of %s",
+  (skill) => {
+    const { tables, losses } = compileSmall(
+      "mobius",
+      inMobius(`<item id="70" type="Weapon" name="Sword"><skills>${skill}</skills></item>`),
+    );
+    expect(tables.items.find(({ row }) => row.id === 70)?.row.itemSkill).toBeUndefined();
+    expect(losses).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['<set name="SLOT" val="LEFT_RIGHT_HAND"/>', "lrhand"],
+  ['<set name="SLOT" val="LEFT_RIGHT_EAR"/>', "rear;lear"],
+  ['<set name="SLOT" val="CHEST"/>', "chest"],
+  ['<set name="bodypart" val="rhand"/>', "rhand"],
+])("reads the part of the body of %s", (set, expected) => {
+  const rows = smallRows("acis", "items", inAcis(`<item id="70" type="Weapon" name="Sword">${set}</item>`));
+  expect(rows.find(({ id }) => id === 70)?.bodypart).toBe(expected);
+});

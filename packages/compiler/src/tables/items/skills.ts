@@ -1,0 +1,64 @@
+import type { ItemRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { idText, integerText, labelText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { Draft } from "../draft.js";
+
+const percent = v.exactOptional(integerText(0, 100));
+
+const skillAttributes = v.strictObject({
+  id: idText,
+  level: v.exactOptional(integerText(1)),
+  type: v.exactOptional(labelText),
+  // One server writes it with what it belongs to, the other without.
+  type_chance: percent,
+  chance: percent,
+  type_value: v.exactOptional(integerText()),
+  value: v.exactOptional(integerText()),
+});
+
+/** When a skill acts that does not say so, and its chance in percent. Source: `ItemData` of L2J Mobius, `items.xsd` of L2jOrg. */
+const DEFAULTS = { type: "NORMAL", chance: 100 } as const;
+
+/** The fields of an item for the skills that it starts, by the word of the source. */
+const STARTED = { ON_CRITICAL_SKILL: "onCritSkill", ON_MAGIC_SKILL: "onCastSkill" } as const;
+
+const isStarted = (type: string): type is keyof typeof STARTED => Object.hasOwn(STARTED, type);
+
+type ItemSkills = Pick<Draft<ItemRow>, "itemSkill" | "onCritSkill" | "onCastSkill">;
+
+/**
+ * Reads the skills in the `<skills><skill id level type type_chance>` of an item: those that it has all the time, and the first one that it starts
+ * at a critical hit and at a cast. One that acts otherwise is left out with a warning.
+ *
+ * @param defaultLevel The level of a skill that states none, in the servers where it has one.
+ */
+export function readItemSkills(report: Report, children: readonly XmlElement[], defaultLevel?: number): ItemSkills {
+  const lists = children.filter(({ name }) => name === "skills");
+  const always: string[] = [];
+  const skills: { -readonly [Field in keyof ItemSkills]: ItemSkills[Field] } = {};
+  for (const element of lists.flatMap((list) => readChildren(report, list, ["skill"]))) {
+    const read = readAttributes(report, element, skillAttributes, { isWhole: true });
+    if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;
+    const {
+      id,
+      level = defaultLevel,
+      type = DEFAULTS.type,
+      type_chance = DEFAULTS.chance,
+      chance = type_chance,
+    } = read;
+    if (level === undefined) report.error(element, "<skill> level", "a level", "none");
+    else if (type === DEFAULTS.type) always.push(`${id}-${level}`);
+    else if (isStarted(type) && skills[STARTED[type]] === undefined) skills[STARTED[type]] = { id, level, chance };
+    else
+      report.warn(
+        element,
+        "skill of an item",
+        [DEFAULTS.type, ...Object.keys(STARTED)].join(", "),
+        `${type}: left out`,
+      );
+  }
+  return { ...skills, itemSkill: always.length === 0 ? undefined : always.join(";") };
+}
