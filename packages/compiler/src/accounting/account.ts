@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
+import { countLines } from "../read/lines.js";
 import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
 import { countParts } from "../tables/count-parts.js";
@@ -47,6 +48,7 @@ function unopenedRows(
     if (!mayHoldOthers(file, opened)) continue;
     if (file.toLowerCase().endsWith(".xml")) readXml(counted, file);
     if (file.toLowerCase().endsWith(".sql")) countSqlRows(counted, file);
+    if (file.toLowerCase().endsWith(".csv")) countLines(counted, file);
   }
   return heldRows(counted.inventory.counts());
 }

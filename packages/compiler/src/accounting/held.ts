@@ -14,7 +14,7 @@ interface Holding {
   readonly attributes?: readonly (readonly string[])[];
 }
 
-const inXml = (folder: string) => new RegExp(`(?:^|/)${folder}(?:\\.xml|/|$)`, "u");
+const inXml = (folder: string) => new RegExp(`(?:^|/)(?:${folder})(?:\\.xml|/|$)`, "u");
 
 const inDump = (names: string) => new RegExp(`(?:^|/)(?:custom)?(?:${names})\\.sql$`, "u");
 
@@ -33,8 +33,21 @@ const holdings: readonly Holding[] = [
   { table: "hennas", source: inXml("henna(?:list)?"), path: /^henna$/u },
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
+  { table: "classes", source: inXml("cla"), path: /^cla\/skill\/skill$/u },
+  { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
+  { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },
+  { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },
+  { table: "teleports", source: inXml("teleport"), path: /^telposlist\/loc$/u },
+  { table: "teleports", source: inXml("teleporter"), path: /^npc\/teleport\/location$/u },
+  { table: "experience", source: inXml("experienc|playerlevel"), path: /^(?:experienc|playerlevel)$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
+  { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },
+  { table: "teleports", source: /(?:^|\/)html\/teleporter$/u, path: /^$/u },
+  { table: "classes", source: inDump("skilltre"), path: /^$/u },
+  { table: "hennas", source: inDump("henna"), path: /^$/u },
+  { table: "spellbooks", source: inDump("skillspellbook"), path: /^$/u },
+  { table: "teleports", source: inDump("teleport"), path: /^$/u },
   { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
   { table: "npcs", source: inDump("npc"), path: /^$/u },
   { table: "drops", source: inDump("droplist"), path: /^$/u },

@@ -3,7 +3,8 @@ import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, readText } from "./file.js";
-import { markRead, namedFor, type TextSchema } from "./listed-names.js";
+import type { ElementKind } from "./inventory.js";
+import { entriesOf, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName, nameKey } from "./name.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
 import { SqlFault, type SqlTable } from "./sql-table.js";
@@ -16,11 +17,13 @@ import { createSqlReader } from "./sql-token.js";
  *
  * @param file Path relative to the datapack's folder.
  * @param schema The schema of a row: columns as text.
+ * @param defaulted The names of each column whose absence means something: of a dump that may have it by another name, no row is read.
  */
 export function readSqlRows<Schema extends TextSchema>(
   datapack: Datapack,
   file: string,
   schema: Schema,
+  defaulted: readonly (readonly string[])[] = [],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
@@ -33,6 +36,18 @@ export function readSqlRows<Schema extends TextSchema>(
   const rows = rowsOf(table);
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
+  const columns = table.columns ?? Object.keys(rows[0]?.row ?? {});
+  const missing = defaulted.filter((names) => names.every((name) => meantName(name, columns) === undefined));
+  const unknown = missing.length === 0 ? [] : columns.filter((name) => !isKnown(name, schema, kind));
+  if (unknown.length > 0) {
+    report.error(
+      { file, line: 1 },
+      `columns of ${table.name}`,
+      missing.map((names) => names.join(" or ")).join(", "),
+      unknown.join(", "),
+    );
+    return [];
+  }
   return rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
@@ -45,10 +60,15 @@ export function readSqlRowsOf<Schema extends TextSchema>(
   datapack: Datapack,
   name: string,
   schema: Schema,
+  defaulted?: readonly (readonly string[])[],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const files = [`sql/${name}.sql`, `sql/custom_${name}.sql`].filter((file) => hasFile(datapack, file));
-  return files.flatMap((file) => readSqlRows(datapack, file, schema));
+  return files.flatMap((file) => readSqlRows(datapack, file, schema, defaulted));
 }
+
+/** Whether a schema, or the list of unread names, has a column. */
+const isKnown = (name: string, schema: TextSchema, kind: ElementKind) =>
+  meantName(name, Object.keys(entriesOf(schema))) !== undefined || kind.attribute(name).reason !== undefined;
 
 /** Counts the rows of the table of a dump that nothing reads. */
 export function countSqlRows(datapack: Datapack, file: string): void {

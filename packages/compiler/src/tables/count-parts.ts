@@ -7,6 +7,7 @@ type PartsOf = { readonly [Name in TableName]?: (row: Tables[Name][number]) => n
 const partsOf: PartsOf = {
   multisells: ({ entries }) => entries.length,
   buyLists: ({ products }) => products.length,
+  classes: ({ skills = [] }) => skills.length,
 };
 
 /** Counts the rows of a table, or their parts. */

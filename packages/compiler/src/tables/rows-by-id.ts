@@ -17,7 +17,7 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
 export function lastRowsOf<Row>(
   report: Report,
   rows: readonly Sourced<Row>[],
-  idOf: (row: Row) => number,
+  idOf: (row: Row) => number | string,
 ): readonly Sourced<Row>[] {
   const last = new Map(rows.map((row) => [idOf(row.row), row]));
   report.leaveOut(rows.length - last.size);

@@ -9,8 +9,13 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
     })),
   );
 
-/** What is not read of the dumps of L2J before 2013, and why. */
+/** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
+  {
+    in: "xml/teleports.xml",
+    names: ["telPosList/loc@descRu", "telPosList/loc@castleId"],
+    reason: "The name in another language, and the castle that takes the taxes.",
+  },
   ...entry(
     ["npc"],
     "serverSideName serverSideTitle class sex attackrange matkspd armor enchant isUndead absorb_level absorb_type targetable show_name basestats",
@@ -27,6 +32,14 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "Technical names, what the engine does not read, and the state of a running server.",
   ),
   ...entry(["herb_droplist_groups"], "min max", "Always one of each."),
+  ...entry(["henna"], "symbol_name dye_amount", "A technical name, and what a dye needs besides its fee."),
+  ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
+  ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
+  ...entry(
+    ["char_templates"],
+    "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD ACC CRITICAL EVASION MOVE_SPD _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H items1 items2 items3 items4 items5",
+    "The engine computes characters from them, and what a new one starts with.",
+  ),
   ...entry(
     ["weapon", "armor", "etcitem"],
     "crystallizable rnd_dam duration destroyable oldname oldtype enchant4_skill_id enchant4_skill_lvl",

@@ -1,10 +1,9 @@
-import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { idText, longIntegerText } from "../../read/values.js";
 import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
+import { readClasses } from "../../tables/classes/classes.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
-import { readExperience } from "../../tables/experience.js";
+import { readExperience } from "../../tables/experience/experience.js";
 import { labelHennas, readHennas } from "../../tables/hennas/hennas.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
 import { readHuntingZones } from "../../tables/locations.js";
@@ -16,10 +15,11 @@ import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
+import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
+import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readCastles } from "./castles.js";
-import { readClasses } from "./classes.js";
 import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readNpcFiles } from "./npc-files.js";
@@ -27,14 +27,7 @@ import { readRegions } from "./regions.js";
 import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
 import { readSoulCrystalFile } from "./soul-crystals.js";
-import { readSpellbooks } from "./spellbooks.js";
-import { readTeleports } from "./teleports.js";
 import { unreadList } from "./unread-list.js";
-
-const levelAttributes = v.pipe(
-  v.object({ level: idText, requiredExpToLevelUp: longIntegerText }),
-  v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
-);
 
 const readAllSpawns = (datapack: Datapack) =>
   readSpawns(datapack, {
@@ -61,8 +54,8 @@ const readers: TableReaders = {
   multisells: (datapack) => readMultisells(datapack, readMultisellFiles(datapack, "xml")),
   pointCurrencies: (datapack) => readPointCurrencies(datapack, readMultisellFiles(datapack, "xml")),
   buyLists: (datapack) => readBuyLists(datapack, "xml", () => pricesOf(readItems(datapack))),
-  classes: readClasses,
-  spellbooks: readSpellbooks,
+  classes: (datapack) => readClasses(datapack, { folder: "xml" }),
+  spellbooks: (datapack) => readSpellbooks(datapack, "xml/spellbooks.xml"),
   quests: readQuests,
   regions: readRegions,
   locations: (datapack) => readHuntingZones(datapack, "client/hunting-zones.json"),
@@ -72,14 +65,8 @@ const readers: TableReaders = {
   doubts: () => [],
   castles: readCastles,
   seeds: readSeeds,
-  teleports: readTeleports,
-  experience: (datapack) =>
-    readExperience(datapack, {
-      file: "xml/playerLevels.xml",
-      root: "list",
-      element: "playerLevel",
-      attributes: levelAttributes,
-    }),
+  teleports: (datapack) => readTeleports(datapack, "xml"),
+  experience: (datapack) => readExperience(datapack, "xml"),
   soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.

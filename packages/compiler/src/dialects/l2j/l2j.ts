@@ -1,12 +1,11 @@
-import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { idText, longIntegerText } from "../../read/values.js";
 import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
+import { readClasses } from "../../tables/classes/classes.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readHerbDump } from "../../tables/drops/herb-dump.js";
-import { readExperience } from "../../tables/experience.js";
+import { readExperience } from "../../tables/experience/experience.js";
 import { readHennas } from "../../tables/hennas/hennas.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readUsualCurrencies } from "../../tables/multisells/currencies.js";
@@ -15,9 +14,10 @@ import { readMultisells, readOffers } from "../../tables/multisells/multisells.j
 import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
+import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
+import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
 import { readArmorSets } from "./armor-sets.js";
-import { readClasses } from "./classes.js";
 import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readNpcFiles } from "./npc-files.js";
@@ -25,14 +25,7 @@ import { readRegionGrid, readRegions } from "./regions.js";
 import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
 import { readSoulCrystalFile } from "./soul-crystals.js";
-import { readTeleporters } from "./teleporters.js";
-import { readTeleports } from "./teleports.js";
 import { unreadOf } from "./unread.js";
-
-const levelAttributes = v.pipe(
-  v.object({ level: idText, tolevel: longIntegerText }),
-  v.transform(({ level, tolevel: exp }) => ({ level, exp })),
-);
 
 const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
   readSpawns(datapack, {
@@ -64,9 +57,9 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
     readMultisells(datapack, readMultisellFiles(datapack, dialect.folder), readOffers(datapack)),
   pointCurrencies: (datapack) => readUsualCurrencies(datapack, readMultisellFiles(datapack, dialect.folder)),
   buyLists: (datapack) => readBuyLists(datapack, dialect.folder, () => pricesOf(readItems(datapack, dialect))),
-  classes: (datapack) => readClasses(datapack, dialect),
-  // Only one skill needs books, another one for each level, which the table cannot state.
-  spellbooks: () => [],
+  classes: (datapack) => readClasses(datapack, { folder: dialect.folder, trees: dialect.files.skillTrees }),
+  // Since 2011 only one skill needs books, another one for each level, which the table cannot state.
+  spellbooks: (datapack) => readSpellbooks(datapack),
   quests: optional("curated/quests.json", readQuests),
   regions: (datapack) => readRegions(datapack, dialect),
   locations: optional("curated/hunting-zones.json", (datapack) =>
@@ -78,18 +71,8 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   doubts: () => [],
   castles: (datapack) => readSeedFile(datapack, dialect).castles,
   seeds: (datapack) => readSeedFile(datapack, dialect).seeds,
-  teleports: (datapack) => {
-    const folder = `${dialect.folder}/teleporters`;
-    const isCurated = hasFile(datapack, "curated/teleports.json");
-    return isCurated || !hasFile(datapack, folder) ? readTeleports(datapack) : readTeleporters(datapack, folder);
-  },
-  experience: (datapack) =>
-    readExperience(datapack, {
-      file: `${dialect.folder}/experience.xml`,
-      root: "table",
-      element: "experience",
-      attributes: levelAttributes,
-    }),
+  teleports: (datapack) => readTeleports(datapack, dialect.folder),
+  experience: (datapack) => readExperience(datapack, dialect.folder),
   soulCrystals: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { engineClassTree } from "../../tables/engine-classes.js";
+import { engineClassTree } from "../../tables/classes/engine-classes.js";
 import { CIRCLETS } from "./seeds.js";
 import { INSTANT } from "./skill-effects.js";
 

@@ -2,6 +2,7 @@ import { iconFile, present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
 import { readJsonRows } from "../../read/json.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -10,15 +11,19 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readHennaAttributes } from "./attributes.js";
 import { readHennaElements } from "./elements.js";
+import { hasHennaTrees, readSymbols } from "./symbols.js";
 
 /**
- * Reads the `hennas` table.
+ * Reads the `hennas` table: from a file of elements, or from dumps where a datapack has these and no such file.
  *
  * @param file The file of hennas.
  * @param isForAll Whether a symbol that names no class is for all of them.
  */
 export function readHennas(datapack: Datapack, file: string, isForAll: boolean): SourcedTable<"hennas"> {
   const { report } = datapack;
+  if (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack)) {
+    return readSymbols(datapack, `${file.slice(0, file.indexOf("/"))}/csv/henna.csv`);
+  }
   const list = readXml(datapack, file, file);
   const readElements = readHennaElements(isForAll);
   return (list === undefined ? [] : readChildren(report, list, ["henna"])).flatMap((element) => {

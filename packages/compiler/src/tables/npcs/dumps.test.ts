@@ -1,56 +1,55 @@
 import { expect, test } from "vitest";
-import { compileSmall, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, writeFiles } from "../../../fixtures/small-datapack.js";
 import { compile } from "../../compile.js";
-
-const dump = (name: string, columns: string, ...rows: readonly string[]) => ({
-  [`sql/${name}.sql`]: `CREATE TABLE ${name} (${columns.split(" ").join(" int, ")} int);
-INSERT INTO ${name} VALUES ${rows.map((row) => `(${row})`).join(",")};`,
-});
 
 const NPC = "id idTemplate name title level sex type hp exp patk aggro rhand faction_id faction_range";
 
 const DUMPS = {
   "data/stats/skills/0.xml": "<list/>",
-  ...dump(
+  ...dumpOf(
     "npc",
     NPC,
     "1001,1001,'Toad','',4,'male','L2Monster',66.5,141,8.1,300,2,'toads',500",
     "1002,1001,'Wren','Smith',NULL,'female','L2Merchant',NULL,0,0,0,0,NULL,0",
   ),
-  ...dump("custom_npc", NPC, "1002,1002,'Owl','',70,'male','L2Merchant',9,0,0,0,0,'',0"),
-  ...dump("minions", "boss_id minion_id amount_min amount_max", "1001,1002,1,3"),
-  ...dump("npcskills", "npcid skillid level", "1001,4416,2"),
-  ...dump("npcaidata", "npc_id can_move soulshot sschance clan clan_range ai_type", "1001,0,5,30,'frogs',600,'archer'"),
-  ...dump(
+  ...dumpOf("custom_npc", NPC, "1002,1002,'Owl','',70,'male','L2Merchant',9,0,0,0,0,'',0"),
+  ...dumpOf("minions", "boss_id minion_id amount_min amount_max", "1001,1002,1,3"),
+  ...dumpOf("npcskills", "npcid skillid level", "1001,4416,2"),
+  ...dumpOf(
+    "npcaidata",
+    "npc_id can_move soulshot sschance clan clan_range ai_type",
+    "1001,0,5,30,'frogs',600,'archer'",
+  ),
+  ...dumpOf(
     "npc_elementals",
     "npc_id elemAtkType elemAtkValue fireDefValue holyDefValue",
     "1001,1,40,20,-5",
     "1002,-1,0,0,0",
   ),
-  ...dump("droplist", "mobId itemId min max category chance", "1001,57,19,29,0,700000", "1001,60,1,1,-1,5000"),
-  ...dump("custom_droplist", "mobId itemId min max category chance", "1001,61,1,2,3,10000"),
-  ...dump(
+  ...dumpOf("droplist", "mobId itemId min max category chance", "1001,57,19,29,0,700000", "1001,60,1,1,-1,5000"),
+  ...dumpOf("custom_droplist", "mobId itemId min max category chance", "1001,61,1,2,3,10000"),
+  ...dumpOf(
     "etcitem",
     "item_id name item_type weight consume_type crystal_type price sellable",
     "57,'Adena','none',0,'asset','none',1,'true'",
     "60,'Coin','material',2,'stackable','none',5,'false'",
     "61,'Letter','quest',1,'normal','none',0,'false'",
   ),
-  ...dump(
+  ...dumpOf(
     "weapon",
     "item_id name bodypart weight soulshots crystal_type p_dam weaponType critical hit_modify shield_def price crystal_count item_skill_id item_skill_lvl onCrit_skill_id onCrit_skill_lvl onCrit_skill_chance",
     "2,'Sword','rhand',1560,2,'D',24,'sword',8,-3.00000,0,136000,300,3001,1,3002,2,6",
     "3,'Buckler','lhand',1400,0,'none',0,'none',0,0.00000,47,100,0,0,0,0,0,0",
     "4,'Rod','lrhand',1400,0,'none',1,'rod',0,0.00000,0,100,0,0,0,0,0,0",
   ),
-  ...dump(
+  ...dumpOf(
     "armor",
     "item_id name bodypart armor_type weight crystal_type avoid_modify p_def m_def mp_bonus price",
     "21,'Ring','rfinger,lfinger','none',150,'none',0,0,11,19,147",
     "22,'Robe','dhair','magic',150,'none',-2,36,0,0,147",
   ),
-  ...dump("spawnlist", "id location npc_templateid locx locy locz respawn_delay", "1,'fen',1001,1,2,3,60"),
-  ...dump("custom_spawnlist", "npc_templateid locx locy locz respawn_delay", "1002,4,5,6,60"),
+  ...dumpOf("spawnlist", "id location npc_templateid locx locy locz respawn_delay", "1,'fen',1001,1,2,3,60"),
+  ...dumpOf("custom_spawnlist", "npc_templateid locx locy locz respawn_delay", "1002,4,5,6,60"),
 };
 
 const compiled = () =>
@@ -161,6 +160,6 @@ test("reads items from the dumps of weapons, of armor and of all others", () => 
 });
 
 test("reads NPCs from XML files beside a dump that is left over", () => {
-  const { tables } = compileSmall("mobius", dump("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0"));
+  const { tables } = compileSmall("mobius", dumpOf("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0"));
   expect(tables.npcs.map(({ row }) => row.id)).toEqual([1001, 1002]);
 });

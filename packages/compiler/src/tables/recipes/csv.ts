@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { parseRecord } from "../../read/fault.js";
-import { readText } from "../../read/file.js";
+import { readLines } from "../../read/lines.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -32,25 +30,10 @@ const lineFields = v.object({
 /** The fields of a line in their order (class `RecipeController` of L2J before 2008); the fee is for NPCs that craft. */
 const NAMES = "type name id itemId level ingredients productId productCount fee mpConsume successRate".split(" ");
 
-/** Reads the recipes of a file of lines, with fields that end with `;`. Empty lines and those that begin with `#` are none. */
-export function readRecipeLines(datapack: Datapack, file: string): SourcedTable<"recipes"> {
-  const { report, inventory } = datapack;
-  const kind = inventory.open(file);
-  kind.isRead = true;
-  return (readText(datapack, file) ?? "").split("\n").flatMap((text, index) => {
-    if (text.trim() === "" || text.startsWith("#")) return [];
-    kind.count += 1;
-    const position: SourcePosition = { file, line: index + 1 };
-    const fields = Object.fromEntries(
-      text.split(";").flatMap((field, place) => {
-        const name = NAMES[place];
-        return name === undefined ? [] : [[name, field]];
-      }),
-    );
-    const recipe = parseRecord(report, position, "recipe", lineFields, fields, { isWhole: true });
-    if (recipe === undefined) return [];
-    const { type, productId, productCount, ...rest } = recipe;
+/** Reads the recipes of a file of lines. */
+export const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipes"> =>
+  readLines(datapack, file, { subject: "recipe", names: NAMES, schema: lineFields }).flatMap(({ row, ...position }) => {
+    const { type, productId, productCount, ...rest } = row;
     const product = { itemId: productId, count: productCount };
-    return finishRow(report, "recipes", position, { ...rest, product, isDwarven: type === "dwarven" });
+    return finishRow(datapack.report, "recipes", position, { ...rest, product, isDwarven: type === "dwarven" });
   });
-}

@@ -3,8 +3,8 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
 
 const ADENA = 57;
 

@@ -1,0 +1,50 @@
+import type * as v from "valibot";
+import type { Datapack, Sourced } from "./datapack.js";
+import { parseRecord } from "./fault.js";
+import { readText } from "./file.js";
+import type { TextSchema } from "./listed-names.js";
+
+/** How a file of lines is read. */
+export interface LineFormat<Schema extends TextSchema> {
+  /** What a line states, for errors. */
+  readonly subject: string;
+  /** The names of its fields, in their order. */
+  readonly names: readonly string[];
+  readonly schema: Schema;
+}
+
+/**
+ * Reads a file of lines, whose fields are separated by `;`. Empty lines and those that begin with `#` are none; a line with a field that is
+ * invalid is left out.
+ *
+ * @param file Path relative to the datapack's folder.
+ */
+export function readLines<Schema extends TextSchema>(
+  datapack: Datapack,
+  file: string,
+  { subject, names, schema }: LineFormat<Schema>,
+): readonly Sourced<v.InferOutput<Schema>>[] {
+  const text = readText(datapack, file);
+  if (text === undefined) return [];
+  const kind = datapack.inventory.open(file, file);
+  kind.isRead = true;
+  return text.split("\n").flatMap((line, index) => {
+    if (!isLine(line)) return [];
+    kind.count += 1;
+    const position = { file, line: index + 1 };
+    const values = line.split(";");
+    const fields = Object.fromEntries(names.flatMap((name, place) => namedValue(name, values[place])));
+    const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });
+    return row === undefined ? [] : { ...position, row };
+  });
+}
+
+const namedValue = (name: string, value: string | undefined) => (value === undefined ? [] : [[name, value] as const]);
+
+const isLine = (line: string) => line.trim() !== "" && !line.startsWith("#");
+
+/** Counts the lines of a file that nothing reads. */
+export function countLines(datapack: Datapack, file: string): void {
+  const lines = readText(datapack, file)?.split("\n") ?? [];
+  datapack.inventory.open(file, file).count += lines.filter(isLine).length;
+}

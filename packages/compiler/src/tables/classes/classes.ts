@@ -1,0 +1,56 @@
+import { type ClassSkillRow, nonEmpty } from "@gamedata/schema";
+import type { Datapack } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readClassElements } from "./class-elements.js";
+import { readClassTree } from "./class-tree.js";
+import { engineClassTree } from "./engine-classes.js";
+import type { SkillsByClass } from "./learned-skills.js";
+import { readSkillTrees } from "./skill-trees.js";
+import { readSkillTreeDump } from "./skill-trees-dump.js";
+
+/** Where a datapack has its classes. */
+export interface ClassFiles {
+  /** The folder of the XML files. */
+  readonly folder: string;
+  /** The files of skill trees that a strict run reads; undefined where each class has its skills in an element of its own. */
+  readonly trees?: readonly string[];
+}
+
+/** Reads the `classes` table: the classes and their parents, and the skills that each class learns itself, by skill, level and player level. */
+export function readClasses(datapack: Datapack, files: ClassFiles): SourcedTable<"classes"> {
+  const { report } = datapack;
+  const learned = readLearnedSkills(datapack, files);
+  const tree = readClassTree(datapack, `${files.folder}/stats/chars/classList.xml`, learned);
+  const known = new Set<number>(tree.map(({ row }) => row.id));
+  for (const [classId, { position, rows }] of learned) {
+    if (known.has(classId)) continue;
+    // A class that the engine does not have is left out of the tree with a warning of its own.
+    if (!report.isStrict && !engineClassTree.some(({ id }) => id === classId)) report.leaveOut(rows.length);
+    else report.error(position, `class ${classId}`, "a class of the class tree", "none");
+  }
+  return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
+    const skills = learned.get(fields.id)?.rows;
+    if (skills === undefined) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
+    return finishRow(report, "classes", position, {
+      ...fields,
+      parentClassId: parentClassId ?? undefined,
+      skills: nonEmpty((skills ?? []).toSorted(bySkill)),
+    });
+  });
+}
+
+const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
+  a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;
+
+function readLearnedSkills(datapack: Datapack, { folder, trees }: ClassFiles): SkillsByClass {
+  const [elementFolder, treeFolder] = [`${folder}/classes`, `${folder}/skillTrees`];
+  const usual = trees === undefined ? elementFolder : treeFolder;
+  if (!datapack.report.isStrict && !hasFile(datapack, usual)) {
+    if (hasFile(datapack, elementFolder)) return readClassElements(datapack, elementFolder);
+    if (hasFile(datapack, treeFolder)) return readSkillTrees(datapack, treeFolder, []);
+    if (hasFile(datapack, "sql/skill_trees.sql")) return readSkillTreeDump(datapack);
+  }
+  return trees === undefined ? readClassElements(datapack, elementFolder) : readSkillTrees(datapack, treeFolder, trees);
+}

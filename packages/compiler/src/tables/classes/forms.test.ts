@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compile } from "../../compile.js";
+
+const TREE = "class_id skill_id level name sp min_level";
+
+const DUMPS = {
+  ...dumpOf("class_list", "class_name id parent_id", "'D_Fighter',53,-1", "'D_Scavenger',54,53", "'D_Hunter',55,54"),
+  ...dumpOf("char_templates", "ClassId ClassName RaceId STR", "53,'Reed Fighter',4,39", "54,'Reed Picker',1,39"),
+  ...dumpOf(
+    "skill_trees",
+    TREE,
+    "54,20,2,'Dig',310,10",
+    "54,20,1,'Dig',0,0",
+    "53,21,1,'Bend',50,5",
+    "-2,22,1,'Clan',0,1",
+  ),
+};
+
+const rowsOf = (files: Readonly<Record<string, string>>, server: "acis" | "mobius" = "acis") =>
+  compileSmall(server, files).tables.classes.map(({ row }) => row);
+
+test("reads classes of dumps: names and races of one, parents of another, skills of a third", () => {
+  expect(rowsOf(DUMPS)).toEqual([
+    {
+      id: 53,
+      name: "Reed Fighter",
+      race: "Dwarf",
+      type: "Fighter",
+      professionLevel: 0,
+      skills: [{ skillId: 21, skillLevel: 1, minPlayerLevel: 5, spCost: 50 }],
+    },
+    {
+      id: 54,
+      name: "Reed Picker",
+      race: "Elf",
+      type: "Fighter",
+      professionLevel: 1,
+      parentClassId: 53,
+      skills: [
+        { skillId: 20, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
+        { skillId: 20, skillLevel: 2, minPlayerLevel: 10, spCost: 310 },
+      ],
+    },
+    // The engine's name and race, where the dump has none.
+    { id: 55, name: "Bounty Hunter", race: "Dwarf", type: "Fighter", professionLevel: 2, parentClassId: 54 },
+  ]);
+  // A skill of a clan is of no class.
+  expect(compileSmall("acis", DUMPS).accounts).toContainEqual({ table: "classes", held: 3, read: 3 });
+});
+
+test("the classes of the engine are those that learn skills, where no dump lists them", () => {
+  const { "sql/skill_trees.sql": trees = "" } = DUMPS;
+  expect(rowsOf({ "sql/skill_trees.sql": trees }).map(({ id, name }) => [id, name])).toEqual([
+    [53, "Dwarven Fighter"],
+    [54, "Scavenger"],
+  ]);
+});
+
+test.each([
+  ["is its own parent", "'D_Fighter',53,54", "'D_Scavenger',54,53"],
+  ["has an unknown parent", "'D_Fighter',53,52", "'D_Scavenger',54,53"],
+])("leaves out a class that %s, with a warning", (_what, ...rows) => {
+  const { tables, diagnostics } = compileSmall("acis", {
+    ...DUMPS,
+    ...dumpOf("class_list", "class_name id parent_id", ...rows),
+  });
+  expect(tables.classes).toEqual([]);
+  expect(diagnostics.map(({ what }) => what)).toEqual(expect.arrayContaining(["class 53", "class 54"]));
+});
+
+test.each(["skill_id", "level", "sp", "min_level", "class_id"])(
+  "a dump of skills without %s fails the run by name",
+  (column) => {
+    const datapack = writeFiles({
+      "xml/items/0.xml": '<list><item id="57" type="EtcItem" name="Adena"/></list>',
+      "xml/npcs/0.xml": '<list><npc id="1001" name="Toad"><set name="level" val="4"/></npc></list>',
+      ...DUMPS,
+      ...dumpOf("skill_trees", TREE.replace(column, "other"), "54,20,1,'Dig',0,0"),
+    });
+    const { files, diagnostics } = compile({ datapack, chronicle: "fen", project: "invented", revision: "1" });
+    expect(files).toBeUndefined();
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ severity: "error", what: "table classes", received: "0" }),
+    );
+  },
+);
+
+test("reads the skill and its level in one attribute, beside classes of a dump", () => {
+  const tree = (skill: string) => ({
+    ...DUMPS,
+    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53" parentClassId="-1">${skill}</skillTree>
+<skillTree type="pledgeSkillTree"><skill skillName="Oath" skillIdLvl="22,1" getLevel="5"/></skillTree></list>`,
+  });
+  const { tables, accounts } = compileSmall(
+    "mobius",
+    tree('<skill skillName="Bend" skillIdLvl="21,3" getLevel="20" levelUpSp="900" autoGet="true"/>'),
+  );
+  expect(tables.classes[0]?.row).toMatchObject({
+    name: "Reed Fighter",
+    skills: [{ skillId: 21, skillLevel: 3, minPlayerLevel: 20, spCost: 900 }],
+  });
+  expect(accounts).toContainEqual({ table: "classes", held: 1, read: 1 });
+});
+
+test.each([
+  '<skill skillIdLvl="21" getLevel="20"/>',
+  '<skill skillId="21" getLevel="20"/>',
+  '<skill skillIdLvl="21,3" getLevel="20" levelUpSp="many"/>',
+])("leaves out and counts %s", (skill) => {
+  const { tables, accounts } = compileSmall("mobius", {
+    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53">${skill}</skillTree></list>`,
+  });
+  expect(tables.classes.flatMap(({ row }) => row.skills ?? [])).toEqual([]);
+  expect(accounts).toContainEqual({ table: "classes", held: 1, read: 0 });
+});

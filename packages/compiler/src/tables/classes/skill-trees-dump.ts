@@ -1,0 +1,42 @@
+import type { ClassSkillRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { idText, integerText } from "../../read/values.js";
+import { groupBy, lastRowsOf } from "../rows-by-id.js";
+import type { SkillsByClass } from "./learned-skills.js";
+
+const columns = v.object({
+  class_id: integerText(),
+  skill_id: idText,
+  level: idText,
+  sp: integerText(0),
+  min_level: integerText(0),
+});
+
+/**
+ * Reads the skills that each class learns itself from the dump `skill_trees` of L2J before 2011. Of two rows of a class for one level of a
+ * skill the last counts; those of no class are left out.
+ */
+export function readSkillTreeDump(datapack: Datapack): SkillsByClass {
+  const { report } = datapack;
+  const rows = readSqlRowsOf(datapack, "skill_trees", columns);
+  const ofClasses = rows.filter(({ row }) => row.class_id >= 0);
+  report.leaveOut(rows.length - ofClasses.length);
+  const last = lastRowsOf(report, ofClasses, (row) => `${row.class_id}/${row.skill_id}-${row.level}`);
+  const byClass = groupBy(last, ({ row }) => row.class_id);
+  return new Map(
+    [...byClass].map(([id, skills]) => {
+      const [{ file, line } = { file: "sql/skill_trees.sql", line: 1 }] = skills;
+      return [id, { position: { file, line }, rows: skills.map(({ row }) => skillOf(row)) }];
+    }),
+  );
+}
+
+const skillOf = (row: v.InferOutput<typeof columns>): ClassSkillRow => ({
+  skillId: row.skill_id,
+  skillLevel: row.level,
+  // Characters begin at level 1.
+  minPlayerLevel: Math.max(row.min_level, 1),
+  spCost: row.sp,
+});

@@ -1,0 +1,86 @@
+import type { ClassSkillRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { SourcePosition } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { idText, integerText, labelText } from "../../read/values.js";
+import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
+import type { SkillsByClass } from "./learned-skills.js";
+
+const CLASS_TREE = "classSkillTree";
+
+const treeAttributes = v.strictObject({ type: labelText, classId: v.exactOptional(integerText(0)) });
+
+/** `skill,level`. */
+const skillAndLevelText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10},\d{1,10}$/u, '"skill,level"'),
+  v.transform((text) => text.split(",").map(Number)),
+  v.tuple([v.number(), v.number()]),
+);
+
+const skillAttributes = v.pipe(
+  v.strictObject({
+    // Both in one before 2012.
+    skillIdLvl: v.exactOptional(skillAndLevelText),
+    skillId: v.exactOptional(idText),
+    // One server abbreviates the word, the other does not.
+    skillLvl: v.exactOptional(idText),
+    skillLevel: v.exactOptional(idText),
+    getLevel: idText,
+    levelUpSp: v.exactOptional(v.pipe(labelText, integerText(0))),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ClassSkillRow => {
+    const { getLevel: minPlayerLevel, levelUpSp: spCost = 0 } = value;
+    const [skillId, skillLevel] = value.skillIdLvl ?? [value.skillId, value.skillLvl ?? value.skillLevel];
+    if (skillId !== undefined && skillLevel !== undefined) return { skillId, skillLevel, minPlayerLevel, spCost };
+    addIssue({ message: "skillId and skillLvl, or skillIdLvl" });
+    return NEVER;
+  }),
+);
+
+/**
+ * Reads the skills that each class learns itself from the files of a folder: `<skillTree type classId>` with `<skill skillId skillLvl getLevel
+ * levelUpSp>`. Of two rows of a class for one level of a skill the last counts, as in the engine (class SkillTreesData).
+ *
+ * @param files The files that a strict run reads.
+ */
+export function readSkillTrees(datapack: Datapack, folder: string, files: readonly string[]): SkillsByClass {
+  const { report } = datapack;
+  const trees = new Map<number, { readonly position: SourcePosition; readonly byLevel: Map<string, ClassSkillRow> }>();
+  for (const tree of treesOf(datapack, folder, files)) {
+    const read = readAttributes(report, tree, treeAttributes);
+    const skills = readChildren(report, tree, ["skill"]);
+    if (read?.type !== CLASS_TREE || read.classId === undefined) {
+      // Skills of clans, of fishing and the like.
+      report.leaveOut(skills.length);
+      continue;
+    }
+    const { file, line } = tree;
+    const own = trees.get(read.classId) ?? { position: { file, line }, byLevel: new Map<string, ClassSkillRow>() };
+    trees.set(read.classId, own);
+    for (const element of skills) {
+      const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
+      if (skill === undefined) continue;
+      const key = `${skill.skillId}-${skill.skillLevel}`;
+      if (own.byLevel.has(key)) {
+        report.warn(element, `skill ${key} of class ${read.classId}`, "one row", "another one: it counts");
+        report.leaveOut();
+      }
+      own.byLevel.set(key, skill);
+    }
+  }
+  return new Map([...trees].map(([id, { position, byLevel }]) => [id, { position, rows: [...byLevel.values()] }]));
+}
+
+function treesOf(datapack: Datapack, folder: string, files: readonly string[]): readonly XmlElement[] {
+  const childrenOf = (list: XmlElement) => readChildren(datapack.report, list, ["skillTree"]);
+  // Servers of other chronicles have other files; trees of other kinds, such as those of clans, are passed over.
+  if (!datapack.report.isStrict) return readXmlTree(datapack, folder, childrenOf);
+  return files.flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (!name.endsWith(".xml")) return readXmlFolder(datapack, path, childrenOf);
+    const list = readXml(datapack, path);
+    return list === undefined ? [] : childrenOf(list);
+  });
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { readJsonRows } from "../../read/json.js";
+import { idText, longIntegerText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const CURATED = "curated/experience.json";
+const levelRow = v.strictObject({ level: v.number(), exp: v.number() });
+type Level = v.InferOutput<typeof levelRow>;
+
+/** A file of a server that states the experience of levels: its elements, and the schema of their attributes. */
+interface ExperienceForm {
+  readonly file: string;
+  readonly root: string;
+  readonly element: string;
+  readonly attributes: v.GenericSchema<Readonly<Partial<Record<string, string>>>, Level>;
+}
+
+const forms: readonly ExperienceForm[] = [
+  {
+    file: "experience.xml",
+    root: "table",
+    element: "experience",
+    attributes: v.pipe(
+      v.strictObject({ level: idText, tolevel: longIntegerText }),
+      v.transform(({ level, tolevel: exp }) => ({ level, exp })),
+    ),
+  },
+  {
+    file: "playerLevels.xml",
+    root: "list",
+    element: "playerLevel",
+    attributes: v.pipe(
+      v.object({ level: idText, requiredExpToLevelUp: longIntegerText }),
+      v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
+    ),
+  },
+];
+
+/**
+ * Reads the `experience` table from `curated/experience.json`, or from the file of a server where it has one: what a level needs in all.
+ *
+ * @param folder The folder of the XML files.
+ */
+export function readExperience(datapack: Datapack, folder: string): SourcedTable<"experience"> {
+  const rows = hasFile(datapack, CURATED) ? readJsonRows(datapack, CURATED, levelRow) : readLevels(datapack, folder);
+  return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "experience", position, row));
+}
+
+function readLevels(datapack: Datapack, folder: string): readonly Sourced<Level>[] {
+  const form = forms.find(({ file }) => hasFile(datapack, `${folder}/${file}`));
+  if (form === undefined) {
+    datapack.missing.add(CURATED);
+    return [];
+  }
+  const { report } = datapack;
+  const list = readXml(datapack, `${folder}/${form.file}`, undefined, form.root);
+  return (list === undefined ? [] : readChildren(report, list, [form.element])).flatMap((element) => {
+    const row = readAttributes(report, element, form.attributes, { isWhole: true });
+    if (row === undefined) return [];
+    if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
+    // Levels that nobody reaches have such numbers.
+    report.warn(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, `${row.exp}: left out`);
+    report.leaveOut();
+    return [];
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const LEVELS = [
+  { level: 1, exp: 0 },
+  { level: 2, exp: 68 },
+];
+
+test.each([
+  [
+    "acis",
+    "stats/experience.xml",
+    '<table><experience level="1" tolevel="0"/><experience level="2" tolevel="68"/></table>',
+  ],
+  [
+    "acis",
+    "xml/playerLevels.xml",
+    '<list><playerLevel level="1" requiredExpToLevelUp="0"/><playerLevel level="2" requiredExpToLevelUp="68"/></list>',
+  ],
+  [
+    "mobius",
+    "data/stats/experience.xml",
+    '<table><experience level="1" tolevel="0" trainingRate="1"/><experience level="2" tolevel="68"/></table>',
+  ],
+] as const)("a server of %s may have %s", (server, file, text) => {
+  const { tables, accounts } = compileSmall(server, { [file]: text });
+  expect(tables.experience.map(({ row }) => row)).toEqual(LEVELS);
+  expect(accounts).toContainEqual({ table: "experience", held: 2, read: 2 });
+});

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { idText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { lastRowsOf } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
+
+/**
+ * Reads the `spellbooks` table: from a file of `<book skillId itemId>`, or from the dump `skill_spellbooks` of L2J before 2011.
+ *
+ * @param file The file of books; undefined for the servers that have none.
+ */
+export function readSpellbooks(datapack: Datapack, file?: string): SourcedTable<"spellbooks"> {
+  const { report } = datapack;
+  if (hasFile(datapack, "sql/skill_spellbooks.sql") && !report.isStrict) return readSpellbookDump(datapack);
+  const list = file === undefined ? undefined : readXml(datapack, file);
+  return (list === undefined ? [] : readChildren(report, list, ["book"])).flatMap((element) => {
+    const book = readLeaf(report, element, bookAttributes);
+    return book === undefined ? [] : finishRow(report, "spellbooks", element, book);
+  });
+}
+
+const columns = v.object({ skill_id: idText, item_id: idText });
+
+/** Of two books of one skill the last one counts, as in class SkillSpellbookTable. */
+function readSpellbookDump(datapack: Datapack): SourcedTable<"spellbooks"> {
+  const { report } = datapack;
+  const rows = lastRowsOf(report, readSqlRowsOf(datapack, "skill_spellbooks", columns), (row) => row.skill_id);
+  return rows.flatMap(({ row: { skill_id: skillId, item_id: itemId }, ...position }) =>
+    finishRow(report, "spellbooks", position, { skillId, itemId }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { SourcePosition } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { hasFile, lineAt, listFilesBelow, readText } from "../../read/file.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { Destinations } from "./destinations.js";
+
+/** A dialogue of an NPC, whose id its name begins with: `30006.htm`, and `30006-1.htm` to which it leads. */
+const DIALOGUE = /\/(?<npcId>\d{1,9})(?:-\w{1,20})?\.htm$/u;
+
+/** What a link says to the server to take a player to a destination. */
+const GOTO = /bypass (?:-h )?npc_%objectId%_goto (?<number>\d{1,8})/iu;
+
+/** What follows the name of a destination in a link: its price. */
+const PRICE = / +- +\d[^-]*$/u;
+
+const ID_OF_LETTER = /\p{L}/u;
+
+/** A link of a dialogue that takes a player to a destination. */
+interface Offer extends SourcePosition {
+  readonly npcId: number;
+  readonly number: number;
+  readonly text: string;
+}
+
+/**
+ * Reads the `teleports` table from the dialogues of NPCs (class L2TeleporterInstance): each link to a destination is an offer of the NPC,
+ * named as in its first link, without the price. Destinations that no dialogue offers, which scripts may use, are left out.
+ *
+ * @param folder The folder of the dialogues, which a datapack may not have.
+ */
+export function readTeleportDialogues(
+  datapack: Datapack,
+  folder: string,
+  destinations: Destinations,
+): SourcedTable<"teleports"> {
+  const { report } = datapack;
+  const offers = hasFile(datapack, folder)
+    ? listFilesBelow(datapack, folder, ".htm").flatMap((file) => offersIn(datapack, folder, file))
+    : [];
+  const seen = new Set<string>();
+  const offered = new Set<number>();
+  const teleports = offers.flatMap(({ npcId, number, text, ...position }) => {
+    const destination = destinations.get(number)?.row;
+    if (destination === undefined) {
+      report.error(position, `goto ${number}`, "a known destination", "none");
+      return [];
+    }
+    offered.add(number);
+    const key = `${npcId}/${number}`;
+    if (seen.has(key)) {
+      report.leaveOut();
+      return [];
+    }
+    seen.add(key);
+    const { name = `${destination.x}, ${destination.y}` } = destination;
+    return finishRow(report, "teleports", position, { ...destination, npcId, name: text || name });
+  });
+  report.leaveOut(destinations.size);
+  warnUnoffered(datapack, folder, destinations, offered);
+  return teleports;
+}
+
+function offersIn(datapack: Datapack, folder: string, file: string): readonly Offer[] {
+  const npcId = Number(DIALOGUE.exec(file)?.groups?.["npcId"]);
+  const kind = datapack.inventory.open(file, folder);
+  kind.isRead = true;
+  if (!Number.isInteger(npcId)) return [];
+  const text = readText(datapack, file) ?? "";
+  const [before = "", ...links] = text.split(/<a\s/iu);
+  let offset = before.length;
+  return links.flatMap((link) => {
+    const line = lineAt(text, offset);
+    offset = text.indexOf(link, offset) + link.length;
+    const end = link.indexOf(">");
+    const number = Number(GOTO.exec(link.slice(0, end))?.groups?.["number"]);
+    if (!Number.isInteger(number)) return [];
+    kind.count += 1;
+    return { file, line, npcId, number, text: nameIn(link.slice(end + 1)) };
+  });
+}
+
+/** Returns the name of a destination in what follows the tag of a link; none where it is a text of the client. */
+function nameIn(link: string): string {
+  const [text = ""] = link.split(/<\/a/iu);
+  const name = text
+    .replace(/<[^<>]*>/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(PRICE, "");
+  return ID_OF_LETTER.test(name) && !name.includes("&$") ? name : "";
+}
+
+function warnUnoffered({ report }: Datapack, folder: string, all: Destinations, offered: ReadonlySet<number>): void {
+  const [first, ...others] = [...all].filter(([number]) => !offered.has(number));
+  if (first === undefined) return;
+  const count = others.length + 1;
+  const expected = `dialogues of NPCs in ${folder} that offer them`;
+  report.warn(first[1], `${count.toLocaleString("en")} destinations`, expected, "none: left out");
+}

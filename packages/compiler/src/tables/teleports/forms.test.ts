@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+
+const COLUMNS = "Description id loc_x loc_y loc_z price fornoble";
+const ROWS = ["'Fen -> The Old Mill',3,100,-200,-30,1500,0", "'Fen Arena',4,7,8,9,1,1", "NULL,5,1,2,3,0,0"];
+
+const link = (number: number, text: string) =>
+  `<a action="bypass -h npc_%objectId%_goto ${number}" msg="811;x">${text}</a><br1>`;
+
+const DIALOGUES = {
+  "html/teleporter/1001.htm": `<html><body>Hello<a action="bypass -h npc_%objectId%_Chat 1">Go</a></body></html>`,
+  "html/teleporter/1001-1.htm": `<html>\n${link(3, "<font>Old  Mill</font> - 1500 Adena")}\n${link(5, "&$12;")}</html>`,
+  "html/teleporter/1001-2.htm": link(3, "The mill again"),
+};
+
+const place = { x: 100, y: -200, z: -30, isNoble: false };
+
+const compiled = (files: Readonly<Record<string, string>>) => {
+  const { tables, accounts, diagnostics } = compileSmall("acis", files);
+  const account = accounts.find(({ table }) => table === "teleports");
+  return { rows: tables.teleports.map(({ row }) => row), account, diagnostics };
+};
+
+test("NPCs offer the destinations of a dump to which their dialogues lead, each once", () => {
+  const { rows, account, diagnostics } = compiled({ ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  expect(rows).toEqual([
+    { npcId: 1001, destination: 3, name: "Old Mill", ...place, price: { itemId: 57, count: 1500 } },
+    { npcId: 1001, destination: 5, name: "1, 2", x: 1, y: 2, z: 3, isNoble: false, price: { itemId: 57, count: 0 } },
+  ]);
+  expect(account).toEqual({ table: "teleports", held: 2, read: 2 });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ what: "1 destinations", received: "none: left out", file: "sql/teleport.sql" }),
+  );
+});
+
+test.each([
+  ["passes without a column for what is paid", COLUMNS, "'Arena',4,7,8,9,2,1", 6651],
+  ["the item of the column", `${COLUMNS} itemId`, "'Arena',4,7,8,9,2,1,60", 60],
+])("a destination for noblesse costs %s", (_what, columns, row, itemId) => {
+  const { rows } = compiled({
+    "html/teleporter/1001.htm": link(4, "Arena - 2 Passes"),
+    ...dumpOf("teleport", columns, row),
+  });
+  expect(rows).toMatchObject([{ name: "Arena", isNoble: true, price: { itemId, count: 2 } }]);
+});
+
+test("a name without letters is that of the dump", () => {
+  const { rows } = compiled({
+    "html/teleporter/1001.htm": link(3, "&$9;"),
+    ...dumpOf("teleport", COLUMNS, ...ROWS),
+  });
+  expect(rows).toMatchObject([{ name: "The Old Mill" }]);
+});
+
+test("counts a link to no destination", () => {
+  const { account } = compiled({ ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS.slice(1)) });
+  expect(account).toEqual({ table: "teleports", held: 3, read: 1 });
+});
+
+test.each(["id", "loc_x", "price", "fornoble"])(
+  "a dump without %s is lost, also where no dialogue is there",
+  (column) => {
+    const files = dumpOf("teleport", COLUMNS.replace(new RegExp(`\\b${column}\\b`, "u"), "other"), ...ROWS);
+    expect(compiled(files).account).toEqual({ table: "teleports", held: 3, read: 0 });
+    expect(compiled({ ...DIALOGUES, ...files }).rows).toEqual([]);
+  },
+);
+
+test("a dump whose destinations nobody offers is left out and named", () => {
+  const { account, diagnostics } = compiled(dumpOf("teleport", COLUMNS, ...ROWS));
+  expect(account).toEqual({ table: "teleports", held: 0, read: 0 });
+  expect(diagnostics).toContainEqual(expect.objectContaining({ what: "3 destinations", received: "none: left out" }));
+});
+
+test("reads the list of an NPC with names in several languages", () => {
+  const place = 'type="NOBLE_PASS" priceId="60" priceCount="2" x="1" y="2" z="3"';
+  const { rows, account } = compiled({
+    "xml/teleports.xml": `<list><telPosList npcId="1001"><loc descEn="Old Mill" descRu="M" ${place}/><loc ${place}/></telPosList></list>`,
+  });
+  expect(rows).toEqual([
+    { npcId: 1001, destination: 1, name: "Old Mill", x: 1, y: 2, z: 3, price: { itemId: 60, count: 2 }, isNoble: true },
+  ]);
+  expect(account).toEqual({ table: "teleports", held: 2, read: 1 });
+});

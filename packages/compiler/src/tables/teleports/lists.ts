@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { idText, integerText, nameText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The type of a destination that only noblesse can choose. */
+const NOBLE_TYPE = /^NOBLE/u;
+
+const listAttributes = v.strictObject({ npcId: idText });
+const locationAttributes = v.pipe(
+  v.strictObject({
+    desc: v.exactOptional(nameText),
+    descEn: v.exactOptional(nameText),
+    type: v.exactOptional(v.string()),
+    priceId: idText,
+    priceCount: integerText(0),
+    x: integerText(),
+    y: integerText(),
+    z: integerText(),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    // A server with several languages names each.
+    const { desc, descEn: name = desc, type = "", priceId: itemId, priceCount: count, x, y, z } = value;
+    if (name !== undefined) return { name, x, y, z, price: { itemId, count }, isNoble: NOBLE_TYPE.test(type) };
+    addIssue({ message: "desc or descEn" });
+    return NEVER;
+  }),
+);
+
+/** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. */
+export function readTeleportLists(datapack: Datapack, file: string): SourcedTable<"teleports"> {
+  const { report } = datapack;
+  const list = readXml(datapack, file);
+  const npcs = list === undefined ? [] : readChildren(report, list, ["telPosList"]);
+  return npcs.flatMap((element) => {
+    const npc = readAttributes(report, element, listAttributes);
+    return readChildren(report, element, ["loc"]).flatMap((location, index) => {
+      const offer = readWhole(report, location, locationAttributes);
+      if (npc === undefined || offer === undefined) return [];
+      return finishRow(report, "teleports", location, { npcId: npc.npcId, destination: index + 1, ...offer });
+    });
+  });
+}
