@@ -2,7 +2,7 @@
 import { groupBy } from "@gamedata/core";
 import { type CollectionFacts, collections } from "@gamedata/schema";
 import type { Described } from "./described.js";
-import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "./types.js";
+import { descriptionOf, doc, fieldLines, isDescribed, nameOf, typeOf, union } from "./types.js";
 
 /** The parameters of every paged list. */
 const PAGE = ["limit", "offset"];
@@ -115,7 +115,7 @@ function referenceOf(schema: Described): readonly string[] {
 export function field(name: string, schema: Described, type = typeOf(schema, "  ")): string {
   const declared = schema.type === "optional" ? `${name}?: ${type} | undefined` : `${name}: ${type}`;
   const byDefault = schema.default === undefined ? [] : [`Default: \`${schema.default}\`.`];
-  return `${doc([descriptionOf(schema), ...byDefault].join(" "), "  ")}  readonly ${declared};\n`;
+  return fieldLines([descriptionOf(schema), ...byDefault].filter(Boolean).join(" ") || undefined, declared, "  ");
 }
 
 /** Prints the parameters of the page. A default of few operations is named together with them. */
@@ -130,7 +130,7 @@ function pageQuery(operations: readonly Operation[]): string {
       .map(([value, users]) => `; ${value} for ${quote(users.map(({ operationId }) => operationId))}`)
       .join("");
     const text = uses[0] && descriptionOf(uses[0].schema);
-    return `${doc(`${text} Default: ${usual}${exceptions}.`, "  ")}  readonly ${name}?: number | undefined;\n`;
+    return fieldLines(`${text} Default: ${usual}${exceptions}.`, `${name}?: number | undefined`, "  ");
   });
   return `/** The page of a list. */\nexport interface PageQuery {\n${fields.join("")}}\n`;
 }

@@ -72,12 +72,16 @@ function ownDescription({ pipe = [] }: Described): string | undefined {
   return typeof description === "string" ? description : undefined;
 }
 
-/** Prints lines as a docstring, wrapped. */
-export function docBlock(lines: readonly string[], indent = ""): string {
+/**
+ * Prints lines as a docstring, wrapped.
+ *
+ * @param code Further lines, as they are.
+ */
+export function docBlock(lines: readonly string[], indent = "", code: readonly string[] = []): string {
   const start = `${indent} *`;
   const fitting = new RegExp(`(?=\\S)(.{1,${LINE_WIDTH - start.length - 1}})(?:\\s+|$)`, "g");
   const wrapped = lines.flatMap((line): readonly string[] => line.match(fitting) ?? [""]);
-  return `${indent}/**\n${wrapped.map((line) => `${start} ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+  return `${indent}/**\n${[...wrapped, ...code].map((line) => `${start} ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
 /** Prints a description as a docstring. */
@@ -111,11 +115,18 @@ export function typesOf(keyword: "import" | "export", module: string, imported: 
   return `${keyword} type {\n${filled(imported.map((name) => `${name},`))}\n} from "${module}";\n`;
 }
 
+/** Prints a field after its description, on one line where they fit. */
+export function fieldLines(text: string | undefined, field: string, indent: string): string {
+  const line = `${indent}/** ${text} */ readonly ${field};`;
+  if (text !== undefined && line.length <= LINE_WIDTH && !line.includes("\n")) return `${line}\n`;
+  return `${doc(text, indent)}${indent}readonly ${field};\n`;
+}
+
 function objectType(entries: Readonly<Record<string, Described>>, indent: string): string {
   const inner = `${indent}  `;
   const fields = Object.entries(entries).map(([name, field]) => {
     const mark = field.type.endsWith("optional") ? "?" : "";
-    return `${doc(descriptionOf(field), inner)}${inner}readonly ${name}${mark}: ${typeOf(field, inner)};\n`;
+    return fieldLines(descriptionOf(field), `${name}${mark}: ${typeOf(field, inner)}`, inner);
   });
   return `{\n${fields.join("")}${indent}}`;
 }

@@ -8,7 +8,8 @@ export interface Example {
 }
 
 const folder = new URL("../", import.meta.url);
-const codeBlock = /```ts\n([\s\S]*?)```/g;
+/** A code block, or the example of a method on one line. */
+const codeBlock = /```ts\n([\s\S]*?)```|@example (.+\n)/g;
 
 /** What the examples of the docstrings leave out. */
 const docstringPrelude = `import assert from "node:assert/strict";
@@ -21,7 +22,10 @@ const complete = (code: string) =>
   `${docstringPrelude}${code.includes("const client =") ? "" : docstringClient}${code}export {};\n`;
 
 function examplesOf(file: string, text: string): readonly Example[] {
-  return Array.from(text.matchAll(codeBlock), ([, code = ""], index) => ({ name: `${file} #${index + 1}`, code }));
+  return Array.from(text.matchAll(codeBlock), ([, block, line], index) => ({
+    name: `${file} #${index + 1}`,
+    code: block ?? line ?? "",
+  }));
 }
 
 /** Reads the code blocks of the README, each a module as it stands, without imports or globals that it does not name. */

@@ -1,10 +1,9 @@
 // Generates the methods of the client, and the list of the types that it publishes, from the route table.
-import { type Catalog, createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "@gamedata/core";
+import { type Catalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "@gamedata/core";
 import { pairForms, parameterKindOf } from "@gamedata/core/parse";
-import { highFive } from "@gamedata/high-five";
 import { routeTable } from "@gamedata/http/service";
-import { interlude } from "@gamedata/interlude";
 import { errorCode } from "@gamedata/schema";
+import { catalogWithoutRows } from "../core.js";
 import type { GeneratedFiles } from "../generated-files.js";
 import { docBlock, filled, typesOf } from "../types.js";
 import type { Method, MethodRoute } from "./method.js";
@@ -21,12 +20,10 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 export function generateClient(): GeneratedFiles {
   const routes = routesWithMethods(routeTable);
   const { blocks, queries } = typesModule(routes);
-  const catalog = createCatalog(interlude);
-  const catalogs = [catalog, createCatalog(highFive)] as const;
-  const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId), catalogs));
+  const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId)));
   const files: Readonly<Record<string, readonly string[]>> = {
     "generated/types": blocks,
-    "generated/constants": constants(routes, catalog),
+    "generated/constants": constants(routes, catalogWithoutRows()),
     "client/generated/client": clientModule(methods),
   };
   return Object.entries(files).map(([file, blocks]): GeneratedFiles[number] => [
@@ -79,7 +76,7 @@ function clientModule(methods: readonly Method[]): readonly string[] {
  * for parameters that are not valid.
  */
 export interface Client {
-${methods.map(declareMethod).join("\n")}}
+${methods.map(declareMethod).join("")}}
 `,
     `/** Makes the methods of a client. */
 export const createMethods = ({ ${verbs.join(", ")} }: Verbs): Client => ({
@@ -90,16 +87,8 @@ ${methods.map(makeMethod).join("")}});
 
 function declareMethod({ name, text, failures, example, type, args }: Method): string {
   const codes = failures.map((code) => `\`${code}\``).join(" or ");
-  const lines = [
-    ...text,
-    ...(codes === "" ? [] : ["", `@throws {GameDataApiError} ${codes}.`]),
-    "",
-    "@example",
-    "```ts",
-    ...example,
-    "```",
-  ];
-  return `${docBlock(lines, "  ")}  readonly ${name}: ${type}<${args}>;\n`;
+  const errors = codes === "" ? [] : [`@throws {GameDataApiError} ${codes}.`];
+  return `${docBlock([text, ...errors], "  ", [`@example ${example}`])}  readonly ${name}: ${type}<${args}>;\n`;
 }
 
 const makeMethod = ({ name, verb, verbTypes = "", paths }: Method): string =>

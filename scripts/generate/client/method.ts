@@ -21,12 +21,12 @@ export type Verb = "list" | "sublist" | "rows" | "detail" | "part" | "single" | 
 /** A method of the client. */
 export interface Method {
   readonly name: string;
-  /** The lines of its docstring. */
-  readonly text: readonly string[];
+  /** What it does, in sentences. */
+  readonly text: string;
   /** The codes of its errors besides those of the parameters. */
   readonly failures: readonly string[];
-  /** The lines of its example. */
-  readonly example: readonly string[];
+  /** A call of it. */
+  readonly example: string;
   readonly verb: Verb;
   /** The arguments of the verb's type, where it cannot infer them. */
   readonly verbTypes?: string;
@@ -34,8 +34,6 @@ export interface Method {
   readonly args: string;
   /** The path of its list from the chronicle, and the part below the id. */
   readonly paths: readonly [folder: string, part?: string];
-  /** The parameter of its query, as in the signature. */
-  readonly parameters?: string | undefined;
   /** The types that it refers to. */
   readonly types: readonly string[];
 }

@@ -1,7 +1,7 @@
 // Describes the methods of the client: one for each operation, and one more for each list that takes ids.
-import type { Catalog } from "@gamedata/core";
 import type { Route } from "@gamedata/http/service";
 import { resources } from "@gamedata/schema";
+import { catalogWithoutRows } from "../core.js";
 import type { Described } from "../described.js";
 import { listedBy, type QueryType } from "../queries.js";
 import { nameOf } from "../types.js";
@@ -59,27 +59,21 @@ function isMerged(resource: string): boolean {
  * Describes the methods of a route.
  *
  * @param query The type of its query parameters.
- * @param catalogs The catalogs that the examples expect, the default one first.
  */
-export function methodsOf(
-  route: MethodRoute,
-  query: QueryType | undefined,
-  catalogs: readonly [Catalog, ...Catalog[]],
-): readonly Method[] {
+export function methodsOf(route: MethodRoute, query: QueryType | undefined): readonly Method[] {
   const { operationId, summary, description, path, resource, idFacts, errorExamples } = route;
   const [folder = "", part] = pathFromChronicle(path).split("/{id}");
   const id = idFacts && idTypeOf(idFacts.id);
   const method: Method = {
     name: operationId,
-    text: [`${thirdPerson(summary)}.`, ...(description === undefined ? [] : ["", description])],
-    failures: Object.keys(errorExamples(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND")),
-    example: exampleOf(route, catalogs),
+    text: [`${thirdPerson(summary)}.`, description].filter((text) => text !== undefined).join(" "),
+    failures: Object.keys(errorExamples(catalogWithoutRows())).filter((code) => code.endsWith("_NOT_FOUND")),
+    example: exampleOf(route.route),
     ...kindOf(route, id, query),
     paths: part ? [folder, part] : [folder],
-    parameters: query && (query.isRequired ? "query" : "query?"),
     types: [id, resource, route.metaResource, query?.name].filter((name) => name !== undefined),
   };
-  return route.bulkResource === undefined ? [method] : [method, bulkOf(route, folder, catalogs)];
+  return route.bulkResource === undefined ? [method] : [method, bulkOf(route, folder)];
 }
 
 function idTypeOf(schema: Described): string {
@@ -121,7 +115,7 @@ function kindOf(
   }
 }
 
-function bulkOf({ operationId, summary, route }: MethodRoute, folder: string, catalogs: readonly Catalog[]): Method {
+function bulkOf({ operationId, summary, route }: MethodRoute, folder: string): Method {
   const facts = listedBy(operationId);
   if (facts === undefined || route.kind !== "data") throw new TypeError(`${operationId} lists no collection.`);
   const { many, detail } = facts;
@@ -129,9 +123,9 @@ function bulkOf({ operationId, summary, route }: MethodRoute, folder: string, ca
   const name = `get${many}`;
   return {
     name,
-    text: [`${thirdPerson(summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`],
+    text: `${thirdPerson(summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`,
     failures: [],
-    example: bulkExampleOf(name, route, catalogs),
+    example: bulkExampleOf(name, route),
     verb: "bulk",
     type: "BulkMethod",
     args: `${id}, ${detail}`,

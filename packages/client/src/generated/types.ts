@@ -34,6 +34,5 @@ export type {
 
 /** Parameters of `getChanges`. */
 export interface GetChangesQuery extends core.GetChangesQuery {
-  /** The chronicle with the old values; compared with itself, nothing differs. */
-  readonly from: string;
+  /** The chronicle with the old values; compared with itself, nothing differs. */ readonly from: string;
 }

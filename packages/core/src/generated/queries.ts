@@ -8,8 +8,7 @@ import type {
 export interface PageQuery {
   /** Rows per page. More than 200 are reduced to 200. Default: 50; 25 for `listItemDroppers`, `listItemSpoilers`. */
   readonly limit?: number | undefined;
-  /** Rows to skip. Past the end the page is empty. Default: 0. */
-  readonly offset?: number | undefined;
+  /** Rows to skip. Past the end the page is empty. Default: 0. */ readonly offset?: number | undefined;
 }
 
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
@@ -48,48 +47,30 @@ export interface ItemListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** The type of the item. Case-insensitive. */
-  readonly type?: ItemType | undefined;
-  /** The grade of the item. Case-insensitive. */
-  readonly grade?: ItemGrade | undefined;
-  /** Where the item is worn, as in `category`. Case-insensitive. */
-  readonly bodypart?: string | undefined;
-  /** The type of the weapon, as in `category`. Case-insensitive. */
-  readonly weaponType?: string | undefined;
-  /** The type of the armor, as in `category`. Case-insensitive. */
-  readonly armorType?: string | undefined;
+  /** The type of the item. Case-insensitive. */ readonly type?: ItemType | undefined;
+  /** The grade of the item. Case-insensitive. */ readonly grade?: ItemGrade | undefined;
+  /** Where the item is worn, as in `category`. Case-insensitive. */ readonly bodypart?: string | undefined;
+  /** The type of the weapon, as in `category`. Case-insensitive. */ readonly weaponType?: string | undefined;
+  /** The type of the armor, as in `category`. Case-insensitive. */ readonly armorType?: string | undefined;
   /** The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
   /** Only pieces of this armor set, those that can replace one and its shield included. */
   readonly armorSet?: ArmorSetId | undefined;
-  /** Lowest P. Atk., inclusive; at most `pAtkMax`. */
-  readonly pAtkMin?: number | undefined;
-  /** Highest P. Atk., inclusive; at least `pAtkMin`. */
-  readonly pAtkMax?: number | undefined;
-  /** Lowest M. Atk., inclusive; at most `mAtkMax`. */
-  readonly mAtkMin?: number | undefined;
-  /** Highest M. Atk., inclusive; at least `mAtkMin`. */
-  readonly mAtkMax?: number | undefined;
-  /** Lowest P. Def., inclusive; at most `pDefMax`. */
-  readonly pDefMin?: number | undefined;
-  /** Highest P. Def., inclusive; at least `pDefMin`. */
-  readonly pDefMax?: number | undefined;
-  /** Lowest M. Def., inclusive; at most `mDefMax`. */
-  readonly mDefMin?: number | undefined;
-  /** Highest M. Def., inclusive; at least `mDefMin`. */
-  readonly mDefMax?: number | undefined;
-  /** Lowest reference price in adena, inclusive; at most `priceMax`. */
-  readonly priceMin?: number | undefined;
-  /** Highest reference price in adena, inclusive; at least `priceMin`. */
-  readonly priceMax?: number | undefined;
-  /** Lowest weight, inclusive; at most `weightMax`. */
-  readonly weightMin?: number | undefined;
-  /** Highest weight, inclusive; at least `weightMin`. */
-  readonly weightMax?: number | undefined;
-  /** Lowest number of crystals, inclusive; at most `crystalCountMax`. */
-  readonly crystalCountMin?: number | undefined;
+  /** Lowest P. Atk., inclusive; at most `pAtkMax`. */ readonly pAtkMin?: number | undefined;
+  /** Highest P. Atk., inclusive; at least `pAtkMin`. */ readonly pAtkMax?: number | undefined;
+  /** Lowest M. Atk., inclusive; at most `mAtkMax`. */ readonly mAtkMin?: number | undefined;
+  /** Highest M. Atk., inclusive; at least `mAtkMin`. */ readonly mAtkMax?: number | undefined;
+  /** Lowest P. Def., inclusive; at most `pDefMax`. */ readonly pDefMin?: number | undefined;
+  /** Highest P. Def., inclusive; at least `pDefMin`. */ readonly pDefMax?: number | undefined;
+  /** Lowest M. Def., inclusive; at most `mDefMax`. */ readonly mDefMin?: number | undefined;
+  /** Highest M. Def., inclusive; at least `mDefMin`. */ readonly mDefMax?: number | undefined;
+  /** Lowest reference price in adena, inclusive; at most `priceMax`. */ readonly priceMin?: number | undefined;
+  /** Highest reference price in adena, inclusive; at least `priceMin`. */ readonly priceMax?: number | undefined;
+  /** Lowest weight, inclusive; at most `weightMax`. */ readonly weightMin?: number | undefined;
+  /** Highest weight, inclusive; at least `weightMin`. */ readonly weightMax?: number | undefined;
+  /** Lowest number of crystals, inclusive; at most `crystalCountMax`. */ readonly crystalCountMin?: number | undefined;
   /** Highest number of crystals, inclusive; at least `crystalCountMin`. */
   readonly crystalCountMax?: number | undefined;
   /**
@@ -107,31 +88,22 @@ export interface NpcListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** The engine's type of the NPC. Case-insensitive. */
-  readonly npcType?: string | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** The engine's type of the NPC. Case-insensitive. */ readonly npcType?: string | undefined;
   /**
    * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the
    * effective one, `expPerHp` the experience of a kill for each 1,000 of it. Default: `id`.
    */
   readonly sort?: NpcSort | undefined;
-  /** Only NPCs that spawn in this location at least once. */
-  readonly location?: LocationId | undefined;
-  /** Only NPCs that spawn in this region at least once. */
-  readonly region?: RegionId | undefined;
+  /** Only NPCs that spawn in this location at least once. */ readonly location?: LocationId | undefined;
+  /** Only NPCs that spawn in this region at least once. */ readonly region?: RegionId | undefined;
   /** Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events. */
   readonly inWorld?: boolean | undefined;
-  /** The race of the NPC. Case-insensitive. */
-  readonly race?: NpcRace | undefined;
-  /** Only NPCs that attack first, or only others. */
-  readonly aggressive?: boolean | undefined;
-  /** Only NPCs that drop this item, spoil aside. */
-  readonly drops?: ItemId | undefined;
-  /** Only NPCs that this item can be spoiled from. */
-  readonly spoils?: ItemId | undefined;
+  /** The race of the NPC. Case-insensitive. */ readonly race?: NpcRace | undefined;
+  /** Only NPCs that attack first, or only others. */ readonly aggressive?: boolean | undefined;
+  /** Only NPCs that drop this item, spoil aside. */ readonly drops?: ItemId | undefined;
+  /** Only NPCs that this item can be spoiled from. */ readonly spoils?: ItemId | undefined;
   /**
    * Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type.
    * Case-insensitive.
@@ -139,18 +111,12 @@ export interface NpcListQuery extends PageQuery {
   readonly dropsType?: ItemType | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
-  /** Lowest effective HP, inclusive; at most `hpMax`. */
-  readonly hpMin?: number | undefined;
-  /** Highest effective HP, inclusive; at least `hpMin`. */
-  readonly hpMax?: number | undefined;
-  /** Lowest experience of a kill, inclusive; at most `expMax`. */
-  readonly expMin?: number | undefined;
-  /** Highest experience of a kill, inclusive; at least `expMin`. */
-  readonly expMax?: number | undefined;
-  /** Lowest SP of a kill, inclusive; at most `spMax`. */
-  readonly spMin?: number | undefined;
-  /** Highest SP of a kill, inclusive; at least `spMin`. */
-  readonly spMax?: number | undefined;
+  /** Lowest effective HP, inclusive; at most `hpMax`. */ readonly hpMin?: number | undefined;
+  /** Highest effective HP, inclusive; at least `hpMin`. */ readonly hpMax?: number | undefined;
+  /** Lowest experience of a kill, inclusive; at most `expMax`. */ readonly expMin?: number | undefined;
+  /** Highest experience of a kill, inclusive; at least `expMin`. */ readonly expMax?: number | undefined;
+  /** Lowest SP of a kill, inclusive; at most `spMax`. */ readonly spMin?: number | undefined;
+  /** Highest SP of a kill, inclusive; at least `spMin`. */ readonly spMax?: number | undefined;
   /** Lowest experience of a kill for each 1,000 effective HP, inclusive; at most `expPerHpMax`. */
   readonly expPerHpMin?: number | undefined;
   /** Highest experience of a kill for each 1,000 effective HP, inclusive; at least `expPerHpMin`. */
@@ -194,8 +160,7 @@ export interface QuestListQuery {
 
 /** Parameters of `listArmorSets`. */
 export interface ArmorSetListQuery {
-  /** The grade of the chest piece. Case-insensitive. */
-  readonly grade?: ItemGrade | undefined;
+  /** The grade of the chest piece. Case-insensitive. */ readonly grade?: ItemGrade | undefined;
   /**
    * Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats.
    * Case-insensitive.
@@ -205,8 +170,7 @@ export interface ArmorSetListQuery {
 
 /** Parameters of `listHennas`. */
 export interface HennaListQuery {
-  /** Only symbols that raise this base stat. Case-insensitive. */
-  readonly stat?: HennaStat | undefined;
+  /** Only symbols that raise this base stat. Case-insensitive. */ readonly stat?: HennaStat | undefined;
   /** Only symbols that change `stat` by this number, negative for those that lower it; needs `stat`. */
   readonly value?: number | undefined;
 }
@@ -217,16 +181,11 @@ export interface RecipeListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** Only recipes that make this item, usually or as their rare product. */
-  readonly product?: ItemId | undefined;
-  /** Only recipes that consume this item. */
-  readonly ingredient?: ItemId | undefined;
-  /** Only dwarven recipes, or only common ones. */
-  readonly isDwarven?: boolean | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** Only recipes that make this item, usually or as their rare product. */ readonly product?: ItemId | undefined;
+  /** Only recipes that consume this item. */ readonly ingredient?: ItemId | undefined;
+  /** Only dwarven recipes, or only common ones. */ readonly isDwarven?: boolean | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: RecipeSort | undefined;
 }
@@ -237,8 +196,7 @@ export interface SkillListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** How the skill is used. Case-insensitive. */
-  readonly operateType?: OperateType | undefined;
+  /** How the skill is used. Case-insensitive. */ readonly operateType?: OperateType | undefined;
   /** Only skills that this class itself learns, not those of the classes before it. */
   readonly classId?: ClassId | undefined;
   /** Only skills of which the class learns a level at this player level or above; only with `classId`. */
@@ -258,14 +216,10 @@ export interface SeedListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** Only seeds for whose crops the manor can give this item. */
-  readonly reward?: ItemId | undefined;
-  /** Only seeds of this castle. */
-  readonly castle?: CastleId | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** Only seeds for whose crops the manor can give this item. */ readonly reward?: ItemId | undefined;
+  /** Only seeds of this castle. */ readonly castle?: CastleId | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: RecipeSort | undefined;
 }
@@ -276,10 +230,8 @@ export interface TeleportListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Only teleports of this NPC, by the id of any of its raw NPCs. */
-  readonly npc?: NpcId | undefined;
-  /** Only teleports of noblesse, or only those of everyone. */
-  readonly isNoble?: boolean | undefined;
+  /** Only teleports of this NPC, by the id of any of its raw NPCs. */ readonly npc?: NpcId | undefined;
+  /** Only teleports of noblesse, or only those of everyone. */ readonly isNoble?: boolean | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: SkillSort | undefined;
 }
@@ -290,24 +242,18 @@ export interface SoulCrystalListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** The color of the crystal. Case-insensitive. */
-  readonly color?: SoulCrystalColor | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** The color of the crystal. Case-insensitive. */ readonly color?: SoulCrystalColor | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: RecipeSort | undefined;
 }
 
 /** Parameters of `listExchanges`. */
 export interface ExchangeListQuery extends PageQuery {
-  /** Only multisells that this NPC offers, by the id of any of its raw NPCs. */
-  readonly npc?: NpcId | undefined;
-  /** Only multisells with an exchange that gives this item. */
-  readonly produces?: ItemId | undefined;
-  /** Only multisells with an exchange for which one needs this item. */
-  readonly requires?: ItemId | undefined;
+  /** Only multisells that this NPC offers, by the id of any of its raw NPCs. */ readonly npc?: NpcId | undefined;
+  /** Only multisells with an exchange that gives this item. */ readonly produces?: ItemId | undefined;
+  /** Only multisells with an exchange for which one needs this item. */ readonly requires?: ItemId | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ExchangeSort | undefined;
 }
@@ -318,12 +264,9 @@ export interface RawNpcListQuery extends PageQuery {
    * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
    */
   readonly q?: string | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** The engine's type of the NPC. Case-insensitive. */
-  readonly npcType?: string | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** The engine's type of the NPC. Case-insensitive. */ readonly npcType?: string | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: RecipeSort | undefined;
 }
@@ -347,8 +290,7 @@ export interface FindTeleportRouteQuery {
 export interface GetChangesQuery extends PageQuery {
   /** The kind of records to compare; all by default. The fields are those of the tables. */
   readonly type?: ChangeType | undefined;
-  /** Only the record with this id; `type` says of which kind. */
-  readonly id?: number | undefined;
+  /** Only the record with this id; `type` says of which kind. */ readonly id?: number | undefined;
 }
 
 /** Parameters of `getItemSources`. */
@@ -369,8 +311,7 @@ export interface GetItemSourcesQuery {
    * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
-  readonly rateSpoil?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
   /**
    * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
    * also of their minions; by default `rateDrop`. Above 0, at most 1000.
@@ -401,8 +342,7 @@ export interface GetNpcLootQuery {
    * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
-  readonly rateSpoil?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
   /**
    * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
    * also of their minions; by default `rateDrop`. Above 0, at most 1000.
@@ -419,8 +359,7 @@ export interface GetNpcLootQuery {
 
 /** Parameters of `getSkill`. */
 export interface GetSkillQuery {
-  /** Only this level of the skill; all levels by default. */
-  readonly level?: number | undefined;
+  /** Only this level of the skill; all levels by default. */ readonly level?: number | undefined;
 }
 
 /** Parameters of `listFarmingSpots`. */
@@ -441,8 +380,7 @@ export interface ListFarmingSpotsQuery extends PageQuery {
    * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
-  readonly rateSpoil?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
   /**
    * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
    * also of their minions; by default `rateDrop`. Above 0, at most 1000.
@@ -453,24 +391,17 @@ export interface ListFarmingSpotsQuery extends PageQuery {
    * player.
    */
   readonly playerLevel?: number | undefined;
-  /**  Default: `hour`. */
-  readonly by?: FarmingMeasure | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** Only what is spoiled, or only what is dropped; by default both together. */
-  readonly spoil?: boolean | undefined;
-  /** Only places in this region. */
-  readonly region?: RegionId | undefined;
-  /** Only places in this location. */
-  readonly location?: LocationId | undefined;
+  /** Default: `hour`. */ readonly by?: FarmingMeasure | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** Only what is spoiled, or only what is dropped; by default both together. */ readonly spoil?: boolean | undefined;
+  /** Only places in this region. */ readonly region?: RegionId | undefined;
+  /** Only places in this location. */ readonly location?: LocationId | undefined;
 }
 
 /** Parameters of `listHuntingTargets`. */
 export interface ListHuntingTargetsQuery extends PageQuery {
-  /** The level of the player who hunts. 1 to the highest level of a player. */
-  readonly playerLevel: number;
+  /** The level of the player who hunts. 1 to the highest level of a player. */ readonly playerLevel: number;
   /**
    * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
    * `1`.
@@ -487,24 +418,15 @@ export interface ListHuntingTargetsQuery extends PageQuery {
    * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
-  readonly rateSpoil?: number | undefined;
-  /** The server's rate of experience. Above 0, at most 1000. Default: `1`. */
-  readonly rateExp?: number | undefined;
-  /** The server's rate of SP. Above 0, at most 1000. Default: `1`. */
-  readonly rateSp?: number | undefined;
-  /**  Default: `exp`. */
-  readonly by?: HuntingMeasure | undefined;
-  /**  Default: `hp`. */
-  readonly per?: HuntingUnit | undefined;
-  /** Lowest level, inclusive; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level, inclusive; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
-  /** Only spawns in this region. */
-  readonly region?: RegionId | undefined;
-  /** Only monsters that attack first, or only others. */
-  readonly aggressive?: boolean | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
+  /** The server's rate of experience. Above 0, at most 1000. Default: `1`. */ readonly rateExp?: number | undefined;
+  /** The server's rate of SP. Above 0, at most 1000. Default: `1`. */ readonly rateSp?: number | undefined;
+  /** Default: `exp`. */ readonly by?: HuntingMeasure | undefined;
+  /** Default: `hp`. */ readonly per?: HuntingUnit | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
+  /** Only spawns in this region. */ readonly region?: RegionId | undefined;
+  /** Only monsters that attack first, or only others. */ readonly aggressive?: boolean | undefined;
 }
 
 /** Parameters of `listLocationLoot`. */
@@ -525,8 +447,7 @@ export interface ListLocationLootQuery extends PageQuery {
    * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
-  readonly rateSpoil?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
   /**
    * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
    * also of their minions; by default `rateDrop`. Above 0, at most 1000.
@@ -559,15 +480,13 @@ export interface PlanClassSkillsQuery {
 
 /** Parameters of `planCrafting`. */
 export interface PlanCraftingQuery {
-  /** Pieces of the item to have, those in `stock` included. Default: `1`. */
-  readonly count?: number | undefined;
+  /** Pieces of the item to have, those in `stock` included. Default: `1`. */ readonly count?: number | undefined;
   /**
    * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
    * id; one that has it as its rare product only where no other makes it.
    */
   readonly recipe?: ItemId | undefined;
-  /** Items that are bought and not crafted. At most 200 ids. */
-  readonly buy?: readonly ItemId[] | undefined;
+  /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
   readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }
@@ -584,8 +503,7 @@ export interface PlanCraftingListQuery {
    * lowest id. At most 200 ids.
    */
   readonly recipes?: readonly ItemId[] | undefined;
-  /** Items that are bought and not crafted. At most 200 ids. */
-  readonly buy?: readonly ItemId[] | undefined;
+  /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
   readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }
@@ -597,20 +515,16 @@ export interface SearchQuery extends PageQuery {
    * the kind of an apostrophe do not matter; not blank.
    */
   readonly q: string;
-  /** The types to search; all by default. Case-insensitive. */
-  readonly types?: readonly SearchType[] | undefined;
+  /** The types to search; all by default. Case-insensitive. */ readonly types?: readonly SearchType[] | undefined;
 }
 
 /** Parameters of `spawnMap`. */
 export interface SpawnMapQuery {
   /** Only spawns in this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
   readonly bbox?: readonly number[] | undefined;
-  /** Only spawns in this location. */
-  readonly location?: LocationId | undefined;
-  /** Only spawns in this region. */
-  readonly region?: RegionId | undefined;
-  /** The engine's type of the NPC. Case-insensitive. */
-  readonly npcType?: string | undefined;
+  /** Only spawns in this location. */ readonly location?: LocationId | undefined;
+  /** Only spawns in this region. */ readonly region?: RegionId | undefined;
+  /** The engine's type of the NPC. Case-insensitive. */ readonly npcType?: string | undefined;
   /** Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`. */
   readonly levelMin?: number | undefined;
   /** Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`. */
@@ -621,16 +535,13 @@ export interface SpawnMapQuery {
   readonly q?: string | undefined;
   /** Only these NPCs, by the id of any of their raw NPCs. At most 200 ids. */
   readonly npc?: readonly NpcId[] | undefined;
-  /** Only NPCs that drop this item, spoil aside. */
-  readonly drops?: ItemId | undefined;
-  /** Only NPCs that this item can be spoiled from. */
-  readonly spoils?: ItemId | undefined;
+  /** Only NPCs that drop this item, spoil aside. */ readonly drops?: ItemId | undefined;
+  /** Only NPCs that this item can be spoiled from. */ readonly spoils?: ItemId | undefined;
 }
 
 /** Parameters of `zoneMap`. */
 export interface ZoneMapQuery {
-  /** Only zones of these kinds; all by default. Case-insensitive. */
-  readonly kind?: readonly string[] | undefined;
+  /** Only zones of these kinds; all by default. Case-insensitive. */ readonly kind?: readonly string[] | undefined;
   /** Only zones that reach into this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
   readonly bbox?: readonly number[] | undefined;
 }

@@ -10,33 +10,24 @@ export type Id<Kind extends string> = number & { readonly __kind?: Kind };
  * `by-stage` branches give some: the source has no bounds.
  */
 export interface AdenaRange {
-  /** Adena. */
-  readonly min: number;
-  /** Adena. */
-  readonly max: number;
+  /** Adena. */ readonly min: number;
+  /** Adena. */ readonly max: number;
 }
 
 export interface ApiError {
-  /** What went wrong, for people. */
-  readonly error: string;
-  /** The HTTP status code. */
-  readonly status: number;
-  /** What went wrong, for programs; stable. */
-  readonly code: ErrorCode;
+  /** What went wrong, for people. */ readonly error: string;
+  /** The HTTP status code. */ readonly status: number;
+  /** What went wrong, for programs; stable. */ readonly code: ErrorCode;
 }
 
 /** Buff, debuff or other effect that a skill puts on its target. */
 export interface AppliedEffect {
-  /** The engine's name of the effect, for example Buff or Stun. */
-  readonly name: string;
-  /** Seconds that one count lasts; 1 where the source states no time. */
-  readonly seconds: number;
-  /** How often it runs; 1 when it is missing, and 2147483647 until it is switched off. */
-  readonly count?: number;
+  /** The engine's name of the effect, for example Buff or Stun. */ readonly name: string;
+  /** Seconds that one count lasts; 1 where the source states no time. */ readonly seconds: number;
+  /** How often it runs; 1 when it is missing, and 2147483647 until it is switched off. */ readonly count?: number;
   /** The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
   readonly value?: number;
-  /** Present where the effect is put on the caster, not on the target. */
-  readonly self?: true;
+  /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
   readonly effects?: readonly SkillEffect[];
   readonly conditionalEffects?: readonly ConditionalEffect[];
 }
@@ -47,31 +38,25 @@ export interface AppliedEffectRow {
   readonly seconds: number | readonly number[];
   readonly count?: number | readonly number[];
   readonly value?: number | readonly number[];
-  /** Present where the effect is put on the caster, not on the target. */
-  readonly self?: true;
+  /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
   readonly effects?: readonly SkillEffectRow[];
   readonly conditionalEffects?: readonly ConditionalEffectRow[];
 }
 
 /** NPC or monster of the cleaned layer that spawns in a location or region. */
 export interface AreaNpc {
-  /** Id of the canonical raw NPC of the group. */
-  readonly id: NpcId;
+  /** Id of the canonical raw NPC of the group. */ readonly id: NpcId;
   readonly name: string;
   readonly level: number | null;
-  /** The engine's NPC type, for example RaidBoss. */
-  readonly npcType: string | null;
-  /** True when the type is in the monster subset. */
-  readonly isMonster: boolean;
-  /** Its spawns in this area. */
-  readonly spawnCount: number;
+  /** The engine's NPC type, for example RaidBoss. */ readonly npcType: string | null;
+  /** True when the type is in the monster subset. */ readonly isMonster: boolean;
+  /** Its spawns in this area. */ readonly spawnCount: number;
 }
 
 /** Armor set: its pieces, and the skills that wearing all of them gives. */
 export interface ArmorSet {
   readonly id: ArmorSetId;
-  /** Not unique. */
-  readonly name: string;
+  /** Not unique. */ readonly name: string;
   readonly pieces: {
     readonly chest: ItemRef;
     readonly legs?: ItemRef;
@@ -87,10 +72,8 @@ export interface ArmorSet {
     readonly feet?: readonly ItemRef[];
     readonly shield?: readonly ItemRef[];
   };
-  /** The first bonus skill, at its level; null if there is none. */
-  readonly bonusSkill: SkillSummary | null;
-  /** All bonus skills, where there are several. */
-  readonly bonusSkills?: readonly SkillSummary[];
+  /** The first bonus skill, at its level; null if there is none. */ readonly bonusSkill: SkillSummary | null;
+  /** All bonus skills, where there are several. */ readonly bonusSkills?: readonly SkillSummary[];
   readonly baseStats?: ArmorSetBaseStats;
   readonly shield?: {
     readonly piece: ItemRef;
@@ -101,18 +84,12 @@ export interface ArmorSet {
 
 /** Base stats that wearing an armor set changes. */
 export interface ArmorSetBaseStats {
-  /** Points added to the base stat. */
-  readonly STR?: number;
-  /** Points added to the base stat. */
-  readonly CON?: number;
-  /** Points added to the base stat. */
-  readonly DEX?: number;
-  /** Points added to the base stat. */
-  readonly INT?: number;
-  /** Points added to the base stat. */
-  readonly MEN?: number;
-  /** Points added to the base stat. */
-  readonly WIT?: number;
+  /** Points added to the base stat. */ readonly STR?: number;
+  /** Points added to the base stat. */ readonly CON?: number;
+  /** Points added to the base stat. */ readonly DEX?: number;
+  /** Points added to the base stat. */ readonly INT?: number;
+  /** Points added to the base stat. */ readonly MEN?: number;
+  /** Points added to the base stat. */ readonly WIT?: number;
 }
 
 /** Armor set id: its position in the source, from 1. */
@@ -121,8 +98,7 @@ export type ArmorSetId = Id<"armor-set">;
 /** Reference to an armor set. */
 export interface ArmorSetRef {
   readonly id: ArmorSetId;
-  /** Not unique. */
-  readonly name: string;
+  /** Not unique. */ readonly name: string;
 }
 
 /** Pieces of an armor set, and its bonus skills, at level 1 where none is given. */
@@ -136,10 +112,8 @@ export interface ArmorSetRow {
   readonly feet?: ItemId;
   readonly skillId?: SkillId;
   readonly shield?: ItemId;
-  /** Bonus skill of the set with its shield. */
-  readonly shieldSkillId?: SkillId;
-  /** Bonus skill when all pieces are enchanted to +6. */
-  readonly enchant6SkillId?: SkillId;
+  /** Bonus skill of the set with its shield. */ readonly shieldSkillId?: SkillId;
+  /** Bonus skill when all pieces are enchanted to +6. */ readonly enchant6SkillId?: SkillId;
   /** Further items of which each can take the place of the piece. */
   readonly alternatives?: {
     readonly legs?: readonly ItemId[];
@@ -155,13 +129,10 @@ export interface ArmorSetRow {
 
 /** Size of a bulk response, and the ids that no record has. */
 export interface BulkMeta {
-  /** Records given. */
-  readonly total: number;
-  /** Equal to `total`: all records are in one page. */
-  readonly limit: number;
+  /** Records given. */ readonly total: number;
+  /** Equal to `total`: all records are in one page. */ readonly limit: number;
   readonly offset: 0;
-  /** Ids asked for that name nothing, ascending. */
-  readonly missing: readonly number[];
+  /** Ids asked for that name nothing, ascending. */ readonly missing: readonly number[];
 }
 
 /** Buy list id. */
@@ -170,12 +141,9 @@ export type BuyListId = Id<"buy-list">;
 /** Product of a buy list. */
 export interface BuyListProduct {
   readonly itemId: ItemId;
-  /** Adena. */
-  readonly price: number;
-  /** Pieces in stock, where limited. */
-  readonly count?: number;
-  /** Minutes until the stock is full again. */
-  readonly restockDelay?: number;
+  /** Adena. */ readonly price: number;
+  /** Pieces in stock, where limited. */ readonly count?: number;
+  /** Minutes until the stock is full again. */ readonly restockDelay?: number;
 }
 
 /** Products that NPCs sell. */
@@ -183,8 +151,7 @@ export interface BuyListRow {
   readonly id: BuyListId;
   /** The NPC that sells them; missing where the source names none: an item, a board or a script opens it. */
   readonly npcId?: NpcId;
-  /** Further NPCs that sell from the same list. */
-  readonly alsoNpcIds?: readonly NpcId[];
+  /** Further NPCs that sell from the same list. */ readonly alsoNpcIds?: readonly NpcId[];
   readonly products: readonly BuyListProduct[];
 }
 
@@ -220,10 +187,8 @@ export type ChangeType =
 /** Record of two chronicles whose fields differ. */
 export interface ChangedRecord {
   readonly type: ChangeType;
-  /** The key of the record in its table, most often its id. */
-  readonly id: number;
-  /** Null for a record without a name of its own. */
-  readonly name: string | null;
+  /** The key of the record in its table, most often its id. */ readonly id: number;
+  /** Null for a record without a name of its own. */ readonly name: string | null;
   /**
    * The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of
    * regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one
@@ -237,10 +202,8 @@ export interface ChangedRecord {
 /** Record that only one of two chronicles has. */
 export interface ChangedRef {
   readonly type: ChangeType;
-  /** The key of the record in its table, most often its id. */
-  readonly id: number;
-  /** Null for a record without a name of its own. */
-  readonly name: string | null;
+  /** The key of the record in its table, most often its id. */ readonly id: number;
+  /** Null for a record without a name of its own. */ readonly name: string | null;
 }
 
 /**
@@ -265,12 +228,10 @@ export interface Changes {
     /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
     readonly dataVersion: string;
   };
-  /** All differences by type, whatever the page is. */
-  readonly counts: readonly ChangeCount[];
+  /** All differences by type, whatever the page is. */ readonly counts: readonly ChangeCount[];
   readonly added: readonly ChangedRef[];
   readonly removed: readonly ChangedRef[];
-  /** Those with a reused id are among them. */
-  readonly changed: readonly ChangedRecord[];
+  /** Those with a reused id are among them. */ readonly changed: readonly ChangedRecord[];
   readonly reused: readonly ReusedId[];
 }
 
@@ -283,40 +244,27 @@ export interface Chronicle {
     readonly project: string;
     readonly revision: string;
   };
-  /** Rows of all tables. */
-  readonly rows: number;
+  /** Rows of all tables. */ readonly rows: number;
 }
 
 /** Words of the lists that differ by chronicle, with the number of records. */
 export interface ChronicleWords {
-  /** Grades of items, from the lowest to the highest. */
-  readonly itemGrade: readonly NameCount[];
-  /** Where items are worn, by name. */
-  readonly bodypart: readonly NameCount[];
-  /** Types of weapons, by name. */
-  readonly weaponType: readonly NameCount[];
-  /** Types of armor, by name. */
-  readonly armorType: readonly NameCount[];
-  /** Types of other items, by name. */
-  readonly etcItemType: readonly NameCount[];
-  /** Races of the NPCs of the cleaned layer. */
-  readonly npcRace: readonly NameCount[];
-  /** Races of player classes. */
-  readonly classRace: readonly NameCount[];
-  /** Roles of player classes. */
-  readonly classType: readonly NameCount[];
-  /** Races that quests are open to. */
-  readonly questRace: readonly NameCount[];
+  /** Grades of items, from the lowest to the highest. */ readonly itemGrade: readonly NameCount[];
+  /** Where items are worn, by name. */ readonly bodypart: readonly NameCount[];
+  /** Types of weapons, by name. */ readonly weaponType: readonly NameCount[];
+  /** Types of armor, by name. */ readonly armorType: readonly NameCount[];
+  /** Types of other items, by name. */ readonly etcItemType: readonly NameCount[];
+  /** Races of the NPCs of the cleaned layer. */ readonly npcRace: readonly NameCount[];
+  /** Races of player classes. */ readonly classRace: readonly NameCount[];
+  /** Roles of player classes. */ readonly classType: readonly NameCount[];
+  /** Races that quests are open to. */ readonly questRace: readonly NameCount[];
 }
 
 /** Circle. */
 export interface Circle {
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units. */
-  readonly radius: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units. */ readonly radius: number;
 }
 
 /** Player class, its skills and the hennas that it can use. */
@@ -325,8 +273,7 @@ export interface ClassDetail {
   readonly name: string;
   readonly race: ClassRace;
   readonly type: ClassType;
-  /** Number of class changes that lead to the class: 0 for a base class. */
-  readonly professionLevel: number;
+  /** Number of class changes that lead to the class: 0 for a base class. */ readonly professionLevel: number;
   readonly parentClassId: ClassId | null;
   readonly childClassIds: readonly ClassId[];
   readonly skills: readonly ClassSkill[];
@@ -343,8 +290,7 @@ export type ClassRace = "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael
 export interface ClassRef {
   readonly id: ClassId;
   readonly name: string;
-  /** Number of class changes that lead to the class: 0 for a base class. */
-  readonly professionLevel: number;
+  /** Number of class changes that lead to the class: 0 for a base class. */ readonly professionLevel: number;
 }
 
 /** Player class and its skills, ordered by skill id, skill level and player level. */
@@ -353,8 +299,7 @@ export interface ClassRow {
   readonly name: string;
   readonly race: ClassRace;
   readonly type: ClassType;
-  /** Number of class changes that lead to the class: 0 for a base class. */
-  readonly professionLevel: number;
+  /** Number of class changes that lead to the class: 0 for a base class. */ readonly professionLevel: number;
   readonly parentClassId?: ClassId;
   readonly skills?: readonly ClassSkillRow[];
 }
@@ -365,32 +310,22 @@ export interface ClassSkill {
   readonly skillLevel: number;
   readonly name: string;
   readonly minPlayerLevel: number;
-  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
-  readonly spCost: number;
-  /** Client text; only with a text overlay. */
-  readonly description?: string;
-  /** File name of the client icon. */
-  readonly iconFile?: string;
-  /** MP that one cast costs in all. */
-  readonly mpConsume?: number;
-  /** On the lowest level row of a skill only. */
-  readonly spellbook?: ItemRef;
+  /** Skill points; -1 where the source marks a skill that skill points do not buy. */ readonly spCost: number;
+  /** Client text; only with a text overlay. */ readonly description?: string;
+  /** File name of the client icon. */ readonly iconFile?: string;
+  /** MP that one cast costs in all. */ readonly mpConsume?: number;
+  /** On the lowest level row of a skill only. */ readonly spellbook?: ItemRef;
 }
 
 /** What a player of a class can learn, and what it takes. */
 export interface ClassSkillPlan {
   readonly class: ClassRef;
-  /** Player level. */
-  readonly level: number;
-  /** By skill id. */
-  readonly skills: readonly PlannedSkill[];
+  /** Player level. */ readonly level: number;
+  /** By skill id. */ readonly skills: readonly PlannedSkill[];
   readonly total: {
-    /** Skill points. */
-    readonly sp: number;
-    /** Number of `skills`. */
-    readonly skills: number;
-    /** By item id; each skill with a book takes one. */
-    readonly spellbooks: readonly ItemQuantity[];
+    /** Skill points. */ readonly sp: number;
+    /** Number of `skills`. */ readonly skills: number;
+    /** By item id; each skill with a book takes one. */ readonly spellbooks: readonly ItemQuantity[];
   };
   /** The next player levels at which something can be learned, ascending; at most as many as asked for. */
   readonly next: readonly PlannedLevel[];
@@ -401,8 +336,7 @@ export interface ClassSkillRow {
   readonly skillId: SkillId;
   readonly skillLevel: number;
   readonly minPlayerLevel: number;
-  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
-  readonly spCost: number;
+  /** Skill points; -1 where the source marks a skill that skill points do not buy. */ readonly spCost: number;
 }
 
 /** Player class as returned in lists. */
@@ -411,8 +345,7 @@ export interface ClassSummary {
   readonly name: string;
   readonly race: ClassRace;
   readonly type: ClassType;
-  /** Number of class changes that lead to the class: 0 for a base class. */
-  readonly professionLevel: number;
+  /** Number of class changes that lead to the class: 0 for a base class. */ readonly professionLevel: number;
   readonly parentClassId: ClassId | null;
 }
 
@@ -421,8 +354,7 @@ export type ClassType = "Fighter" | "Mystic" | "Priest" | (string & {});
 
 /** Change of one stat while a condition is true. */
 export interface ConditionalEffect {
-  /** The engine's name of the stat. */
-  readonly stat: string;
+  /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
   readonly value: number;
   readonly when: EffectCondition;
@@ -430,8 +362,7 @@ export interface ConditionalEffect {
 
 /** Change of one stat while a condition is true, unrounded. */
 export interface ConditionalEffectRow {
-  /** The engine's name of the stat. */
-  readonly stat: string;
+  /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
   /** Null at a level at which the engine would divide by zero; the effect is left out there. */
   readonly value: number | readonly (number | null)[];
@@ -450,17 +381,13 @@ export interface CraftingListPlan {
     readonly itemId: ItemId;
     readonly name: string;
     readonly count: number;
-    /** Adena, the item's reference price of one piece. */
-    readonly price: number | null;
+    /** Adena, the item's reference price of one piece. */ readonly price: number | null;
   }[];
   /** What the items to gather cost at their reference prices; a shop sells at its own. */
   readonly cost: {
-    /** Adena, for all of `totals`. */
-    readonly totals: number;
-    /** Adena, for all of `expected`; a whole number. */
-    readonly expected: number;
-    /** Items of `totals` without a reference price, which are not in the sums. */
-    readonly unpriced: number;
+    /** Adena, for all of `totals`. */ readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */ readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */ readonly unpriced: number;
   };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
@@ -468,8 +395,7 @@ export interface CraftingListPlan {
     readonly name: string;
     readonly times: number;
   }[];
-  /** Pieces that whole batches make beyond what is needed, by item id. */
-  readonly leftovers: readonly ItemQuantity[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
   /**
    * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
    * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
@@ -479,8 +405,7 @@ export interface CraftingListPlan {
     readonly itemId: ItemId;
     readonly name: string;
     readonly count: number;
-    /** Adena, the item's reference price of one piece. */
-    readonly price: number | null;
+    /** Adena, the item's reference price of one piece. */ readonly price: number | null;
   }[];
 }
 
@@ -488,19 +413,13 @@ export interface CraftingListPlan {
 export interface CraftingNode {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Pieces that are needed here. */
-  readonly count: number;
-  /** Pieces of `count` from the stock, or left over from batches above. */
-  readonly onHand?: number;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Pieces that are needed here. */ readonly count: number;
+  /** Pieces of `count` from the stock, or left over from batches above. */ readonly onHand?: number;
   readonly recipe?: {
-    /** Recipe item, the id of the recipe. */
-    readonly id: ItemId;
-    /** Percent. */
-    readonly successRate: number;
-    /** Successful crafts that are needed here, in whole batches. */
-    readonly crafts: number;
+    /** Recipe item, the id of the recipe. */ readonly id: ItemId;
+    /** Percent. */ readonly successRate: number;
+    /** Successful crafts that are needed here, in whole batches. */ readonly crafts: number;
     readonly rare?: RareProduct;
   };
   readonly ingredients?: readonly CraftingNode[];
@@ -517,17 +436,13 @@ export interface CraftingPlan {
     readonly itemId: ItemId;
     readonly name: string;
     readonly count: number;
-    /** Adena, the item's reference price of one piece. */
-    readonly price: number | null;
+    /** Adena, the item's reference price of one piece. */ readonly price: number | null;
   }[];
   /** What the items to gather cost at their reference prices; a shop sells at its own. */
   readonly cost: {
-    /** Adena, for all of `totals`. */
-    readonly totals: number;
-    /** Adena, for all of `expected`; a whole number. */
-    readonly expected: number;
-    /** Items of `totals` without a reference price, which are not in the sums. */
-    readonly unpriced: number;
+    /** Adena, for all of `totals`. */ readonly totals: number;
+    /** Adena, for all of `expected`; a whole number. */ readonly expected: number;
+    /** Items of `totals` without a reference price, which are not in the sums. */ readonly unpriced: number;
   };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
   readonly crafts: readonly {
@@ -535,8 +450,7 @@ export interface CraftingPlan {
     readonly name: string;
     readonly times: number;
   }[];
-  /** Pieces that whole batches make beyond what is needed, by item id. */
-  readonly leftovers: readonly ItemQuantity[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
   /**
    * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
    * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
@@ -546,8 +460,7 @@ export interface CraftingPlan {
     readonly itemId: ItemId;
     readonly name: string;
     readonly count: number;
-    /** Adena, the item's reference price of one piece. */
-    readonly price: number | null;
+    /** Adena, the item's reference price of one piece. */ readonly price: number | null;
   }[];
 }
 
@@ -565,8 +478,7 @@ export interface DatasetMeta {
   readonly tables: {
     readonly [name: string]: {
       readonly rows: number;
-      /** SHA-256 of the table's file. */
-      readonly sha256: string;
+      /** SHA-256 of the table's file. */ readonly sha256: string;
     };
   };
 }
@@ -577,34 +489,24 @@ export type DoubtKind =
 
 /** Value that is probably wrong in the source and is kept as it stands, or that stands on one source alone. */
 export interface DoubtRow {
-  /** Kind, and the first record or the field. */
-  readonly id: string;
+  /** Kind, and the first record or the field. */ readonly id: string;
   readonly kind: DoubtKind;
-  /** Name of the table that holds the value. */
-  readonly table: string;
-  /** Field of the table, or what its records lack. */
-  readonly field: string;
-  /** Ids of the records; missing for all of them. */
-  readonly ids?: readonly number[];
-  /** What the source states. */
-  readonly stated: string;
-  /** What speaks against it. */
-  readonly doubt: string;
+  /** Name of the table that holds the value. */ readonly table: string;
+  /** Field of the table, or what its records lack. */ readonly field: string;
+  /** Ids of the records; missing for all of them. */ readonly ids?: readonly number[];
+  /** What the source states. */ readonly stated: string;
+  /** What speaks against it. */ readonly doubt: string;
 }
 
 /** Item that an NPC drops. */
 export interface Drop {
   readonly itemId: ItemId;
   readonly itemName: string | null;
-  /** "n", or "min–max" with an en dash. */
-  readonly qty: string;
-  /** Percent; above 100 in a few rows of the source. */
-  readonly chance: number | null;
-  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
-  readonly chanceDisplay: string | null;
+  /** "n", or "min–max" with an en dash. */ readonly qty: string;
+  /** Percent; above 100 in a few rows of the source. */ readonly chance: number | null;
+  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */ readonly chanceDisplay: string | null;
   readonly type: DropType;
-  /** Number of equal rows that were merged into this one. */
-  readonly rollCount?: number;
+  /** Number of equal rows that were merged into this one. */ readonly rollCount?: number;
 }
 
 /** Row of an NPC's drop list. */
@@ -618,10 +520,8 @@ export interface DropRow {
    */
   readonly groupChance?: number;
   readonly itemId: ItemId;
-  /** Lowest number of pieces. */
-  readonly min: number;
-  /** Highest number of pieces. */
-  readonly max: number;
+  /** Lowest number of pieces. */ readonly min: number;
+  /** Highest number of pieces. */ readonly max: number;
   /**
    * Parts per million: of a row with `groupChance` within its group, of any other per kill. Above 1,000,000 in a few
    * rows of the source.
@@ -634,10 +534,8 @@ export type DropType = "adena" | "regular" | "spoil";
 
 /** Condition of an effect: exactly one of its fields is present. */
 export interface EffectCondition {
-  /** All of them. */
-  readonly and?: readonly EffectCondition[];
-  /** At least one of them. */
-  readonly or?: readonly EffectCondition[];
+  /** All of them. */ readonly and?: readonly EffectCondition[];
+  /** At least one of them. */ readonly or?: readonly EffectCondition[];
   readonly not?: EffectCondition;
   /**
    * What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all be
@@ -671,32 +569,19 @@ export type EffectOperation = "add" | "mul" | "baseMul" | "set";
  * game shows them: whole numbers, cut off or rounded as the engine does.
  */
 export interface EffectiveStats {
-  /** Hit points. */
-  readonly hp: number;
-  /** Magic points. */
-  readonly mp: number;
-  /** Physical attack. */
-  readonly pAtk: number;
-  /** Physical defence. */
-  readonly pDef: number;
-  /** Magic attack. */
-  readonly mAtk: number;
-  /** Magic defence. */
-  readonly mDef: number;
-  /** Attack speed. */
-  readonly atkSpd: number;
-  /** Casting speed. */
-  readonly castSpd: number;
-  /** Chance of a critical hit, of 1,000. */
-  readonly critRate: number;
-  /** Accuracy. */
-  readonly accuracy: number;
-  /** Evasion. */
-  readonly evasion: number;
-  /** Game units a second. */
-  readonly walkSpd: number;
-  /** Game units a second. */
-  readonly runSpd: number;
+  /** Hit points. */ readonly hp: number;
+  /** Magic points. */ readonly mp: number;
+  /** Physical attack. */ readonly pAtk: number;
+  /** Physical defence. */ readonly pDef: number;
+  /** Magic attack. */ readonly mAtk: number;
+  /** Magic defence. */ readonly mDef: number;
+  /** Attack speed. */ readonly atkSpd: number;
+  /** Casting speed. */ readonly castSpd: number;
+  /** Chance of a critical hit, of 1,000. */ readonly critRate: number;
+  /** Accuracy. */ readonly accuracy: number;
+  /** Evasion. */ readonly evasion: number;
+  /** Game units a second. */ readonly walkSpd: number;
+  /** Game units a second. */ readonly runSpd: number;
   /** Passive skills that change some of these stats under conditions; these effects are not counted. */
   readonly notCounted?: readonly SkillLevelRef[];
 }
@@ -768,32 +653,22 @@ export type EngineRuleName =
 export interface EngineRuleRow {
   readonly name: EngineRuleName;
   readonly value: number;
-  /** Class and method of the engine that has the number, or the files that show it. */
-  readonly source: string;
+  /** Class and method of the engine that has the number, or the files that show it. */ readonly source: string;
 }
 
 /** Position where an NPC spawns, with its region and location. */
 export interface EnrichedSpawn {
   readonly npcId: NpcId;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */
-  readonly heading: number;
-  /** Seconds; 0 when the source states none. */
-  readonly respawnDelay: number;
-  /** Seconds added to or taken from the delay at random. */
-  readonly respawnRandom: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
+  /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
+  /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
   readonly periodOfDay: PeriodOfDay;
-  /** Number of NPCs; 1 when it is missing. */
-  readonly count?: number;
-  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */
-  readonly territory?: Territory;
-  /** Null outside the region tile grid. */
-  readonly region: RegionRef | null;
+  /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
+  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
+  /** Null outside the region tile grid. */ readonly region: RegionRef | null;
   /**
    * The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is
    * none.
@@ -813,14 +688,10 @@ export type ErrorCode =
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
   readonly id: MultisellId;
-  /** Empty where the source names no NPC: an item, a board or a script opens it. */
-  readonly npcs: readonly NpcRef[];
-  /** Number of exchanges. */
-  readonly entryCount: number;
-  /** True when the product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment: boolean;
-  /** True when the tax of the castle is added. */
-  readonly appliesTaxes: boolean;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */ readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */ readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */ readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */ readonly appliesTaxes: boolean;
   readonly entries: readonly ExchangeEntry[];
 }
 
@@ -829,13 +700,10 @@ export interface ExchangeEntry {
   readonly required: readonly {
     readonly itemId: ItemId;
     readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
+    /** File name of the client icon. */ readonly iconFile: string | null;
     readonly count: number;
-    /** Enchantment that the item must have; missing where any will do. */
-    readonly enchant?: number;
-    /** The player needs the item and keeps it; all others are taken. */
-    readonly isKept?: true;
+    /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
+    /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
   /**
    * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
@@ -851,8 +719,7 @@ export interface ExchangeEntry {
 export interface ExchangeIngredient {
   readonly itemId: ItemId;
   readonly count: number;
-  /** Enchantment that the item must have; missing where any will do. */
-  readonly enchant?: number;
+  /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
   /** Not taken: the number of which the castle's tax is taken, where its multisell applies taxes. */
   readonly isTax?: true;
 }
@@ -860,20 +727,15 @@ export interface ExchangeIngredient {
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
 export interface ExchangeOption {
   readonly multisellId: MultisellId;
-  /** True when the product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment: boolean;
-  /** Empty where the source names no NPC: an item, a board or a script opens it. */
-  readonly npcs: readonly NpcRef[];
+  /** True when the product keeps the enchantment of the item that is given. */ readonly maintainEnchantment: boolean;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */ readonly npcs: readonly NpcRef[];
   readonly required: readonly {
     readonly itemId: ItemId;
     readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
+    /** File name of the client icon. */ readonly iconFile: string | null;
     readonly count: number;
-    /** Enchantment that the item must have; missing where any will do. */
-    readonly enchant?: number;
-    /** The player needs the item and keeps it; all others are taken. */
-    readonly isKept?: true;
+    /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
+    /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
   /**
    * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
@@ -894,17 +756,14 @@ export interface ExchangeProduct {
    * certain.
    */
   readonly chance?: number;
-  /** Enchantment with which the item is given; missing for none. */
-  readonly enchant?: number;
+  /** Enchantment with which the item is given; missing for none. */ readonly enchant?: number;
 }
 
 /** Exchange of a curated multisell. */
 export interface ExchangeRow {
   readonly multisellId: MultisellId;
-  /** Position in its multisell, from 1. */
-  readonly position: number;
-  /** The product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment?: true;
+  /** Position in its multisell, from 1. */ readonly position: number;
+  /** The product keeps the enchantment of the item that is given. */ readonly maintainEnchantment?: true;
   readonly npcIds?: readonly NpcId[];
   readonly required: readonly ExchangeIngredient[];
   readonly produces: ExchangeProduct;
@@ -915,47 +774,37 @@ export interface ExchangeRow {
 /** Multisell: a list of exchanges. */
 export interface ExchangeSummary {
   readonly id: MultisellId;
-  /** Empty where the source names no NPC: an item, a board or a script opens it. */
-  readonly npcs: readonly NpcRef[];
-  /** Number of exchanges. */
-  readonly entryCount: number;
-  /** True when the product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment: boolean;
-  /** True when the tax of the castle is added. */
-  readonly appliesTaxes: boolean;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */ readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */ readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */ readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */ readonly appliesTaxes: boolean;
 }
 
 /** Number of pieces of an item that an exchange gives. */
 export interface ExchangedQuantity {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly count: number;
   /**
    * Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is
    * certain.
    */
   readonly chance?: number;
-  /** Enchantment with which the item is given; missing for none. */
-  readonly enchant?: number;
+  /** Enchantment with which the item is given; missing for none. */ readonly enchant?: number;
 }
 
 /** How experience and SP of a kill fall with the levels that a player is above a monster. */
 export interface ExpLevelRule {
-  /** Levels above the monster that take nothing. */
-  readonly freeLevels: number;
-  /** Factor of each further level. */
-  readonly factorPerLevel: number;
-  /** Class and method of the engine that has the rule. */
-  readonly source: string;
+  /** Levels above the monster that take nothing. */ readonly freeLevels: number;
+  /** Factor of each further level. */ readonly factorPerLevel: number;
+  /** Class and method of the engine that has the rule. */ readonly source: string;
 }
 
 /** Player level with the experience that it takes. */
 export interface ExperienceLevel {
   readonly level: ExperienceLevelId;
-  /** Experience points in all with which the level begins. */
-  readonly exp: number;
+  /** Experience points in all with which the level begins. */ readonly exp: number;
   /** Experience points from the start of the level to the next one; null for the last row, which is a limit. */
   readonly toNext: number | null;
 }
@@ -966,8 +815,7 @@ export type ExperienceLevelId = Id<"experience-level">;
 /** Total experience of a player level. */
 export interface ExperienceRow {
   readonly level: ExperienceLevelId;
-  /** Experience points in all with which the level begins. */
-  readonly exp: number;
+  /** Experience points in all with which the level begins. */ readonly exp: number;
 }
 
 /** Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
@@ -976,16 +824,13 @@ export type FarmingMeasure = "hour" | "kill";
 /** NPC at a location where an item can be farmed. */
 export interface FarmingSpot {
   readonly npc: ItemSourceNpc;
-  /** Null for spawns near no location. */
-  readonly location: LocationRef | null;
+  /** Null for spawns near no location. */ readonly location: LocationRef | null;
   /** Region of the location, or of the spawns that are near none; null outside the region tile grid. */
   readonly region: RegionRef | null;
   /** Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places. */
   readonly spawnCount: number;
-  /** Mean respawn delay of these spawns; null where the source states none. */
-  readonly respawnSeconds: number | null;
-  /** Expected pieces per kill: the mean over these spawns. */
-  readonly expectedPerKill: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
+  /** Expected pieces per kill: the mean over these spawns. */ readonly expectedPerKill: number;
   /**
    * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
    * is spoiled.
@@ -1000,12 +845,9 @@ export interface FarmingSpot {
 
 /** Game server that a service belongs to, as its operator states it. */
 export interface GameServer {
-  /** Name of the game server. */
-  readonly name?: string;
-  /** Its home page. */
-  readonly url?: string;
-  /** Accent color of the explorer: `#` and six hexadecimal digits. */
-  readonly color?: string;
+  /** Name of the game server. */ readonly name?: string;
+  /** Its home page. */ readonly url?: string;
+  /** Accent color of the explorer: `#` and six hexadecimal digits. */ readonly color?: string;
   readonly rates?: GameServerRates;
 }
 
@@ -1014,33 +856,25 @@ export interface GameServer {
  * by itself.
  */
 export interface GameServerRates {
-  /** Rate of drops, as the parameter `rateDrop`. */
-  readonly drop?: number;
-  /** Rate of adena, as the parameter `rateAdena`. */
-  readonly adena?: number;
-  /** Rate of spoil, as the parameter `rateSpoil`. */
-  readonly spoil?: number;
-  /** Rate of experience. */
-  readonly exp?: number;
-  /** Rate of skill points. */
-  readonly sp?: number;
+  /** Rate of drops, as the parameter `rateDrop`. */ readonly drop?: number;
+  /** Rate of adena, as the parameter `rateAdena`. */ readonly adena?: number;
+  /** Rate of spoil, as the parameter `rateSpoil`. */ readonly spoil?: number;
+  /** Rate of experience. */ readonly exp?: number;
+  /** Rate of skill points. */ readonly sp?: number;
 }
 
 /** Henna symbol with the classes that can use it, ordered by class id. */
 export interface HennaDetail {
   readonly symbolId: HennaId;
   readonly displayName: string | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly shortLabel: string | null;
   readonly statChanges: HennaStatChanges;
-  /** Adena charged to engrave; not the dye's price in a shop. */
-  readonly engravePrice: number;
+  /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
   readonly dyeItem: {
     readonly id: ItemId;
     readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
+    /** File name of the client icon. */ readonly iconFile: string | null;
   };
   readonly allowedClasses: readonly ClassRef[];
 }
@@ -1052,14 +886,11 @@ export type HennaId = Id<"henna">;
 export interface HennaRow {
   readonly symbolId: HennaId;
   readonly dyeItemId: ItemId;
-  /** Adena charged to engrave; not the dye's price in a shop. */
-  readonly engravePrice: number;
+  /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
   readonly statChanges: HennaStatChanges;
-  /** The classes that can use it; missing for all classes. */
-  readonly classIds?: readonly ClassId[];
+  /** The classes that can use it; missing for all classes. */ readonly classIds?: readonly ClassId[];
   readonly displayName?: string;
-  /** File name of the client icon. */
-  readonly iconFile?: string;
+  /** File name of the client icon. */ readonly iconFile?: string;
   readonly shortLabel?: string;
 }
 
@@ -1067,48 +898,36 @@ export type HennaStat = "STR" | "CON" | "DEX" | "INT" | "MEN" | "WIT";
 
 /** Base stats that a henna symbol changes. */
 export interface HennaStatChanges {
-  /** Points added to the base stat. */
-  readonly STR?: number;
-  /** Points added to the base stat. */
-  readonly CON?: number;
-  /** Points added to the base stat. */
-  readonly DEX?: number;
-  /** Points added to the base stat. */
-  readonly INT?: number;
-  /** Points added to the base stat. */
-  readonly MEN?: number;
-  /** Points added to the base stat. */
-  readonly WIT?: number;
+  /** Points added to the base stat. */ readonly STR?: number;
+  /** Points added to the base stat. */ readonly CON?: number;
+  /** Points added to the base stat. */ readonly DEX?: number;
+  /** Points added to the base stat. */ readonly INT?: number;
+  /** Points added to the base stat. */ readonly MEN?: number;
+  /** Points added to the base stat. */ readonly WIT?: number;
 }
 
 /** Henna symbol and the dye that engraves it. */
 export interface HennaSummary {
   readonly symbolId: HennaId;
   readonly displayName: string | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly shortLabel: string | null;
   readonly statChanges: HennaStatChanges;
-  /** Adena charged to engrave; not the dye's price in a shop. */
-  readonly engravePrice: number;
+  /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
   readonly dyeItem: {
     readonly id: ItemId;
     readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
+    /** File name of the client icon. */ readonly iconFile: string | null;
   };
 }
 
 /** Herbs that monsters drop; `dropHerbGroup` of an NPC names the group. */
 export interface HerbGroupRow {
-  /** Id of a herb group. */
-  readonly id: number;
+  /** Id of a herb group. */ readonly id: number;
   readonly herbs: readonly {
     readonly itemId: ItemId;
-    /** Of the herbs of one category at most one is dropped, one piece. */
-    readonly category: number;
-    /** Parts per million. */
-    readonly chance: number;
+    /** Of the herbs of one category at most one is dropped, one piece. */ readonly category: number;
+    /** Parts per million. */ readonly chance: number;
   }[];
 }
 
@@ -1116,12 +935,9 @@ export interface HerbGroupRow {
 export type HuntingMeasure = "exp" | "sp" | "adena" | "value";
 
 export interface HuntingMeta {
-  /** Rows that match, over all pages. */
-  readonly total: number;
-  /** Page size that was applied. */
-  readonly limit: number;
-  /** Rows skipped before this page. */
-  readonly offset: number;
+  /** Rows that match, over all pages. */ readonly total: number;
+  /** Page size that was applied. */ readonly limit: number;
+  /** Rows skipped before this page. */ readonly offset: number;
   /**
    * The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they
    * do not depend on the level of the player.
@@ -1135,24 +951,15 @@ export interface HuntingMeta {
 export interface HuntingTarget {
   readonly npc: ItemSourceNpc;
   readonly isAggressive: boolean;
-  /** Where most of the counted spawns are; null for spawns near no location. */
-  readonly location: LocationRef | null;
-  /** Where most of the counted spawns are; null outside the region tile grid. */
-  readonly region: RegionRef | null;
-  /** Its spawns; with `region` those in that region. */
-  readonly spawnCount: number;
-  /** Mean respawn delay of these spawns; null where the source states none. */
-  readonly respawnSeconds: number | null;
-  /** Effective HP; null where the rules of its stats are not known. */
-  readonly hp: number | null;
-  /** Experience of a kill, after rate and level rule. */
-  readonly exp: number;
-  /** SP of a kill, after rate and level rule. */
-  readonly sp: number;
-  /** Expected adena of a kill, as `adenaPerKill` in its loot. */
-  readonly adena: number;
-  /** Estimate in adena of all loot of a kill, as `valuePerKill` in its loot. */
-  readonly value: number;
+  /** Where most of the counted spawns are; null for spawns near no location. */ readonly location: LocationRef | null;
+  /** Where most of the counted spawns are; null outside the region tile grid. */ readonly region: RegionRef | null;
+  /** Its spawns; with `region` those in that region. */ readonly spawnCount: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
+  /** Effective HP; null where the rules of its stats are not known. */ readonly hp: number | null;
+  /** Experience of a kill, after rate and level rule. */ readonly exp: number;
+  /** SP of a kill, after rate and level rule. */ readonly sp: number;
+  /** Expected adena of a kill, as `adenaPerKill` in its loot. */ readonly adena: number;
+  /** Estimate in adena of all loot of a kill, as `valuePerKill` in its loot. */ readonly value: number;
   /** What rows are ordered by, highest first; null, and last, where it is for each 1,000 HP and these are not known. */
   readonly score: number | null;
 }
@@ -1165,8 +972,7 @@ export type HuntingUnit = "hp" | "kill" | "hour";
 
 /** Kind of weapon, armor or other item, and where it is worn. */
 export interface ItemCategory {
-  /** Where it is worn, as display text. */
-  readonly bodypart?: string;
+  /** Where it is worn, as display text. */ readonly bodypart?: string;
   readonly weaponType?: string;
   readonly armorType?: string;
   readonly etcItemType?: string;
@@ -1182,13 +988,11 @@ export interface ItemCount {
 export interface ItemCraftedBy {
   readonly recipeItemId: ItemId;
   readonly recipeName: string;
-  /** Percent. */
-  readonly successRate: number;
+  /** Percent. */ readonly successRate: number;
   /** Only where the item is the rare product of the recipe and not its usual one. */
   readonly rare?: {
     readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
+    /** Percent of the successful crafts that give it instead of the product. */ readonly chance: number;
   };
 }
 
@@ -1197,16 +1001,12 @@ export interface ItemCrafting {
   readonly productItemId: ItemId;
   readonly productName: string;
   readonly productCount: number;
-  /** File name of the client icon. */
-  readonly productIconFile: string | null;
+  /** File name of the client icon. */ readonly productIconFile: string | null;
   readonly ingredients: readonly ItemQuantity[];
-  /** Percent. */
-  readonly successRate: number;
+  /** Percent. */ readonly successRate: number;
   readonly level: number;
-  /** MP that one attempt costs. */
-  readonly mpConsume: number;
-  /** True for dwarven craft, false for common craft. */
-  readonly isDwarven: boolean;
+  /** MP that one attempt costs. */ readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */ readonly isDwarven: boolean;
   readonly rare?: RareProduct;
 }
 
@@ -1216,36 +1016,27 @@ export interface ItemDetail {
   readonly name: string;
   readonly type: ItemType;
   readonly grade: ItemGrade;
-  /** Weight units of the game. */
-  readonly weight: number | null;
-  /** Adena, the item's reference price. */
-  readonly price: number | null;
+  /** Weight units of the game. */ readonly weight: number | null;
+  /** Adena, the item's reference price. */ readonly price: number | null;
   readonly material: string | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly category?: ItemCategory;
   readonly stats?: ItemStats;
   readonly elements?: Elements;
   readonly shots?: {
-    /** Soulshots that charge the weapon once. */
-    readonly soulshots?: number;
-    /** Spiritshots that charge the weapon once. */
-    readonly spiritshots?: number;
-    /** MP that one use costs. */
-    readonly mpConsume?: number;
+    /** Soulshots that charge the weapon once. */ readonly soulshots?: number;
+    /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
+    /** MP that one use costs. */ readonly mpConsume?: number;
   };
   readonly timing?: {
-    /** Milliseconds. */
-    readonly reuseDelay?: number;
+    /** Milliseconds. */ readonly reuseDelay?: number;
   };
   readonly flags?: ItemFlags;
   readonly crystal?: {
     readonly count: number;
   };
-  /** Crystals that crystallizing the item gives. */
-  readonly crystalCount?: number;
-  /** Skill reference of the source, "id-level"; several are joined by ";". */
-  readonly itemSkill?: string;
+  /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
+  /** Skill reference of the source, "id-level"; several are joined by ";". */ readonly itemSkill?: string;
   readonly skill?: SkillSummary;
   readonly specialAbilityOptions?: readonly SpecialAbilityOption[];
   readonly pvpBonus?: {
@@ -1258,12 +1049,10 @@ export interface ItemDetail {
   readonly partOfSets?: readonly ArmorSet[];
   /** Exchanges that give the item. The first 200 of more, whose number is beside it. */
   readonly exchangeFrom?: readonly ExchangeOption[];
-  /** Number of exchanges; only where the list has just the first 200. */
-  readonly exchangeFromCount?: number;
+  /** Number of exchanges; only where the list has just the first 200. */ readonly exchangeFromCount?: number;
   /** Exchanges that take the item, or for which one needs it. The first 200 of more, whose number is beside it. */
   readonly exchangeFor?: readonly ExchangeOption[];
-  /** Number of exchanges; only where the list has just the first 200. */
-  readonly exchangeForCount?: number;
+  /** Number of exchanges; only where the list has just the first 200. */ readonly exchangeForCount?: number;
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
   readonly grownFrom?: readonly SeedRef[];
@@ -1275,22 +1064,16 @@ export interface ItemDetail {
 /** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
 export interface ItemExchange {
   readonly multisellId: MultisellId;
-  /** Empty where the source names no NPC: an item, a board or a script opens it. */
-  readonly npcs: readonly NpcRef[];
-  /** True when the product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment: boolean;
-  /** True when the tax of the castle is added. */
-  readonly appliesTaxes: boolean;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */ readonly npcs: readonly NpcRef[];
+  /** True when the product keeps the enchantment of the item that is given. */ readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */ readonly appliesTaxes: boolean;
   readonly required: readonly {
     readonly itemId: ItemId;
     readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
+    /** File name of the client icon. */ readonly iconFile: string | null;
     readonly count: number;
-    /** Enchantment that the item must have; missing where any will do. */
-    readonly enchant?: number;
-    /** The player needs the item and keeps it; all others are taken. */
-    readonly isKept?: true;
+    /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
+    /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
   /**
    * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
@@ -1328,18 +1111,15 @@ export interface ItemLootSource {
   readonly rawId: NpcId;
   /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
   readonly probability: number;
-  /** Expected pieces per kill: the mean over many kills. */
-  readonly expected: number;
-  /** Null where the item is never given. */
-  readonly kills: Kills | null;
+  /** Expected pieces per kill: the mean over many kills. */ readonly expected: number;
+  /** Null where the item is never given. */ readonly kills: Kills | null;
 }
 
 /** Number of pieces of one item. */
 export interface ItemQuantity {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly count: number;
 }
 
@@ -1347,8 +1127,7 @@ export interface ItemQuantity {
 export interface ItemRef {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
 }
 
 /** Item as the source states it; grade `none` is left out. */
@@ -1357,15 +1136,11 @@ export interface ItemRow {
   readonly name: string;
   readonly type: ItemType;
   readonly grade?: ItemGrade;
-  /** Weight units of the game. */
-  readonly weight?: number;
-  /** Adena, the item's reference price. */
-  readonly price?: number;
+  /** Weight units of the game. */ readonly weight?: number;
+  /** Adena, the item's reference price. */ readonly price?: number;
   readonly material?: string;
-  /** File name of the client icon. */
-  readonly iconFile?: string;
-  /** The source's slot word, for example rhand. */
-  readonly bodypart?: string;
+  /** File name of the client icon. */ readonly iconFile?: string;
+  /** The source's slot word, for example rhand. */ readonly bodypart?: string;
   readonly weaponType?: string;
   readonly armorType?: string;
   readonly etcItemType?: string;
@@ -1374,72 +1149,53 @@ export interface ItemRow {
   readonly stats?: ItemStats;
   readonly elements?: Elements;
   readonly flags?: ItemFlags;
-  /** Soulshots that charge the weapon once. */
-  readonly soulshots?: number;
-  /** Spiritshots that charge the weapon once. */
-  readonly spiritshots?: number;
-  /** MP that one use costs. */
-  readonly mpConsume?: number;
-  /** Milliseconds. */
-  readonly reuseDelay?: number;
-  /** Crystals that crystallizing the item gives. */
-  readonly crystalCount?: number;
-  /** Skill reference of the source, "id-level"; several are joined by ";". */
-  readonly itemSkill?: string;
+  /** Soulshots that charge the weapon once. */ readonly soulshots?: number;
+  /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
+  /** MP that one use costs. */ readonly mpConsume?: number;
+  /** Milliseconds. */ readonly reuseDelay?: number;
+  /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
+  /** Skill reference of the source, "id-level"; several are joined by ";". */ readonly itemSkill?: string;
   readonly onCritSkill?: {
     readonly id: SkillId;
     readonly level: number;
-    /** Percent. */
-    readonly chance?: number;
+    /** Percent. */ readonly chance?: number;
   };
   readonly onCastSkill?: {
     readonly id: SkillId;
     readonly level: number;
-    /** Percent. */
-    readonly chance?: number;
+    /** Percent. */ readonly chance?: number;
   };
   readonly mpSaving?: {
-    /** Percent. */
-    readonly chance: number;
-    /** MP or soulshots that a use costs then. */
-    readonly amount: number;
+    /** Percent. */ readonly chance: number;
+    /** MP or soulshots that a use costs then. */ readonly amount: number;
   };
   readonly soulshotSaving?: {
-    /** Percent. */
-    readonly chance: number;
-    /** MP or soulshots that a use costs then. */
-    readonly amount: number;
+    /** Percent. */ readonly chance: number;
+    /** MP or soulshots that a use costs then. */ readonly amount: number;
   };
 }
 
 /** NPC that sells an item, and its price. */
 export interface ItemSoldBy {
-  /** Null where the source names no NPC: an item, a board or a script opens the list. */
-  readonly npc: NpcRef | null;
-  /** Adena. */
-  readonly price: number;
+  /** Null where the source names no NPC: an item, a board or a script opens the list. */ readonly npc: NpcRef | null;
+  /** Adena. */ readonly price: number;
   readonly buyListId: BuyListId;
 }
 
 /** NPC that has an item, with quantity and chance. */
 export interface ItemSourceEntry {
   readonly npc: ItemSourceNpc;
-  /** "n", or "min–max" with an en dash. */
-  readonly qty: string;
-  /** Percent; above 100 in a few rows of the source. */
-  readonly chance: number | null;
-  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
-  readonly chanceDisplay: string | null;
-  /** Number of equal rows that were merged into this one. */
-  readonly rollCount?: number;
+  /** "n", or "min–max" with an en dash. */ readonly qty: string;
+  /** Percent; above 100 in a few rows of the source. */ readonly chance: number | null;
+  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */ readonly chanceDisplay: string | null;
+  /** Number of equal rows that were merged into this one. */ readonly rollCount?: number;
 }
 
 /** Reference to an NPC or monster, with its type and level. */
 export interface ItemSourceNpc {
   readonly id: NpcId;
   readonly name: string;
-  /** The engine's NPC type, for example RaidBoss. */
-  readonly type: string | null;
+  /** The engine's NPC type, for example RaidBoss. */ readonly type: string | null;
   readonly level: number | null;
 }
 
@@ -1487,20 +1243,13 @@ export interface ItemSummary {
   readonly name: string;
   readonly type: ItemType;
   readonly grade: ItemGrade;
-  /** Weight units of the game. */
-  readonly weight: number | null;
-  /** Adena, the item's reference price. */
-  readonly price: number | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** P. Atk.; null without one. Only with `with=stats`. */
-  readonly pAtk?: number | null;
-  /** M. Atk.; null without one. Only with `with=stats`. */
-  readonly mAtk?: number | null;
-  /** P. Def.; null without one. Only with `with=stats`. */
-  readonly pDef?: number | null;
-  /** M. Def.; null without one. Only with `with=stats`. */
-  readonly mDef?: number | null;
+  /** Weight units of the game. */ readonly weight: number | null;
+  /** Adena, the item's reference price. */ readonly price: number | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** P. Atk.; null without one. Only with `with=stats`. */ readonly pAtk?: number | null;
+  /** M. Atk.; null without one. Only with `with=stats`. */ readonly mAtk?: number | null;
+  /** P. Def.; null without one. Only with `with=stats`. */ readonly pDef?: number | null;
+  /** M. Def.; null without one. Only with `with=stats`. */ readonly mDef?: number | null;
   /** Crystals that crystallizing the item gives; null without one. Only with `with=stats`. */
   readonly crystalCount?: number | null;
   /** Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`. */
@@ -1513,81 +1262,58 @@ export type ItemType = "weapon" | "armor" | "etcitem";
 /** Everything that an item is used for; an empty group is left out. */
 export interface ItemUses {
   readonly item: ItemRef;
-  /** What it teaches to craft, for a recipe item. */
-  readonly crafting?: ItemCrafting;
-  /** Recipes that consume it, by id of the recipe item. */
-  readonly recipes?: readonly RecipeUse[];
+  /** What it teaches to craft, for a recipe item. */ readonly crafting?: ItemCrafting;
+  /** Recipes that consume it, by id of the recipe item. */ readonly recipes?: readonly RecipeUse[];
   /**
    * Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order
    * of the source.
    */
   readonly exchanges?: readonly ItemExchange[];
-  /** Quests that it is an item of. */
-  readonly quests?: readonly QuestRef[];
-  /** Skills of which a cast consumes it, at any of their levels; by id. */
-  readonly skills?: readonly SkillRef[];
+  /** Quests that it is an item of. */ readonly quests?: readonly QuestRef[];
+  /** Skills of which a cast consumes it, at any of their levels; by id. */ readonly skills?: readonly SkillRef[];
   readonly spellbook?: SpellbookUse;
-  /** What crystallizing the item gives. */
-  readonly crystal?: ItemQuantity;
+  /** What crystallizing the item gives. */ readonly crystal?: ItemQuantity;
   readonly henna?: HennaSummary;
 }
 
 /** How many kills the first piece of an item takes. */
 export interface Kills {
-  /** Kills after which 50 % of players have at least one piece. */
-  readonly p50: number;
-  /** Kills after which 90 % of players have at least one piece. */
-  readonly p90: number;
-  /** Kills after which 99 % of players have at least one piece. */
-  readonly p99: number;
+  /** Kills after which 50 % of players have at least one piece. */ readonly p50: number;
+  /** Kills after which 90 % of players have at least one piece. */ readonly p90: number;
+  /** Kills after which 99 % of players have at least one piece. */ readonly p99: number;
 }
 
 /** Position of a page in its list. */
 export interface ListMeta {
-  /** Rows that match, over all pages. */
-  readonly total: number;
-  /** Page size that was applied. */
-  readonly limit: number;
-  /** Rows skipped before this page. */
-  readonly offset: number;
+  /** Rows that match, over all pages. */ readonly total: number;
+  /** Page size that was applied. */ readonly limit: number;
+  /** Rows skipped before this page. */ readonly offset: number;
 }
 
 /** Hunting or map location with the NPCs that spawn there. */
 export interface LocationDetail {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */
-  readonly minLevel: number | null;
+  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
   /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
   readonly type: number;
   readonly typeName?: LocationTypeName;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** Region of its centre; null outside the region tile grid. */
-  readonly region: RegionRef | null;
-  /** Lowest level of its monsters; null without monsters. */
-  readonly levelMin: number | null;
-  /** Highest level of its monsters; null without monsters. */
-  readonly levelMax: number | null;
-  /** Rows of `npcs`, monsters included. */
-  readonly npcCount: number;
-  /** Rows of `npcs` that are monsters. */
-  readonly monsterCount: number;
-  /** Spawns of all rows of `npcs`. */
-  readonly spawnCount: number;
-  /** By level (null last), name, id. */
-  readonly npcs: readonly AreaNpc[];
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Region of its centre; null outside the region tile grid. */ readonly region: RegionRef | null;
+  /** Lowest level of its monsters; null without monsters. */ readonly levelMin: number | null;
+  /** Highest level of its monsters; null without monsters. */ readonly levelMax: number | null;
+  /** Rows of `npcs`, monsters included. */ readonly npcCount: number;
+  /** Rows of `npcs` that are monsters. */ readonly monsterCount: number;
+  /** Spawns of all rows of `npcs`. */ readonly spawnCount: number;
+  /** By level (null last), name, id. */ readonly npcs: readonly AreaNpc[];
   /**
    * Only where no monsters spawn: of the locations with monsters the one with the nearest centre, the lowest id on a
    * tie.
    */
   readonly nearestWithMonsters?: NearLocation;
-  /** By id; empty where the data set has no zones. */
-  readonly zones: readonly LocationZone[];
+  /** By id; empty where the data set has no zones. */ readonly zones: readonly LocationZone[];
 }
 
 /** Location id. */
@@ -1597,8 +1323,7 @@ export type LocationId = Id<"location">;
 export interface LocationLoot {
   readonly itemId: ItemId;
   readonly itemName: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   /**
    * Expected pieces per kill: the mean over all spawns of the location that give any loot, those of raid bosses and
    * grand bosses aside. Null for an item that no such spawn gives.
@@ -1623,10 +1348,8 @@ export interface LocationLootNpc {
   readonly npc: ItemSourceNpc;
   /** Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places. */
   readonly spawnCount: number;
-  /** Mean respawn delay of these spawns; null where the source states none. */
-  readonly respawnSeconds: number | null;
-  /** Expected pieces per kill: the mean over these spawns. */
-  readonly expectedPerKill: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
+  /** Expected pieces per kill: the mean over these spawns. */ readonly expectedPerKill: number;
   /**
    * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
    * is spoiled.
@@ -1652,8 +1375,7 @@ export interface LocationOverrideRow {
 export interface LocationRef {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */
-  readonly minLevel: number | null;
+  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
 }
 
 /** Hunting or map location, given by its centre. */
@@ -1662,14 +1384,10 @@ export interface LocationRow {
   readonly name: string;
   /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
   readonly type: number;
-  /** Recommended player level. */
-  readonly minLevel?: number;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
+  /** Recommended player level. */ readonly minLevel?: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
 }
 
 /** Name of a location's type, in the order of the client's numbers. */
@@ -1689,39 +1407,30 @@ export interface LocationZone {
    * others.
    */
   readonly enabled?: false;
-  /** Spawns of the location in the zone; 0 if only its centre is there. */
-  readonly spawnCount: number;
+  /** Spawns of the location in the zone; 0 if only its centre is there. */ readonly spawnCount: number;
 }
 
 /** Rates of a server. */
 export interface LootRates {
-  /** Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
-  readonly drop: number;
-  /** Rate of the number of adena. */
-  readonly adena: number;
-  /** Rate of spoil. */
-  readonly spoil: number;
+  /** Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */ readonly drop: number;
+  /** Rate of the number of adena. */ readonly adena: number;
+  /** Rate of spoil. */ readonly spoil: number;
 }
 
 /** Item that a kill can give. */
 export interface LootRow {
   readonly itemId: ItemId;
   readonly itemName: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly type: LootType;
   /** At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
   readonly group: number;
-  /** Lowest number of pieces at rate 1. */
-  readonly min: number;
-  /** Highest number of pieces at rate 1. */
-  readonly max: number;
-  /** Percent, as the source states it. */
-  readonly chance: number;
+  /** Lowest number of pieces at rate 1. */ readonly min: number;
+  /** Highest number of pieces at rate 1. */ readonly max: number;
+  /** Percent, as the source states it. */ readonly chance: number;
   /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
   readonly probability: number;
-  /** Expected pieces per kill: the mean over many kills. */
-  readonly expected: number;
+  /** Expected pieces per kill: the mean over many kills. */ readonly expected: number;
   /** Factor of this chance by the level gap, where it differs from `levelGap` of the whole loot. */
   readonly levelGap?: number;
 }
@@ -1741,8 +1450,7 @@ export interface Manifest {
   };
   /** Engine whose preset of rules the data set has; missing where only a file states its rules. */
   readonly engine?: string;
-  /** Grid of the regions; missing for 11 × 16 tiles from tile 16, 10. */
-  readonly regionGrid?: RegionGrid;
+  /** Grid of the regions; missing for 11 × 16 tiles from tile 16, 10. */ readonly regionGrid?: RegionGrid;
   /** Files that the datapack may have and has not; what they state is missing in the tables. */
   readonly missingSources?: readonly string[];
   readonly tables: {
@@ -1754,59 +1462,44 @@ export interface Manifest {
 export interface ManifestTable {
   readonly file: string;
   readonly rows: number;
-  /** SHA-256 of the table's file. */
-  readonly sha256: string;
+  /** SHA-256 of the table's file. */ readonly sha256: string;
 }
 
 /** Frame for drawing the map of the game world, in game units. */
 export interface MapFrame {
-  /** Width and height of a tile. */
-  readonly tileSize: number;
+  /** Width and height of a tile. */ readonly tileSize: number;
   /** Edges of the map. */
   readonly bounds: {
-    /** West, inclusive. */
-    readonly xMin: number;
-    /** North, inclusive. */
-    readonly yMin: number;
-    /** East, exclusive. */
-    readonly xMax: number;
-    /** South, exclusive. */
-    readonly yMax: number;
+    /** West, inclusive. */ readonly xMin: number;
+    /** North, inclusive. */ readonly yMin: number;
+    /** East, exclusive. */ readonly xMax: number;
+    /** South, exclusive. */ readonly yMax: number;
   };
   /** Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
   readonly grid: readonly (readonly (RegionId | null)[])[];
-  /** By id. */
-  readonly regions: readonly RegionRef[];
-  /** By id. */
-  readonly locations: readonly MapLocation[];
-  /** Those of `locations` whose type is `town`, castles among them. */
-  readonly towns: readonly MapLocation[];
+  /** By id. */ readonly regions: readonly RegionRef[];
+  /** By id. */ readonly locations: readonly MapLocation[];
+  /** Those of `locations` whose type is `town`, castles among them. */ readonly towns: readonly MapLocation[];
 }
 
 /** Hunting or map location, given by its centre. */
 export interface MapLocation {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */
-  readonly minLevel: number | null;
+  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
   /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
   readonly type: number;
   readonly typeName?: LocationTypeName;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
 }
 
 /** Minions that appear with an NPC. */
 export interface MinionRow {
   readonly npcId: NpcId;
-  /** Least number of them. */
-  readonly min: number;
-  /** Greatest number of them. */
-  readonly max: number;
+  /** Least number of them. */ readonly min: number;
+  /** Greatest number of them. */ readonly max: number;
   /** Seconds after which a killed one appears again; 0 = not before its leader does. Missing if unknown. */
   readonly respawnDelay?: number;
 }
@@ -1821,12 +1514,10 @@ export interface MultisellEntry {
   readonly required: readonly {
     readonly itemId: ItemId;
     readonly count: number;
-    /** Enchantment that the item must have; missing where any will do. */
-    readonly enchant?: number;
+    /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
     /** Not taken: the number of which the castle's tax is taken, where its multisell applies taxes. */
     readonly isTax?: true;
-    /** The player needs the item and keeps it; all others are taken. */
-    readonly isKept?: true;
+    /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
   readonly produces: ExchangeProduct;
   /** Further items that the same exchange gives, or gives instead where they have a chance. */
@@ -1839,10 +1530,8 @@ export type MultisellId = Id<"multisell">;
 /** Multisell: a list of exchanges. */
 export interface MultisellRow {
   readonly id: MultisellId;
-  /** The product keeps the enchantment of the item that is given. */
-  readonly maintainEnchantment?: true;
-  /** The castle's tax is added. */
-  readonly appliesTaxes?: true;
+  /** The product keeps the enchantment of the item that is given. */ readonly maintainEnchantment?: true;
+  /** The castle's tax is added. */ readonly appliesTaxes?: true;
   /** The NPCs that offer it; missing where the source names none: an item, a board or a script opens it. */
   readonly npcIds?: readonly NpcId[];
   readonly entries: readonly MultisellEntry[];
@@ -1857,30 +1546,23 @@ export interface NameCount {
 /** Location, and how far its centre is. */
 export interface NearLocation {
   readonly location: LocationRef;
-  /** Game units between the centres, in a straight line on the map, rounded up. */
-  readonly distance: number;
+  /** Game units between the centres, in a straight line on the map, rounded up. */ readonly distance: number;
 }
 
 /** AI settings of an NPC. */
 export interface NpcAiRow {
   readonly type?: string;
-  /** Aggro range in game units, as stated; 0 = none. */
-  readonly aggro?: number;
+  /** Aggro range in game units, as stated; 0 = none. */ readonly aggro?: number;
   /** Whether it attacks first, where the source says so; false denies it whatever the aggro range is. */
   readonly isAggressive?: boolean;
   readonly canMove?: boolean;
   readonly seedable?: boolean;
-  /** Number of soulshots. */
-  readonly ssCount?: number;
-  /** Percent. */
-  readonly ssRate?: number;
-  /** Number of spiritshots. */
-  readonly spsCount?: number;
-  /** Percent. */
-  readonly spsRate?: number;
+  /** Number of soulshots. */ readonly ssCount?: number;
+  /** Percent. */ readonly ssRate?: number;
+  /** Number of spiritshots. */ readonly spsCount?: number;
+  /** Percent. */ readonly spsRate?: number;
   readonly clan?: string;
-  /** Range in game units within which it helps its clan. */
-  readonly clanRange?: number;
+  /** Range in game units within which it helps its clan. */ readonly clanRange?: number;
   readonly ignoredIds?: string;
 }
 
@@ -1901,60 +1583,48 @@ export interface NpcBehavior {
    * is aggressive.
    */
   readonly aggroRange: number;
-  /** Game units within which it helps its clan; missing without a clan. */
-  readonly assistRange?: number;
+  /** Game units within which it helps its clan; missing without a clan. */ readonly assistRange?: number;
 }
 
 /** Drop of an NPC that is worth much. Only with `with=drops`. */
 export interface NpcBestDrop {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Probability of at least one piece per kill, at rate 1 and without a level gap. */
-  readonly probability: number;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Probability of at least one piece per kill, at rate 1 and without a level gap. */ readonly probability: number;
   /** Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price. */
   readonly value: number;
 }
 
 /** NPC or monster of the cleaned layer with all known facts. */
 export interface NpcDetail {
-  /** Id of the canonical raw NPC of the group. */
-  readonly id: NpcId;
+  /** Id of the canonical raw NPC of the group. */ readonly id: NpcId;
   readonly name: string;
   readonly title?: string;
   readonly level: number | null;
-  /** The engine's NPC type, for example RaidBoss. */
-  readonly npcType: string | null;
+  /** The engine's NPC type, for example RaidBoss. */ readonly npcType: string | null;
   readonly isAggressive: boolean;
-  /** Ids of all raw NPCs of the group, ascending. */
-  readonly mergedIds: readonly NpcId[];
+  /** Ids of all raw NPCs of the group, ascending. */ readonly mergedIds: readonly NpcId[];
   readonly effectiveStats?: EffectiveStats;
   readonly stats: NpcStats;
   readonly baseStats: NpcBaseStats;
   readonly skills: readonly NpcSkill[];
   readonly race?: NpcRace;
-  /** File name of the client icon. */
-  readonly raceIconFile?: string;
+  /** File name of the client icon. */ readonly raceIconFile?: string;
   readonly elements?: Elements;
-  /** Missing where the source states no AI. */
-  readonly behavior?: NpcBehavior;
+  /** Missing where the source states no AI. */ readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
   /** NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs. */
   readonly minions?: readonly NpcMinion[];
-  /** With whom it appears, by id. */
-  readonly minionOf?: readonly NpcRef[];
-  /** Groups of its spawns of which one is used at a time. */
-  readonly spawnGroups?: readonly SpawnGroup[];
+  /** With whom it appears, by id. */ readonly minionOf?: readonly NpcRef[];
+  /** Groups of its spawns of which one is used at a time. */ readonly spawnGroups?: readonly SpawnGroup[];
   readonly teleports?: readonly NpcTeleport[];
   readonly soulCrystals?: readonly NpcSoulCrystals[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
-  /** Rows of the drops sub-resource. */
-  readonly dropCount?: number;
-  /** Rows of the spawns sub-resource. */
-  readonly spawnCount?: number;
+  /** Rows of the drops sub-resource. */ readonly dropCount?: number;
+  /** Rows of the spawns sub-resource. */ readonly spawnCount?: number;
 }
 
 /** Drops of an NPC: adena, regular, spoil; each by chance, highest first. */
@@ -1970,17 +1640,14 @@ export type NpcId = Id<"npc">;
 /** What a kill of an NPC gives, by the rules of the game engine. */
 export interface NpcLoot {
   readonly npc: NpcRef;
-  /** The raw NPC whose drops are computed. */
-  readonly rawId: NpcId;
+  /** The raw NPC whose drops are computed. */ readonly rawId: NpcId;
   readonly rates: LootRates;
-  /** Null without a level gap. */
-  readonly playerLevel: number | null;
+  /** Null without a level gap. */ readonly playerLevel: number | null;
   /** Factor of the chances by the level gap; 1 = none. A row with another factor has its own `levelGap`. */
   readonly levelGap: number;
   /** Present when `playerLevel` is given and the data set has no rule for the level gap of its engine. */
   readonly levelGapUnknown?: true;
-  /** Expected adena per kill. */
-  readonly adenaPerKill: number;
+  /** Expected adena per kill. */ readonly adenaPerKill: number;
   /**
    * Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop
    * pays. Adena, of price 1, counts like every item; items without a price do not count.
@@ -1993,34 +1660,24 @@ export interface NpcLoot {
 /** Minions that appear with an NPC, and their number. */
 export interface NpcMinion {
   readonly npc: NpcRef;
-  /** Least number of them. */
-  readonly min: number;
-  /** Greatest number of them. */
-  readonly max: number;
+  /** Least number of them. */ readonly min: number;
+  /** Greatest number of them. */ readonly max: number;
   /** Seconds after which a killed one appears again; 0 = not before its leader does. Missing if unknown. */
   readonly respawnDelay?: number;
 }
 
 /** Where an NPC spawns. Only with `with=place`. */
 export interface NpcPlace {
-  /** The region with the most of its spawns. */
-  readonly region: RegionRef | null;
-  /** The location with the most of its spawns; null where they are near none. */
-  readonly location: LocationRef | null;
-  /** Rows of the spawns sub-resource. */
-  readonly spawnCount: number;
+  /** The region with the most of its spawns. */ readonly region: RegionRef | null;
+  /** The location with the most of its spawns; null where they are near none. */ readonly location: LocationRef | null;
+  /** Rows of the spawns sub-resource. */ readonly spawnCount: number;
   /** The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion. */
   readonly spawn: {
-    /** Game units, west to east. */
-    readonly x: number;
-    /** Game units, north to south. */
-    readonly y: number;
-    /** Game units, height. */
-    readonly z: number;
-    /** Seconds; 0 when the source states none. */
-    readonly respawnDelay: number;
-    /** Seconds added to or taken from the delay at random. */
-    readonly respawnRandom: number;
+    /** Game units, west to east. */ readonly x: number;
+    /** Game units, north to south. */ readonly y: number;
+    /** Game units, height. */ readonly z: number;
+    /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
+    /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
   } | null;
 }
 
@@ -2039,8 +1696,7 @@ export interface NpcRef {
 /** NPC, monster, pet or summon exactly as the source states it. */
 export interface NpcRow {
   readonly id: NpcId;
-  /** NPC id of the client, when it differs. */
-  readonly templateId?: NpcId;
+  /** NPC id of the client, when it differs. */ readonly templateId?: NpcId;
   readonly name: string;
   readonly title?: string;
   readonly level?: number;
@@ -2071,8 +1727,7 @@ export interface NpcRow {
   readonly walkSpd?: number;
   readonly runSpd?: number;
   readonly dropHerbGroup?: number;
-  /** Present where the source states a race and no level of the race skill. */
-  readonly race?: NpcRace;
+  /** Present where the source states a race and no level of the race skill. */ readonly race?: NpcRace;
   readonly elements?: Elements;
   readonly ai?: NpcAiRow;
   readonly skills?: readonly SkillLevelRef[];
@@ -2082,8 +1737,7 @@ export interface NpcRow {
   readonly properties?: {
     readonly [name: string]: string;
   };
-  /** Source file, relative to the datapack's folder. */
-  readonly file: string;
+  /** Source file, relative to the datapack's folder. */ readonly file: string;
 }
 
 /** Skill of an NPC, with the icon of its level. */
@@ -2091,23 +1745,17 @@ export interface NpcSkill {
   readonly id: SkillId;
   readonly level: number;
   readonly name: string | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Client text; null unless a text overlay is loaded. */
-  readonly description: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Client text; null unless a text overlay is loaded. */ readonly description: string | null;
 }
 
 /** Soul crystals whose level an NPC raises. */
 export interface NpcSoulCrystals {
   readonly levelType: SoulCrystalLevelType;
-  /** Percent; chance that the crystal rises. */
-  readonly chance: number;
-  /** Percent; chance that the crystal breaks. */
-  readonly breakChance: number;
-  /** True if players must use the crystal on the NPC first. */
-  readonly requiresSkill: boolean;
-  /** Levels of the crystals that can rise. */
-  readonly levels: readonly number[];
+  /** Percent; chance that the crystal rises. */ readonly chance: number;
+  /** Percent; chance that the crystal breaks. */ readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */ readonly requiresSkill: boolean;
+  /** Levels of the crystals that can rise. */ readonly levels: readonly number[];
 }
 
 /** Combat stats of an NPC. HP, MP, attack and defence are rounded to integers. */
@@ -2128,24 +1776,19 @@ export interface NpcStats {
 
 /** NPC or monster of the cleaned layer, as returned in lists. */
 export interface NpcSummary {
-  /** Id of the canonical raw NPC of the group. */
-  readonly id: NpcId;
+  /** Id of the canonical raw NPC of the group. */ readonly id: NpcId;
   readonly name: string;
   readonly title: string | null;
   readonly level: number | null;
-  /** The engine's NPC type, for example RaidBoss. */
-  readonly npcType: string | null;
-  /** Hit points, rounded. */
-  readonly hp: number | null;
+  /** The engine's NPC type, for example RaidBoss. */ readonly npcType: string | null;
+  /** Hit points, rounded. */ readonly hp: number | null;
   readonly isAggressive: boolean;
   readonly exp?: number | null;
   readonly sp?: number | null;
-  /** Experience of a kill for each 1,000 effective HP. */
-  readonly expPerHp?: number | null;
+  /** Experience of a kill for each 1,000 effective HP. */ readonly expPerHp?: number | null;
   readonly effectiveStats?: EffectiveStats;
   readonly place?: NpcPlace;
-  /** NPCs that appear with it. Only with `with=minions`. */
-  readonly minions?: readonly NpcMinion[];
+  /** NPCs that appear with it. Only with `with=minions`. */ readonly minions?: readonly NpcMinion[];
   /**
    * The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with
    * `with=drops`.
@@ -2156,25 +1799,18 @@ export interface NpcSummary {
 /** Teleport of one NPC. */
 export interface NpcTeleport {
   readonly id: TeleportId;
-  /** Name of the destination. */
-  readonly name: string;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** What one teleport costs; a count of 0 for a free one. */
-  readonly price: ItemQuantity;
-  /** True for a teleport that only noblesse can take. */
-  readonly isNoble: boolean;
+  /** Name of the destination. */ readonly name: string;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */ readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */ readonly isNoble: boolean;
 }
 
 /** NPC type and the number of raw records that have it. */
 export interface NpcTypeCount {
   readonly name: string;
-  /** True when the type is in the monster subset. */
-  readonly isMonster: boolean;
+  /** True when the type is in the monster subset. */ readonly isMonster: boolean;
   readonly count: number;
 }
 
@@ -2186,17 +1822,12 @@ export type PeriodOfDay = 0 | 1 | 2;
 
 /** Food of a pet and its stats by level. */
 export interface PetData {
-  /** Item id; 0 = none. */
-  readonly food1: ItemId | 0;
-  /** Item id; 0 = none. */
-  readonly food2: ItemId | 0;
+  /** Item id; 0 = none. */ readonly food1: ItemId | 0;
+  /** Item id; 0 = none. */ readonly food2: ItemId | 0;
   readonly food3?: ItemId;
-  /** Share of a full meal, 0 to 1. */
-  readonly autoFeedLimit?: number;
-  /** Share of a full meal, 0 to 1. */
-  readonly hungryLimit?: number;
-  /** Share of a full meal, 0 to 1. */
-  readonly unsummonLimit?: number;
+  /** Share of a full meal, 0 to 1. */ readonly autoFeedLimit?: number;
+  /** Share of a full meal, 0 to 1. */ readonly hungryLimit?: number;
+  /** Share of a full meal, 0 to 1. */ readonly unsummonLimit?: number;
   readonly stats: readonly PetLevelStats[];
 }
 
@@ -2230,8 +1861,7 @@ export interface PetLevelStats {
 /** Player level, and what can be learned from it on. */
 export interface PlannedLevel {
   readonly level: number;
-  /** Skill points. */
-  readonly sp: number;
+  /** Skill points. */ readonly sp: number;
   /** By skill id. `spTotal` is of the levels that can be learned from this player level on. */
   readonly skills: readonly PlannedSkill[];
 }
@@ -2240,16 +1870,11 @@ export interface PlannedLevel {
 export interface PlannedSkill {
   readonly skillId: SkillId;
   readonly name: string;
-  /** Class that teaches this level: the class itself or one of its ancestors. */
-  readonly from: ClassRef;
-  /** The highest level that is learned. */
-  readonly skillLevel: number;
-  /** Player level from which this skill level can be learned. */
-  readonly minPlayerLevel: number;
-  /** Skill points of this skill level; 0 where skill points do not buy it. */
-  readonly sp: number;
-  /** Skill points of all levels that are learned up to this one. */
-  readonly spTotal: number;
+  /** Class that teaches this level: the class itself or one of its ancestors. */ readonly from: ClassRef;
+  /** The highest level that is learned. */ readonly skillLevel: number;
+  /** Player level from which this skill level can be learned. */ readonly minPlayerLevel: number;
+  /** Skill points of this skill level; 0 where skill points do not buy it. */ readonly sp: number;
+  /** Skill points of all levels that are learned up to this one. */ readonly spTotal: number;
 }
 
 /** Item id that represents points instead of an item. */
@@ -2273,8 +1898,7 @@ export interface QuestDetail {
   readonly levelMin: number | null;
   readonly levelMax?: number;
   readonly repeatable: boolean | null;
-  /** Present where a repeatable quest can be done once a day. */
-  readonly daily?: true;
+  /** Present where a repeatable quest can be done once a day. */ readonly daily?: true;
   readonly raceRestrictions: readonly QuestRace[];
   readonly classRestrictions: readonly ClassRef[];
   readonly prerequisites?: readonly QuestRef[];
@@ -2285,8 +1909,7 @@ export interface QuestDetail {
   readonly rewards: QuestRewards;
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
-  /** Client text; only with a text overlay. */
-  readonly description?: string;
+  /** Client text; only with a text overlay. */ readonly description?: string;
   readonly clientJournalEntries?: readonly QuestClientJournalEntry[];
 }
 
@@ -2300,10 +1923,8 @@ export type QuestRace = "HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL
 export interface QuestRef {
   readonly id: QuestId;
   readonly name: string;
-  /** Lowest player level that may start the quest. */
-  readonly levelMin: number | null;
-  /** Only in an NPC's `involvedInQuests`. */
-  readonly roles?: readonly QuestRole[];
+  /** Lowest player level that may start the quest. */ readonly levelMin: number | null;
+  /** Only in an NPC's `involvedInQuests`. */ readonly roles?: readonly QuestRole[];
 }
 
 /** Quest that rewards an item. */
@@ -2317,23 +1938,17 @@ export interface QuestReward {
 export interface QuestRewardAlternative {
   readonly kind: RewardKind;
   readonly items: readonly ItemQuantity[];
-  /** Adena. */
-  readonly adena?: number;
-  /** Experience points. */
-  readonly exp?: number;
-  /** Skill points. */
-  readonly sp?: number;
+  /** Adena. */ readonly adena?: number;
+  /** Experience points. */ readonly exp?: number;
+  /** Skill points. */ readonly sp?: number;
 }
 
 /** Guaranteed rewards of a quest, and its alternative branches. */
 export interface QuestRewards {
   readonly items: readonly ItemQuantity[];
-  /** Adena. */
-  readonly adena?: number;
-  /** Experience points. */
-  readonly exp?: number;
-  /** Skill points. */
-  readonly sp?: number;
+  /** Adena. */ readonly adena?: number;
+  /** Experience points. */ readonly exp?: number;
+  /** Skill points. */ readonly sp?: number;
   readonly adenaRange?: AdenaRange;
   /**
    * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
@@ -2346,21 +1961,15 @@ export interface QuestRewards {
 /** Guaranteed rewards of a quest, and its alternative branches. */
 export interface QuestRewardsRow {
   readonly items?: readonly ItemCount[];
-  /** Adena. */
-  readonly adena?: number;
-  /** Experience points. */
-  readonly exp?: number;
-  /** Skill points. */
-  readonly sp?: number;
+  /** Adena. */ readonly adena?: number;
+  /** Experience points. */ readonly exp?: number;
+  /** Skill points. */ readonly sp?: number;
   readonly alternatives?: readonly {
     readonly kind: RewardKind;
     readonly items?: readonly ItemCount[];
-    /** Adena. */
-    readonly adena?: number;
-    /** Experience points. */
-    readonly exp?: number;
-    /** Skill points. */
-    readonly sp?: number;
+    /** Adena. */ readonly adena?: number;
+    /** Experience points. */ readonly exp?: number;
+    /** Skill points. */ readonly sp?: number;
   }[];
 }
 
@@ -2374,8 +1983,7 @@ export interface QuestRow {
   readonly levelMin?: number;
   readonly levelMax?: number;
   readonly repeatable?: boolean;
-  /** Present where a repeatable quest can be done once a day. */
-  readonly daily?: true;
+  /** Present where a repeatable quest can be done once a day. */ readonly daily?: true;
   readonly races?: readonly QuestRace[];
   readonly classIds?: readonly ClassId[];
   readonly startNpcIds?: readonly NpcId[];
@@ -2396,12 +2004,10 @@ export interface QuestSummary {
   readonly classRestrictions: readonly ClassRef[];
   readonly startNpc: NpcRef | null;
   readonly rewardsPreview: {
-    /** Null also where a branch decides: `adenaRange` with `with=rewards`. */
-    readonly adena: number | null;
+    /** Null also where a branch decides: `adenaRange` with `with=rewards`. */ readonly adena: number | null;
     readonly exp: number | null;
     readonly sp: number | null;
-    /** Length of `rewards.items` in the detail. */
-    readonly itemCount: number;
+    /** Length of `rewards.items` in the detail. */ readonly itemCount: number;
   };
   readonly adenaRange?: AdenaRange;
   /**
@@ -2429,32 +2035,27 @@ export interface QuestTextStep {
 /** Icon of a race, by the level of the engine's race skill. */
 export interface RaceIconRow {
   readonly skillLevel: number;
-  /** File name of the client icon. */
-  readonly iconFile: string;
+  /** File name of the client icon. */ readonly iconFile: string;
 }
 
 /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
 export interface RareProduct {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly count: number;
-  /** Percent of the successful crafts that give it instead of the product. */
-  readonly chance: number;
+  /** Percent of the successful crafts that give it instead of the product. */ readonly chance: number;
 }
 
 /** NPC entry exactly as the source states it, with unrounded numbers. */
 export interface RawNpc {
   readonly id: NpcId;
-  /** Its own id. */
-  readonly mergedIds: readonly NpcId[];
+  /** Its own id. */ readonly mergedIds: readonly NpcId[];
   readonly mergedCount: 1;
   readonly name: string;
   readonly title: string | null;
   readonly level: number | null;
-  /** The engine's NPC type, for example RaidBoss. */
-  readonly npcType: string | null;
+  /** The engine's NPC type, for example RaidBoss. */ readonly npcType: string | null;
   readonly radius: number | null;
   readonly height: number | null;
   readonly rHand: number | null;
@@ -2505,45 +2106,32 @@ export interface RawNpc {
   readonly properties?: {
     readonly [name: string]: string;
   };
-  /** NPC id of the client, where it differs. */
-  readonly idTemplate?: NpcId;
+  /** NPC id of the client, where it differs. */ readonly idTemplate?: NpcId;
 }
 
 /** Position where an NPC spawns, as the source states it. */
 export interface RawSpawn {
   readonly npcId: NpcId;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */
-  readonly heading: number;
-  /** Seconds; 0 when the source states none. */
-  readonly respawnDelay: number;
-  /** Seconds added to or taken from the delay at random. */
-  readonly respawnRandom: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
+  /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
+  /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
   readonly periodOfDay: PeriodOfDay;
-  /** Number of NPCs; 1 when it is missing. */
-  readonly count?: number;
-  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */
-  readonly territory?: Territory;
+  /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
+  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
 }
 
 /** Crafting recipe with its ingredients. */
 export interface RecipeDetail {
-  /** Recipe item that teaches it. */
-  readonly id: ItemId;
+  /** Recipe item that teaches it. */ readonly id: ItemId;
   readonly name: string;
   readonly product: ItemQuantity;
   readonly level: number;
-  /** Percent. */
-  readonly successRate: number;
-  /** MP that one attempt costs. */
-  readonly mpConsume: number;
-  /** True for dwarven craft, false for common craft. */
-  readonly isDwarven: boolean;
+  /** Percent. */ readonly successRate: number;
+  /** MP that one attempt costs. */ readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */ readonly isDwarven: boolean;
   readonly rare?: RareProduct;
   readonly ingredients: readonly ItemQuantity[];
 }
@@ -2554,76 +2142,56 @@ export type RecipeId = Id<"recipe">;
 /** Crafting recipe. */
 export interface RecipeRow {
   readonly id: RecipeId;
-  /** Recipe item that teaches it. */
-  readonly itemId: ItemId;
+  /** Recipe item that teaches it. */ readonly itemId: ItemId;
   readonly level: number;
   readonly product: ItemCount;
   readonly ingredients: readonly ItemCount[];
-  /** Percent. */
-  readonly successRate: number;
-  /** MP that one attempt costs. */
-  readonly mpConsume: number;
-  /** True for dwarven craft, false for common craft. */
-  readonly isDwarven: boolean;
+  /** Percent. */ readonly successRate: number;
+  /** MP that one attempt costs. */ readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */ readonly isDwarven: boolean;
   /** Rare product: a masterwork, or more pieces of the product. */
   readonly rare?: {
     readonly itemId: ItemId;
     readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
+    /** Percent of the successful crafts that give it instead of the product. */ readonly chance: number;
   };
 }
 
 /** Crafting recipe, by the id and the name of its recipe item. */
 export interface RecipeSummary {
-  /** Recipe item that teaches it. */
-  readonly id: ItemId;
+  /** Recipe item that teaches it. */ readonly id: ItemId;
   readonly name: string;
   readonly product: ItemQuantity;
   readonly level: number;
-  /** Percent. */
-  readonly successRate: number;
-  /** MP that one attempt costs. */
-  readonly mpConsume: number;
-  /** True for dwarven craft, false for common craft. */
-  readonly isDwarven: boolean;
+  /** Percent. */ readonly successRate: number;
+  /** MP that one attempt costs. */ readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */ readonly isDwarven: boolean;
   readonly rare?: RareProduct;
 }
 
 /** Recipe that consumes an item. */
 export interface RecipeUse {
-  /** Recipe item that teaches it. */
-  readonly id: ItemId;
+  /** Recipe item that teaches it. */ readonly id: ItemId;
   readonly name: string;
   readonly product: ItemQuantity;
   readonly level: number;
-  /** Percent. */
-  readonly successRate: number;
-  /** MP that one attempt costs. */
-  readonly mpConsume: number;
-  /** True for dwarven craft, false for common craft. */
-  readonly isDwarven: boolean;
+  /** Percent. */ readonly successRate: number;
+  /** MP that one attempt costs. */ readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */ readonly isDwarven: boolean;
   readonly rare?: RareProduct;
-  /** Pieces of the item that one craft consumes. */
-  readonly consumed: number;
+  /** Pieces of the item that one craft consumes. */ readonly consumed: number;
 }
 
 /** Map region with the NPCs that spawn there. */
 export interface RegionDetail {
   readonly id: RegionId;
   readonly name: string;
-  /** Lowest level of its monsters; null without monsters. */
-  readonly levelMin: number | null;
-  /** Highest level of its monsters; null without monsters. */
-  readonly levelMax: number | null;
-  /** Rows of `npcs`, monsters included. */
-  readonly npcCount: number;
-  /** Rows of `npcs` that are monsters. */
-  readonly monsterCount: number;
-  /** Spawns of all rows of `npcs`. */
-  readonly spawnCount: number;
-  /** By level (null last), name, id. */
-  readonly npcs: readonly AreaNpc[];
+  /** Lowest level of its monsters; null without monsters. */ readonly levelMin: number | null;
+  /** Highest level of its monsters; null without monsters. */ readonly levelMax: number | null;
+  /** Rows of `npcs`, monsters included. */ readonly npcCount: number;
+  /** Rows of `npcs` that are monsters. */ readonly monsterCount: number;
+  /** Spawns of all rows of `npcs`. */ readonly spawnCount: number;
+  /** By level (null last), name, id. */ readonly npcs: readonly AreaNpc[];
 }
 
 /**
@@ -2631,10 +2199,8 @@ export interface RegionDetail {
  * >> 15) + 18`, as the client numbers them.
  */
 export interface RegionGrid {
-  /** The client's number of the westernmost column. */
-  readonly firstTileX: number;
-  /** The client's number of the northernmost row. */
-  readonly firstTileY: number;
+  /** The client's number of the westernmost column. */ readonly firstTileX: number;
+  /** The client's number of the northernmost row. */ readonly firstTileY: number;
   readonly columns: number;
   readonly rows: number;
 }
@@ -2659,8 +2225,7 @@ export interface RegionRow {
 /** Id that names another thing in each of two chronicles. */
 export interface ReusedId {
   readonly type: ChangeType;
-  /** The key of the record in its table, most often its id. */
-  readonly id: number;
+  /** The key of the record in its table, most often its id. */ readonly id: number;
   /** The old and the new name; they share no word, or are those of armor sets with other chests. */
   readonly names: readonly string[];
 }
@@ -2673,45 +2238,33 @@ export type RewardKind = "random" | "by-class" | "by-choice" | "by-count" | "by-
 
 /** Cheaper way with longer walks. */
 export interface RouteAlternative {
-  /** Longest walk in game units for which the way is found: the parameter `walk`. */
-  readonly walk: number;
-  /** Adena. */
-  readonly price: number;
-  /** Sum of the walks in game units. */
-  readonly distance: number;
+  /** Longest walk in game units for which the way is found: the parameter `walk`. */ readonly walk: number;
+  /** Adena. */ readonly price: number;
+  /** Sum of the walks in game units. */ readonly distance: number;
 }
 
 /** Place at an end of a route. */
 export interface RoutePlace {
-  /** NPC of the cleaned layer that spawns there. */
-  readonly npc?: NpcRef;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height; absent for a place given as x,y. */
-  readonly z?: number;
+  /** NPC of the cleaned layer that spawns there. */ readonly npc?: NpcRef;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */ readonly z?: number;
 }
 
 /** Chance that one use of a weapon costs less MP or fewer soulshots. */
 export interface SaveMechanic {
   readonly kind: "mp" | "soulshot";
-  /** Percent. */
-  readonly chance: number;
-  /** MP or soulshots that the use costs then. */
-  readonly amount: number;
+  /** Percent. */ readonly chance: number;
+  /** MP or soulshots that the use costs then. */ readonly amount: number;
 }
 
 /** Record of any type whose name matches a search. */
 export interface SearchResult {
   readonly type: SearchType;
-  /** The id of a record of this type. */
-  readonly id: number;
+  /** The id of a record of this type. */ readonly id: number;
   readonly name: string;
-  /** Of an NPC of the cleaned layer, where the source states it. */
-  readonly level?: number;
-  /** File name of the client icon. */
-  readonly iconFile?: string;
+  /** Of an NPC of the cleaned layer, where the source states it. */ readonly level?: number;
+  /** File name of the client icon. */ readonly iconFile?: string;
 }
 
 /** Type of a search result; equally good results have this order. */
@@ -2720,27 +2273,21 @@ export type SearchType =
 
 /** Seed of the manor, by the id and the name of its item. */
 export interface Seed {
-  /** Item that is sown. */
-  readonly id: ItemId;
+  /** Item that is sown. */ readonly id: ItemId;
   readonly name: string;
   readonly level: number;
   readonly crop: ItemRef;
   readonly mature: ItemRef;
-  /** Items that the manor can give for crops, by reward type. */
-  readonly rewards: readonly ItemRef[];
+  /** Items that the manor can give for crops, by reward type. */ readonly rewards: readonly ItemRef[];
   readonly castle: CastleRef;
-  /** True for the alternative seed of a plant. */
-  readonly isAlternative: boolean;
-  /** Most seeds that the castle can sell in a manor period. */
-  readonly seedsLimit: number;
-  /** Most crops that the castle can buy in a manor period. */
-  readonly cropsLimit: number;
+  /** True for the alternative seed of a plant. */ readonly isAlternative: boolean;
+  /** Most seeds that the castle can sell in a manor period. */ readonly seedsLimit: number;
+  /** Most crops that the castle can buy in a manor period. */ readonly cropsLimit: number;
 }
 
 /** Reference to a seed that yields an item. */
 export interface SeedRef {
-  /** Item that is sown. */
-  readonly id: ItemId;
+  /** Item that is sown. */ readonly id: ItemId;
   readonly name: string;
   readonly level: number;
   readonly castle: CastleRef;
@@ -2749,22 +2296,15 @@ export interface SeedRef {
 
 /** Seed of the manor. */
 export interface SeedRow {
-  /** Item that is sown. */
-  readonly itemId: ItemId;
+  /** Item that is sown. */ readonly itemId: ItemId;
   readonly level: number;
-  /** Crop that is harvested. */
-  readonly cropItemId: ItemId;
-  /** Mature crop. */
-  readonly matureItemId: ItemId;
-  /** Items that the manor can give for crops, by reward type. */
-  readonly rewardItemIds: readonly ItemId[];
+  /** Crop that is harvested. */ readonly cropItemId: ItemId;
+  /** Mature crop. */ readonly matureItemId: ItemId;
+  /** Items that the manor can give for crops, by reward type. */ readonly rewardItemIds: readonly ItemId[];
   readonly castleId: CastleId;
-  /** True for the alternative seed of a plant. */
-  readonly isAlternative: boolean;
-  /** Most seeds that the castle can sell in a manor period. */
-  readonly seedsLimit: number;
-  /** Most crops that the castle can buy in a manor period. */
-  readonly cropsLimit: number;
+  /** True for the alternative seed of a plant. */ readonly isAlternative: boolean;
+  /** Most seeds that the castle can sell in a manor period. */ readonly seedsLimit: number;
+  /** Most crops that the castle can buy in a manor period. */ readonly cropsLimit: number;
 }
 
 /** Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops. */
@@ -2774,10 +2314,8 @@ export type SeedYield = "crop" | "mature" | "reward";
 export interface ShopProduct {
   readonly itemId: ItemId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Adena. */
-  readonly price: number;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Adena. */ readonly price: number;
   readonly buyListId: BuyListId;
 }
 
@@ -2795,38 +2333,30 @@ export interface ShopView {
 export interface SkillDetail {
   readonly id: SkillId;
   readonly name: string;
-  /** Icon of the level that `level` asks for, by default the first. */
-  readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */
-  readonly maxLevel: number;
+  /** Icon of the level that `level` asks for, by default the first. */ readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */ readonly maxLevel: number;
   readonly operateType: OperateType | null;
   /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
-  /** The engine's skill type, for example BUFF. */
-  readonly skillType: string | null;
+  /** The engine's skill type, for example BUFF. */ readonly skillType: string | null;
   readonly levels: readonly SkillLevel[];
-  /** By class id, skill level and player level. */
-  readonly learnedBy: readonly SkillLearnedBy[];
-  /** Item that is needed to learn the lowest level. */
-  readonly spellbook?: ItemRef;
+  /** By class id, skill level and player level. */ readonly learnedBy: readonly SkillLearnedBy[];
+  /** Item that is needed to learn the lowest level. */ readonly spellbook?: ItemRef;
   /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
   readonly grantedByItems?: readonly ItemRef[];
-  /** Number of NPCs of the cleaned layer whose details list the skill. */
-  readonly usedByNpcCount: number;
+  /** Number of NPCs of the cleaned layer whose details list the skill. */ readonly usedByNpcCount: number;
 }
 
 /** Change of one stat. */
 export interface SkillEffect {
-  /** The engine's name of the stat. */
-  readonly stat: string;
+  /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
   readonly value: number;
 }
 
 /** Change of one stat, unrounded. */
 export interface SkillEffectRow {
-  /** The engine's name of the stat. */
-  readonly stat: string;
+  /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
   /** Null at a level at which the engine would divide by zero; the effect is left out there. */
   readonly value: number | readonly (number | null)[];
@@ -2840,37 +2370,28 @@ export interface SkillLearnedBy {
   readonly class: ClassRef;
   readonly skillLevel: number;
   readonly minPlayerLevel: number;
-  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
-  readonly spCost: number;
+  /** Skill points; -1 where the source marks a skill that skill points do not buy. */ readonly spCost: number;
 }
 
 /** What a skill costs and does at one level. */
 export interface SkillLevel {
   readonly level: number;
-  /** Icon of the level; missing where all levels have the icon of the skill. */
-  readonly iconFile?: string;
-  /** The engine's target type; missing where all levels have that of the skill. */
-  readonly target?: string;
-  /** Client text; only with a text overlay. */
-  readonly description?: string;
+  /** Icon of the level; missing where all levels have the icon of the skill. */ readonly iconFile?: string;
+  /** The engine's target type; missing where all levels have that of the skill. */ readonly target?: string;
+  /** Client text; only with a text overlay. */ readonly description?: string;
   /** Level for the chance of success. Negative, as stated: the engine takes the level of the target and 3 more. */
   readonly magicLevel?: number;
   readonly power: number | null;
-  /** MP that the start of a cast costs; 0 where the source states none. */
-  readonly mpInitialConsume: number;
+  /** MP that the start of a cast costs; 0 where the source states none. */ readonly mpInitialConsume: number;
   /**
    * MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source
    * states none.
    */
   readonly mpConsume: number;
-  /** HP that a cast costs. */
-  readonly hpConsume?: number;
-  /** Item that a cast consumes; missing where it consumes none. */
-  readonly itemConsume?: ItemQuantity;
-  /** Milliseconds that a cast takes; 0 where the source states none. */
-  readonly hitTime: number;
-  /** Milliseconds from one cast to the next; 0 where the source states none. */
-  readonly reuseDelay: number;
+  /** HP that a cast costs. */ readonly hpConsume?: number;
+  /** Item that a cast consumes; missing where it consumes none. */ readonly itemConsume?: ItemQuantity;
+  /** Milliseconds that a cast takes; 0 where the source states none. */ readonly hitTime: number;
+  /** Milliseconds from one cast to the next; 0 where the source states none. */ readonly reuseDelay: number;
   /** Greatest distance to the target in game units; -1 where the engine does not check it. */
   readonly castRange?: number;
   /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
@@ -2890,23 +2411,19 @@ export interface SkillLevelRef {
 export interface SkillOverview {
   readonly id: SkillId;
   readonly name: string;
-  /** Icon of the first level. */
-  readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */
-  readonly maxLevel: number;
+  /** Icon of the first level. */ readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */ readonly maxLevel: number;
   readonly operateType: OperateType | null;
   /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
-  /** The engine's skill type, for example BUFF. */
-  readonly skillType: string | null;
+  /** The engine's skill type, for example BUFF. */ readonly skillType: string | null;
 }
 
 /** Reference to a skill, with the icon of its first level. */
 export interface SkillRef {
   readonly id: SkillId;
   readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
 }
 
 /**
@@ -2920,8 +2437,7 @@ export interface SkillRow {
   readonly maxLevel: number;
   readonly operateType?: OperateType;
   readonly target?: string | readonly string[];
-  /** The engine's skill type, for example BUFF. */
-  readonly skillType?: string;
+  /** The engine's skill type, for example BUFF. */ readonly skillType?: string;
   readonly magicLevel?: number | readonly number[];
   readonly power?: number | readonly number[];
   readonly mpInitialConsume?: number | readonly number[];
@@ -2948,10 +2464,8 @@ export interface SkillSummary {
   readonly name: string;
   readonly operateType: OperateType | null;
   readonly target: string | null;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Client text; null unless a text overlay is loaded. */
-  readonly description: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Client text; null unless a text overlay is loaded. */ readonly description: string | null;
   readonly power: number | null;
   readonly skillType: string | null;
   readonly effects?: readonly SkillEffect[];
@@ -2973,14 +2487,10 @@ export type SoulCrystalColor = "red" | "green" | "blue";
 export interface SoulCrystalDetail {
   readonly id: ItemId;
   readonly name: string;
-  /** Color in the name; null if it has none. */
-  readonly color: SoulCrystalColor | null;
-  /** Level of the crystal, from 0. */
-  readonly level: number;
-  /** Crystal of the next level; absent for the last one. */
-  readonly next?: ItemRef;
-  /** Item that is left when the crystal breaks. */
-  readonly broken?: ItemRef;
+  /** Color in the name; null if it has none. */ readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */ readonly level: number;
+  /** Crystal of the next level; absent for the last one. */ readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */ readonly broken?: ItemRef;
   readonly npcs: readonly SoulCrystalNpc[];
 }
 
@@ -2991,58 +2501,43 @@ export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM
 export interface SoulCrystalNpc {
   readonly npc: ItemSourceNpc;
   readonly levelType: SoulCrystalLevelType;
-  /** Percent; chance that the crystal rises. */
-  readonly chance: number;
-  /** Percent; chance that the crystal breaks. */
-  readonly breakChance: number;
-  /** True if players must use the crystal on the NPC first. */
-  readonly requiresSkill: boolean;
+  /** Percent; chance that the crystal rises. */ readonly chance: number;
+  /** Percent; chance that the crystal breaks. */ readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */ readonly requiresSkill: boolean;
 }
 
 /** NPC that raises the level of soul crystals. */
 export interface SoulCrystalNpcRow {
   readonly npcId: NpcId;
   readonly levelType: SoulCrystalLevelType;
-  /** Chance of 1,000 that the crystal rises. */
-  readonly stageChance: number;
-  /** Chance of 1,000 that the crystal breaks. */
-  readonly breakChance: number;
-  /** True if players must use the crystal on the NPC first. */
-  readonly requiresSkill: boolean;
-  /** Levels of the crystals that can rise. */
-  readonly levels: readonly number[];
+  /** Chance of 1,000 that the crystal rises. */ readonly stageChance: number;
+  /** Chance of 1,000 that the crystal breaks. */ readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */ readonly requiresSkill: boolean;
+  /** Levels of the crystals that can rise. */ readonly levels: readonly number[];
 }
 
 /** Soul crystal that can reach a higher level. */
 export interface SoulCrystalRow {
   readonly itemId: ItemId;
-  /** Level of the crystal, from 0. */
-  readonly level: number;
-  /** Crystal of the next level. */
-  readonly stagedItemId: ItemId;
-  /** Item that is left when the crystal breaks. */
-  readonly brokenItemId?: ItemId;
+  /** Level of the crystal, from 0. */ readonly level: number;
+  /** Crystal of the next level. */ readonly stagedItemId: ItemId;
+  /** Item that is left when the crystal breaks. */ readonly brokenItemId?: ItemId;
 }
 
 /** Soul crystal, by the id of its item. */
 export interface SoulCrystalSummary {
   readonly id: ItemId;
   readonly name: string;
-  /** Color in the name; null if it has none. */
-  readonly color: SoulCrystalColor | null;
-  /** Level of the crystal, from 0. */
-  readonly level: number;
-  /** Crystal of the next level; absent for the last one. */
-  readonly next?: ItemRef;
-  /** Item that is left when the crystal breaks. */
-  readonly broken?: ItemRef;
+  /** Color in the name; null if it has none. */ readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */ readonly level: number;
+  /** Crystal of the next level; absent for the last one. */ readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */ readonly broken?: ItemRef;
 }
 
 /** GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
 export interface SpawnFeature {
   readonly type: "Feature";
-  /** Equal to `npcId`. */
-  readonly id: NpcId;
+  /** Equal to `npcId`. */ readonly id: NpcId;
   /** GeoJSON MultiPoint. */
   readonly geometry: {
     readonly type: "MultiPoint";
@@ -3051,38 +2546,28 @@ export interface SpawnFeature {
   };
   /** What is known about the NPC. */
   readonly properties: {
-    /** Id of the canonical raw NPC of the group. */
-    readonly npcId: NpcId;
+    /** Id of the canonical raw NPC of the group. */ readonly npcId: NpcId;
     readonly name: string;
     readonly level: number | null;
-    /** The engine's NPC type, for example RaidBoss. */
-    readonly npcType: string | null;
-    /** True when its aggro range is above 0 and the source does not deny it. */
-    readonly isAggressive: boolean;
-    /** Number of positions. */
-    readonly count: number;
-    /** Every kind that its spawns here have. */
-    readonly kind: readonly SpawnKind[];
+    /** The engine's NPC type, for example RaidBoss. */ readonly npcType: string | null;
+    /** True when its aggro range is above 0 and the source does not deny it. */ readonly isAggressive: boolean;
+    /** Number of positions. */ readonly count: number;
+    /** Every kind that its spawns here have. */ readonly kind: readonly SpawnKind[];
   };
 }
 
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
-  /** The server chooses the place. */
-  readonly kind: "random";
-  /** Number of places. */
-  readonly places: number;
-  /** Seconds after which the NPC leaves its place; null if it stays. */
-  readonly despawnSeconds: number | null;
+  /** The server chooses the place. */ readonly kind: "random";
+  /** Number of places. */ readonly places: number;
+  /** Seconds after which the NPC leaves its place; null if it stays. */ readonly despawnSeconds: number | null;
 }
 
 /** Places of which an NPC uses one at a time. */
 export interface SpawnGroupRow {
-  /** Id of a group of places. */
-  readonly id: number;
+  /** Id of a group of places. */ readonly id: number;
   readonly npcId: NpcId;
-  /** Seconds after which the NPC leaves its place; missing if it stays. */
-  readonly despawnDelay?: number;
+  /** Seconds after which the NPC leaves its place; missing if it stays. */ readonly despawnDelay?: number;
 }
 
 /**
@@ -3094,34 +2579,23 @@ export type SpawnKind = "fixed" | "day" | "night" | "random";
 /** GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees. */
 export interface SpawnMap {
   readonly type: "FeatureCollection";
-  /** The unit and the direction of the coordinates. */
-  readonly description: string;
-  /** One feature for each NPC that spawns there, by id. */
-  readonly features: readonly SpawnFeature[];
+  /** The unit and the direction of the coordinates. */ readonly description: string;
+  /** One feature for each NPC that spawns there, by id. */ readonly features: readonly SpawnFeature[];
 }
 
 /** Position where an NPC spawns. A missing number is 0. */
 export interface SpawnRow {
   readonly npcId: NpcId;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */
-  readonly heading?: number;
-  /** Seconds; 0 when the source states none. */
-  readonly respawnDelay?: number;
-  /** Seconds added to or taken from the delay at random. */
-  readonly respawnRandom?: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading?: number;
+  /** Seconds; 0 when the source states none. */ readonly respawnDelay?: number;
+  /** Seconds added to or taken from the delay at random. */ readonly respawnRandom?: number;
   readonly periodOfDay?: PeriodOfDay;
-  /** The group that uses this place at times. */
-  readonly groupId?: number;
-  /** Number of NPCs; 1 when it is missing. */
-  readonly count?: number;
-  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */
-  readonly territory?: Territory;
+  /** The group that uses this place at times. */ readonly groupId?: number;
+  /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
+  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
 }
 
 /** Special-ability variant of a weapon. */
@@ -3129,10 +2603,8 @@ export interface SpecialAbilityOption {
   readonly itemId: ItemId;
   readonly name: string;
   readonly saName: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Percent. */
-  readonly effectChance: number | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Percent. */ readonly effectChance: number | null;
   readonly skills: readonly SkillSummary[];
   readonly saveMechanic?: SaveMechanic;
   readonly statDelta?: StatDelta;
@@ -3148,36 +2620,27 @@ export interface SpellbookRow {
 export interface SpellbookUse {
   readonly skillId: SkillId;
   readonly skillName: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
+  /** File name of the client icon. */ readonly iconFile: string | null;
   readonly learnedBy: readonly ClassRef[];
 }
 
 /** Weight or reuse delay compared with the base weapon. */
 export interface StatDelta {
   readonly stat: "weight" | "reuseDelay";
-  /** Percent of the base weapon's value. */
-  readonly deltaPercent: number;
+  /** Percent of the base weapon's value. */ readonly deltaPercent: number;
   readonly display: string;
 }
 
 /** Teleport that an NPC offers. */
 export interface Teleport {
   readonly id: TeleportId;
-  /** NPC of the cleaned layer. */
-  readonly from: NpcRef;
-  /** Name of the destination. */
-  readonly name: string;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** What one teleport costs; a count of 0 for a free one. */
-  readonly price: ItemQuantity;
-  /** True for a teleport that only noblesse can take. */
-  readonly isNoble: boolean;
+  /** NPC of the cleaned layer. */ readonly from: NpcRef;
+  /** Name of the destination. */ readonly name: string;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */ readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */ readonly isNoble: boolean;
 }
 
 /**
@@ -3189,18 +2652,13 @@ export type TeleportId = Id<"teleport">;
 
 /** Cheapest way from one place to another by teleports and walks. */
 export interface TeleportRoute {
-  /** Start; of several spawns of an NPC the one with the cheapest route. */
-  readonly from: RoutePlace;
-  /** End; of several spawns of an NPC the one with the cheapest route. */
-  readonly to: RoutePlace;
-  /** Adena for all teleports; teleports for noblesse cost passes, which are in their steps. */
-  readonly price: number;
-  /** Sum of the walks in game units. An estimate: walls, water and floors are not known. */
-  readonly distance: number;
+  /** Start; of several spawns of an NPC the one with the cheapest route. */ readonly from: RoutePlace;
+  /** End; of several spawns of an NPC the one with the cheapest route. */ readonly to: RoutePlace;
+  /** Adena for all teleports; teleports for noblesse cost passes, which are in their steps. */ readonly price: number;
+  /** Sum of the walks in game units. An estimate: walls, water and floors are not known. */ readonly distance: number;
   /** Empty where start and end are one place. Two walks never follow each other. */
   readonly steps: readonly (TeleportStep | WalkStep)[];
-  /** Longest walk that was allowed, in game units. */
-  readonly walk: number;
+  /** Longest walk that was allowed, in game units. */ readonly walk: number;
   /** Cheaper ways with a longest walk of 12,000, 25,000 or 50,000 game units, by price from high to low. */
   readonly alternatives?: readonly RouteAlternative[];
 }
@@ -3208,62 +2666,42 @@ export interface TeleportRoute {
 /** Destination to which an NPC teleports players. */
 export interface TeleportRow {
   readonly npcId: NpcId;
-  /** Number of the destination in the source. */
-  readonly destination: number;
-  /** Name of the destination in the dialogue of the NPC. */
-  readonly name: string;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
+  /** Number of the destination in the source. */ readonly destination: number;
+  /** Name of the destination in the dialogue of the NPC. */ readonly name: string;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
   readonly price: {
     readonly itemId: ItemId;
-    /** 0 for a free teleport. */
-    readonly count: number;
+    /** 0 for a free teleport. */ readonly count: number;
   };
-  /** True for a teleport that only noblesse can take. */
-  readonly isNoble: boolean;
+  /** True for a teleport that only noblesse can take. */ readonly isNoble: boolean;
 }
 
 /** Step of a route: a teleport, from the NPC to the coordinates. */
 export interface TeleportStep {
   readonly type: "teleport";
   readonly id: TeleportId;
-  /** NPC of the cleaned layer. */
-  readonly from: NpcRef;
-  /** Name of the destination. */
-  readonly name: string;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height. */
-  readonly z: number;
-  /** What one teleport costs; a count of 0 for a free one. */
-  readonly price: ItemQuantity;
-  /** True for a teleport that only noblesse can take. */
-  readonly isNoble: boolean;
+  /** NPC of the cleaned layer. */ readonly from: NpcRef;
+  /** Name of the destination. */ readonly name: string;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */ readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */ readonly isNoble: boolean;
 }
 
 /** Area in which NPCs spawn at random points. */
 export interface Territory {
-  /** Technical name of the area in the source, where it has one. */
-  readonly name?: string;
-  /** Game units, lowest height. */
-  readonly minZ: number;
-  /** Game units, greatest height. */
-  readonly maxZ: number;
+  /** Technical name of the area in the source, where it has one. */ readonly name?: string;
+  /** Game units, lowest height. */ readonly minZ: number;
+  /** Game units, greatest height. */ readonly maxZ: number;
   /** Corners, in order; missing where the area is a circle. */
   readonly polygon?: readonly {
-    /** Game units, west to east. */
-    readonly x: number;
-    /** Game units, north to south. */
-    readonly y: number;
+    /** Game units, west to east. */ readonly x: number;
+    /** Game units, north to south. */ readonly y: number;
   }[];
-  /** The area where it is a circle. */
-  readonly circle?: Circle;
+  /** The area where it is a circle. */ readonly circle?: Circle;
 }
 
 /** Client text that accompanies a data set and is never part of it; compiled by users who have the client. */
@@ -3276,16 +2714,11 @@ export interface TextOverlay {
 /** Step of a route: a walk in a straight line to the coordinates. */
 export interface WalkStep {
   readonly type: "walk";
-  /** NPC of the cleaned layer that spawns there. */
-  readonly npc?: NpcRef;
-  /** Game units, west to east. */
-  readonly x: number;
-  /** Game units, north to south. */
-  readonly y: number;
-  /** Game units, height; absent for a place given as x,y. */
-  readonly z?: number;
-  /** Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y. */
-  readonly distance: number;
+  /** NPC of the cleaned layer that spawns there. */ readonly npc?: NpcRef;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */ readonly z?: number;
+  /** Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y. */ readonly distance: number;
   /**
    * Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not
    * known. Of x,y only for centres of locations.
@@ -3311,12 +2744,9 @@ export interface ZoneFeature {
      * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
      */
     readonly kind: string;
-    /** Shape in the source; a cylinder is drawn with 32 corners. */
-    readonly shape: ZoneShape;
-    /** Lowest height, game units. */
-    readonly minZ: number;
-    /** Greatest height, game units. */
-    readonly maxZ: number;
+    /** Shape in the source; a cylinder is drawn with 32 corners. */ readonly shape: ZoneShape;
+    /** Lowest height, game units. */ readonly minZ: number;
+    /** Greatest height, game units. */ readonly maxZ: number;
     /**
      * The source switches the zone off until something, for example a siege or a script, switches it on; missing for
      * all others.
@@ -3334,10 +2764,8 @@ export type ZoneId = Id<"zone">;
 /** GeoJSON FeatureCollection of zones. Positions are in game units, not degrees. */
 export interface ZoneMap {
   readonly type: "FeatureCollection";
-  /** The unit and the direction of the coordinates. */
-  readonly description: string;
-  /** By id. */
-  readonly features: readonly ZoneFeature[];
+  /** The unit and the direction of the coordinates. */ readonly description: string;
+  /** By id. */ readonly features: readonly ZoneFeature[];
 }
 
 /** Reference to a zone. */
@@ -3354,8 +2782,7 @@ export interface ZoneRef {
 /** Zone: a part of the world with rules of its own. */
 export interface ZoneRow {
   readonly id: ZoneId;
-  /** Name in the source, often a technical one. */
-  readonly name?: string;
+  /** Name in the source, often a technical one. */ readonly name?: string;
   /**
    * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
    * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
@@ -3366,10 +2793,8 @@ export interface ZoneRow {
    * Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.
    */
   readonly points: readonly (readonly [number, number])[] | Circle;
-  /** Lowest height, game units. */
-  readonly minZ: number;
-  /** Greatest height, game units. */
-  readonly maxZ: number;
+  /** Lowest height, game units. */ readonly minZ: number;
+  /** Greatest height, game units. */ readonly maxZ: number;
   /**
    * The source switches the zone off until something, for example a siege or a script, switches it on; missing for all
    * others.
@@ -3382,66 +2807,41 @@ export type ZoneShape = "polygon" | "cuboid" | "cylinder";
 
 /** The rows of every table, by table name. */
 export interface Tables {
-  /** Every item. */
-  readonly items: readonly ItemRow[];
-  /** Every skill with its levels. */
-  readonly skills: readonly SkillRow[];
-  /** Every NPC, monster, pet and summon. */
-  readonly npcs: readonly NpcRow[];
-  /** Every row of every drop list, by NPC id, then in source order. */
-  readonly drops: readonly DropRow[];
-  /** Every position where an NPC spawns, by NPC id, then in source order. */
-  readonly spawns: readonly SpawnRow[];
-  /** The groups of places of which an NPC uses one at a time. */
-  readonly spawnGroups: readonly SpawnGroupRow[];
-  /** The groups of herbs that monsters drop. */
-  readonly herbGroups: readonly HerbGroupRow[];
-  /** The icons of the races of NPCs. */
-  readonly raceIcons: readonly RaceIconRow[];
-  /** Every crafting recipe. */
-  readonly recipes: readonly RecipeRow[];
-  /** Every armor set. */
-  readonly armorSets: readonly ArmorSetRow[];
+  /** Every item. */ readonly items: readonly ItemRow[];
+  /** Every skill with its levels. */ readonly skills: readonly SkillRow[];
+  /** Every NPC, monster, pet and summon. */ readonly npcs: readonly NpcRow[];
+  /** Every row of every drop list, by NPC id, then in source order. */ readonly drops: readonly DropRow[];
+  /** Every position where an NPC spawns, by NPC id, then in source order. */ readonly spawns: readonly SpawnRow[];
+  /** The groups of places of which an NPC uses one at a time. */ readonly spawnGroups: readonly SpawnGroupRow[];
+  /** The groups of herbs that monsters drop. */ readonly herbGroups: readonly HerbGroupRow[];
+  /** The icons of the races of NPCs. */ readonly raceIcons: readonly RaceIconRow[];
+  /** Every crafting recipe. */ readonly recipes: readonly RecipeRow[];
+  /** Every armor set. */ readonly armorSets: readonly ArmorSetRow[];
   /** Every exchange of the curated multisells, by multisell in curated order, then by position. */
   readonly exchanges: readonly ExchangeRow[];
-  /** Every multisell, with its exchanges in source order. */
-  readonly multisells: readonly MultisellRow[];
-  /** The item ids that represent points. */
-  readonly pointCurrencies: readonly PointCurrencyRow[];
-  /** Every shop and its products. */
-  readonly buyLists: readonly BuyListRow[];
-  /** Every player class and the skills that it learns. */
-  readonly classes: readonly ClassRow[];
-  /** The book that each skill needs. */
-  readonly spellbooks: readonly SpellbookRow[];
-  /** Every quest. */
-  readonly quests: readonly QuestRow[];
-  /** Every map region and its tiles. */
-  readonly regions: readonly RegionRow[];
-  /** Every hunting and map location. */
-  readonly locations: readonly LocationRow[];
+  /** Every multisell, with its exchanges in source order. */ readonly multisells: readonly MultisellRow[];
+  /** The item ids that represent points. */ readonly pointCurrencies: readonly PointCurrencyRow[];
+  /** Every shop and its products. */ readonly buyLists: readonly BuyListRow[];
+  /** Every player class and the skills that it learns. */ readonly classes: readonly ClassRow[];
+  /** The book that each skill needs. */ readonly spellbooks: readonly SpellbookRow[];
+  /** Every quest. */ readonly quests: readonly QuestRow[];
+  /** Every map region and its tiles. */ readonly regions: readonly RegionRow[];
+  /** Every hunting and map location. */ readonly locations: readonly LocationRow[];
   /** The NPCs whose location is set by hand, for all of their spawns. */
   readonly locationOverrides: readonly LocationOverrideRow[];
-  /** Every henna symbol. */
-  readonly hennas: readonly HennaRow[];
+  /** Every henna symbol. */ readonly hennas: readonly HennaRow[];
   /** What is probably wrong in the source and is kept as it stands, or stands on one source alone. */
   readonly doubts: readonly DoubtRow[];
-  /** Every castle. */
-  readonly castles: readonly CastleRow[];
-  /** Every seed of the manor. */
-  readonly seeds: readonly SeedRow[];
-  /** Every destination that an NPC offers. */
-  readonly teleports: readonly TeleportRow[];
+  /** Every castle. */ readonly castles: readonly CastleRow[];
+  /** Every seed of the manor. */ readonly seeds: readonly SeedRow[];
+  /** Every destination that an NPC offers. */ readonly teleports: readonly TeleportRow[];
   /** The total experience of each player level; the last row is the limit of the experience. */
   readonly experience: readonly ExperienceRow[];
-  /** Every soul crystal that can reach a higher level. */
-  readonly soulCrystals: readonly SoulCrystalRow[];
-  /** Every NPC that raises the level of soul crystals. */
-  readonly soulCrystalNpcs: readonly SoulCrystalNpcRow[];
+  /** Every soul crystal that can reach a higher level. */ readonly soulCrystals: readonly SoulCrystalRow[];
+  /** Every NPC that raises the level of soul crystals. */ readonly soulCrystalNpcs: readonly SoulCrystalNpcRow[];
   /** The numbers of rules of the engine and the game that no other table has; a rule without a row does not apply. */
   readonly engineRules: readonly EngineRuleRow[];
-  /** Every zone: water, towns, castles, peaceful and dangerous areas. */
-  readonly zones: readonly ZoneRow[];
+  /** Every zone: water, towns, castles, peaceful and dangerous areas. */ readonly zones: readonly ZoneRow[];
 }
 
 /** The name of a table. */
