@@ -10,6 +10,8 @@ export interface ReadOptions {
   readonly allowsByteOrderMark?: boolean;
   /** By default every file is where its path says. */
   readonly locate?: Locate;
+  /** The folder of the XML files, relative to the datapack's; default `xml`. */
+  readonly folder?: string;
 }
 
 /** A datapack that is being read: its folder, the report for diagnostics, and the inventory of what was read. */
@@ -19,14 +21,17 @@ export interface Datapack {
   readonly inventory: Inventory;
   readonly allowsByteOrderMark: boolean;
   readonly locate: Locate;
+  /** The folder of the XML files, relative to `root`. */
+  readonly folder: string;
   /** Files that the datapack may have and has not. */
   readonly missing: Set<string>;
 }
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
-  const { unread = [], allowsByteOrderMark = false, locate = (path) => path } = options;
-  return { root, report, inventory: createInventory(unread, locate), allowsByteOrderMark, locate, missing: new Set() };
+  const { unread = [], allowsByteOrderMark = false, locate = (path) => path, folder = "xml" } = options;
+  const inventory = createInventory(unread, locate);
+  return { root, report, inventory, allowsByteOrderMark, locate, folder, missing: new Set() };
 }
 
 /** A row, and the position in the input that it was read from. */

@@ -8,6 +8,8 @@ export type TableReaders = { readonly [Name in TableName]: (datapack: Datapack) 
 
 /** A dialect of datapack: which readers make its tables, and what they leave out. */
 export interface Dialect {
+  /** The folder of the XML files, relative to the datapack's. */
+  readonly folder: string;
   readonly readers: TableReaders;
   /** Returns the grid of the tiles of regions, if it is not the default one. */
   readonly regionGrid?: (datapack: Datapack) => RegionGrid | undefined;

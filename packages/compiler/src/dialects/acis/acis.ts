@@ -1,10 +1,12 @@
 import type { Datapack } from "../../read/datapack.js";
-import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import { readClasses } from "../../tables/classes/classes.js";
+import { readArmorSets } from "../../tables/armor-sets/armor-sets.js";
+import { readCastles } from "../../tables/castles/castles.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience/experience.js";
 import { labelHennas, readHennas } from "../../tables/hennas/hennas.js";
+import { readHerbGroups } from "../../tables/herb-groups/herb-groups.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readPointCurrencies } from "../../tables/multisells/currencies.js";
@@ -14,19 +16,16 @@ import { readMultisells } from "../../tables/multisells/multisells.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
+import { readRegions } from "../../tables/regions/regions.js";
+import { readSeeds } from "../../tables/seeds/seeds.js";
+import { readSoulCrystals } from "../../tables/soul-crystals/soul-crystals.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
-import { readArmorSets } from "./armor-sets.js";
-import { readCastles } from "./castles.js";
-import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readNpcFiles } from "./npc-files.js";
-import { readRegions } from "./regions.js";
-import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
-import { readSoulCrystalFile } from "./soul-crystals.js";
 import { unreadList } from "./unread-list.js";
 
 const readAllSpawns = (datapack: Datapack) =>
@@ -48,8 +47,7 @@ const readers: TableReaders = {
   herbGroups: readHerbGroups,
   raceIcons: readRaceIcons,
   recipes: (datapack) => readRecipes(datapack, "xml/recipes.xml"),
-  armorSets: (datapack) =>
-    hasArmorSetDump(datapack) ? readArmorSetDump(datapack, readItems(datapack)) : readArmorSets(datapack),
+  armorSets: (datapack) => readArmorSets(datapack, readItems(datapack)),
   exchanges: (datapack) => readExchanges(datapack, readMultisellFiles(datapack, "xml"), "xml"),
   multisells: (datapack) => readMultisells(datapack, readMultisellFiles(datapack, "xml")),
   pointCurrencies: (datapack) => readPointCurrencies(datapack, readMultisellFiles(datapack, "xml")),
@@ -67,12 +65,12 @@ const readers: TableReaders = {
   seeds: readSeeds,
   teleports: (datapack) => readTeleports(datapack, "xml"),
   experience: (datapack) => readExperience(datapack, "xml"),
-  soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
-  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
+  soulCrystals: (datapack) => readSoulCrystals(datapack).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
   zones: (datapack) => readZones(datapack, "xml/zones"),
 };
 
 /** The datapacks of aCis. */
-export const acis: Dialect = { readers, unread: unreadList, allowsByteOrderMark: false };
+export const acis: Dialect = { folder: "xml", readers, unread: unreadList, allowsByteOrderMark: false };

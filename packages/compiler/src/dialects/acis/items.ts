@@ -1,13 +1,13 @@
 import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import { hasElement, readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { type ClientRows, warnUnusedRows } from "../../tables/client-rows.js";
 import { finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
+import { withIcons } from "../../tables/icons.js";
 import {
   fullNameOf,
   gradeOf,
@@ -24,7 +24,6 @@ import {
 import { bodyPartOf } from "../../tables/items/body-part.js";
 import { hasItemDumps, readItemDumps } from "../../tables/items/dumps.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { type Icon, readIcons } from "./icons.js";
 
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
@@ -44,24 +43,23 @@ const FOLDER = "xml/items";
  * Reads the `items` table from `xml/items`, or from dumps; icons from `client/item-icons.json`. Placeholder items are left out
  * with a warning.
  */
-export function readItems(datapack: Datapack): SourcedTable<"items"> {
+export const readItems = oncePerDatapack((datapack: Datapack): SourcedTable<"items"> => {
   if (hasItemDumps(datapack) && !hasElement(datapack, FOLDER, "item")) return readItemDumps(datapack);
-  const icons = readIcons(datapack, "item");
   const added = new Map<ItemRow, string>();
-  const all = readXmlFolder(datapack, FOLDER, (list) =>
-    readChildren(datapack.report, list, ["item"]).flatMap((element) =>
-      readItem(datapack.report, element, icons, added),
-    ),
-  );
-  const rows = settleAddedTypes(datapack.report, all, added);
-  warnUnusedRows(datapack.report, "icon of item", icons, rows, ({ id }) => id);
-  return rows;
-}
+  return withIcons(datapack, "item", (iconOf) => {
+    const all = readXmlFolder(datapack, FOLDER, (list) =>
+      readChildren(datapack.report, list, ["item"]).flatMap((element) =>
+        readItem(datapack.report, element, iconOf, added),
+      ),
+    );
+    return settleAddedTypes(datapack.report, all, added);
+  });
+});
 
 function readItem(
   report: Report,
   element: XmlElement,
-  icons: ClientRows<Icon>,
+  iconOf: (id: number) => string | undefined,
   added: Map<ItemRow, string>,
 ): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
@@ -78,7 +76,7 @@ function readItem(
     ...sharedItemFields(set),
     bodypart: set.bodypart ?? set.slot,
     grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
-    iconFile: icons.get(item.id)?.row.iconFile ?? set.icon,
+    iconFile: iconOf(item.id) ?? set.icon,
     etcItemType: set.etcitem_type,
     stats: presentGroup(readStats(report, children)),
     flags: presentGroup({

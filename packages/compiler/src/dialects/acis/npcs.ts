@@ -13,8 +13,8 @@ import {
 import { durationText, flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import { readPetData } from "../../tables/npcs/pet-data.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { readPetData } from "./pet-data.js";
 
 const npcAttributes = v.strictObject({
   id: idText,

@@ -1,30 +1,30 @@
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { hasArmorSetDump, readArmorSetDump } from "../../tables/armor-sets/dumps.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import { readClasses } from "../../tables/classes/classes.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
-import { readHerbDump } from "../../tables/drops/herb-dump.js";
 import { readExperience } from "../../tables/experience/experience.js";
+import { readArmorSets } from "../../tables/armor-sets/armor-sets.js";
+import { readCastles } from "../../tables/castles/castles.js";
 import { readHennas } from "../../tables/hennas/hennas.js";
+import { readHerbGroups } from "../../tables/herb-groups/herb-groups.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readUsualCurrencies } from "../../tables/multisells/currencies.js";
 import { readMultisellFiles } from "../../tables/multisells/lists.js";
 import { readMultisells, readOffers } from "../../tables/multisells/multisells.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
+import { readRegionGrid, readRegions } from "../../tables/regions/regions.js";
+import { readSeeds } from "../../tables/seeds/seeds.js";
+import { readSoulCrystals } from "../../tables/soul-crystals/soul-crystals.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
-import { readArmorSets } from "./armor-sets.js";
 import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readNpcFiles } from "./npc-files.js";
-import { readRegionGrid, readRegions } from "./regions.js";
-import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
-import { readSoulCrystalFile } from "./soul-crystals.js";
 import { unreadOf } from "./unread.js";
 
 const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
@@ -44,13 +44,10 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   spawns: (datapack) => readAllSpawns(datapack, dialect).spawns,
   spawnGroups: (datapack) => readAllSpawns(datapack, dialect).spawnGroups,
   // Herbs are ordinary drops, but in dumps.
-  herbGroups: readHerbDump,
+  herbGroups: readHerbGroups,
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
   recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
-  armorSets: (datapack) =>
-    hasArmorSetDump(datapack)
-      ? readArmorSetDump(datapack, readItems(datapack, dialect))
-      : readArmorSets(datapack, dialect),
+  armorSets: (datapack) => readArmorSets(datapack, readItems(datapack, dialect)),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],
   multisells: (datapack) =>
@@ -61,7 +58,7 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   // Since 2011 only one skill needs books, another one for each level, which the table cannot state.
   spellbooks: (datapack) => readSpellbooks(datapack),
   quests: optional("curated/quests.json", readQuests),
-  regions: (datapack) => readRegions(datapack, dialect),
+  regions: readRegions,
   locations: optional("curated/hunting-zones.json", (datapack) =>
     readHuntingZones(datapack, "curated/hunting-zones.json"),
   ),
@@ -69,12 +66,12 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   hennas: (datapack) => readHennas(datapack, `${dialect.folder}/stats/hennaList.xml`, dialect.hasHennasForAll),
   // Found in the other tables when all of them are read.
   doubts: () => [],
-  castles: (datapack) => readSeedFile(datapack, dialect).castles,
-  seeds: (datapack) => readSeedFile(datapack, dialect).seeds,
+  castles: readCastles,
+  seeds: readSeeds,
   teleports: (datapack) => readTeleports(datapack, dialect.folder),
   experience: (datapack) => readExperience(datapack, dialect.folder),
-  soulCrystals: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystals,
-  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystalNpcs,
+  soulCrystals: (datapack) => readSoulCrystals(datapack).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
   zones: (datapack) => readZones(datapack, `${dialect.folder}/zones`),
@@ -91,8 +88,9 @@ function optional<Row>(file: string, read: (datapack: Datapack) => readonly Row[
 
 /** The datapacks of the L2J dialects. */
 export const dialectOf = (dialect: L2jDialect): Dialect => ({
+  folder: dialect.folder,
   readers: readersOf(dialect),
-  regionGrid: (datapack) => readRegionGrid(datapack, dialect),
+  regionGrid: readRegionGrid,
   unread: unreadOf(dialect),
   allowsByteOrderMark: true,
 });

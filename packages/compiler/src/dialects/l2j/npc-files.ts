@@ -3,10 +3,10 @@ import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
 import { dropsOfLast, readDropsOf } from "../../tables/drops/drops.js";
 import { type NpcTables, readDumpedNpcs } from "../../tables/npcs/npc-tables.js";
+import { readPets } from "../../tables/npcs/pet-files.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinionFile } from "./minions.js";
 import { readNpc } from "./npcs.js";
-import { readPets } from "./pets.js";
 
 /**
  * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`, or from dumps. An NPC that is left
@@ -17,7 +17,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDia
   const folder = `${dialect.folder}/stats/npcs`;
   const dumped = readDumpedNpcs(datapack, folder);
   if (dumped !== undefined) return dumped;
-  const others = { minions: readMinionFile(datapack, dialect), pets: readPets(datapack, dialect) };
+  const others = { minions: readMinionFile(datapack, dialect), pets: readPets(datapack) };
   const rows = readXmlFolder(datapack, folder, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
       const npcs = readNpc(report, npc, others, dialect.npc);

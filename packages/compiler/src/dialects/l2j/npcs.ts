@@ -5,12 +5,12 @@ import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, rea
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import type { Pets } from "../../tables/npcs/pet-files.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinions } from "./minions.js";
 import { readNpcAi } from "./npc-ai.js";
 import { readNpcStats } from "./npc-stats.js";
-import type { Pets } from "./pets.js";
 
 /** What one of the servers writes before every type. */
 const TYPE_PREFIX = /^L2/u;

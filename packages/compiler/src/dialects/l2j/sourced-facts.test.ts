@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { engineClassTree } from "../../tables/classes/engine-classes.js";
-import { CIRCLETS } from "./seeds.js";
+import { CIRCLETS } from "../../tables/castles/castles.js";
 import { INSTANT } from "./skill-effects.js";
 
 const SOURCES = fileURLToPath(new URL("../../../../../../shared/datapack", import.meta.url));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idOrNoneText, idText, labelText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
@@ -21,6 +22,13 @@ const columns = v.object({
   shield_skill_id: idOrNoneText,
   enchant6skill: idOrNoneText,
 });
+
+/** The form of a dump. */
+export const armorSetDump: Form = {
+  servers: "L2J before 2012",
+  files: ["sql/armorsets.sql"],
+  mark: "chest, legs, head, gloves, feet",
+};
 
 /** Whether a datapack has its armor sets in a dump. */
 export const hasArmorSetDump = (datapack: Datapack): boolean => hasFile(datapack, "sql/armorsets.sql");

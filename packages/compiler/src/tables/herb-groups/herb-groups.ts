@@ -1,21 +1,30 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import { readHerbDump } from "../../tables/drops/herb-dump.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { herbDump, readHerbDump } from "./dumps.js";
+
+/** The forms of the `herbGroups` table. */
+export const herbGroupForms: readonly Form[] = [
+  { servers: "aCis", files: ["herbDrops.xml"], mark: "group/item" },
+  herbDump,
+];
 
 const groupAttributes = v.strictObject({ id: idText });
 const herbAttributes = v.strictObject({ id: idText, category: integerText(0), chance: integerText(0) });
 
-/** Reads the `herbGroups` table from `xml/herbDrops.xml`, or a dump; herbs keep the order of the source. */
+/** Reads the `herbGroups` table; herbs keep the order of the source. Other servers have herbs among the drops. */
 export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
   const { report } = datapack;
-  const list = readXml(datapack, "xml/herbDrops.xml");
-  if (list === undefined) return readHerbDump(datapack);
-  return readChildren(report, list, ["group"]).flatMap((element) => {
+  const file = findPlace(datapack, ["herbDrops.xml"]);
+  if (file === undefined) return readHerbDump(datapack);
+  const list = readXml(datapack, file);
+  return (list === undefined ? [] : readChildren(report, list, ["group"])).flatMap((element) => {
     const group = readAttributes(report, element, groupAttributes);
     const herbs = readChildren(report, element, ["item"]).flatMap((item) => {
       const herb = readLeaf(report, item, herbAttributes);

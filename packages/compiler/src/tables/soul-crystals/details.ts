@@ -1,19 +1,11 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jDialect } from "./l2j-dialect.js";
-
-/** The tables that are read from the file of soul crystals. */
-interface SoulCrystalTables {
-  readonly soulCrystals: SourcedTable<"soulCrystals">;
-  readonly soulCrystalNpcs: SourcedTable<"soulCrystalNpcs">;
-}
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { SoulCrystalForm } from "./soul-crystal-form.js";
 
 const crystalAttributes = v.strictObject({ itemId: idText, level: integerText(0), leveledItemId: idText });
 const npcAttributes = v.strictObject({ npcId: idText });
@@ -34,28 +26,32 @@ const detailAttributes = v.strictObject({
 const PER_PERCENT = 10;
 
 /**
- * Reads the `soulCrystals` and `soulCrystalNpcs` tables from the file of soul crystals; a datapack without the file has none. An NPC
- * with several rules has the first one, with a warning.
+ * `<crystal>` and `<npc>` with `<item>`, and the rules of an NPC as `<detail>`, with chances in percent. An NPC with several rules has the
+ * first one, with a warning.
  */
-export const readSoulCrystalFile = oncePerDatapack((datapack: Datapack, { folder }: L2jDialect): SoulCrystalTables => {
-  const { report } = datapack;
-  const file = `${folder}/LevelUpCrystalData.xml`;
-  const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
-  const groups = list === undefined ? [] : readChildren(report, list, ["crystal", "npc"]);
-  const itemsOf = (group: string) => {
-    const element = onlyChild(report, groups, group);
-    return element === undefined ? [] : readChildren(report, element, ["item"]);
-  };
-  return {
-    soulCrystals: itemsOf("crystal").flatMap((element) => {
-      const crystal = readLeaf(report, element, crystalAttributes);
-      if (crystal === undefined) return [];
-      const { itemId, level, leveledItemId: stagedItemId } = crystal;
-      return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId });
-    }),
-    soulCrystalNpcs: itemsOf("npc").flatMap((element) => readNpc(report, element)),
-  };
-});
+export const listsOfItems: SoulCrystalForm = {
+  servers: "L2J Server, L2J Mobius",
+  files: ["levelUpCrystalData.xml"],
+  mark: "crystal/item",
+  read: (report, list) => {
+    const groups = readChildren(report, list, ["crystal", "npc"]);
+    const itemsOf = (group: string) => {
+      const element = onlyChild(report, groups, group);
+      return element === undefined ? [] : readChildren(report, element, ["item"]);
+    };
+    return {
+      soulCrystals: itemsOf("crystal").flatMap((element) => readCrystal(report, element)),
+      soulCrystalNpcs: itemsOf("npc").flatMap((element) => readNpc(report, element)),
+    };
+  },
+};
+
+function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCrystals"> {
+  const crystal = readLeaf(report, element, crystalAttributes);
+  if (crystal === undefined) return [];
+  const { itemId, level, leveledItemId: stagedItemId } = crystal;
+  return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId });
+}
 
 function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
   const npc = readAttributes(report, element, npcAttributes);

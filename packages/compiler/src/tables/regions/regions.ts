@@ -3,14 +3,24 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
+import { findPlace, type Names } from "../../read/place.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXmlFolder } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jDialect } from "./l2j-dialect.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readRegionGridFile, regionGrid } from "./grid.js";
+import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
 
-const nameRow = v.strictObject({ id: v.number(), name: nameText });
+const GRID_FILES: Names = ["mapRegions.xml"];
+
+/** The forms of the `regions` table. */
+export const regionForms: readonly Form[] = [
+  regionGrid,
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion"], mark: "region/map" },
+];
+
 const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
 
 const regionAttributes = v.strictObject({ town: nameText });
@@ -30,12 +40,14 @@ interface RegionMap {
 }
 
 /**
- * Reads the `regions` table: with `curated/region-grid.json` and `curated/region-names.json` the regions that they state, otherwise
- * the towns of `mapregion`, numbered in the order of the files.
+ * Reads the `regions` table: from a file of the whole grid; or with `curated/region-grid.json` and `curated/region-names.json` the regions
+ * that they state; or the towns of `mapregion`, numbered in the order of the files.
  */
-export function readRegions(datapack: Datapack, dialect: L2jDialect): SourcedTable<"regions"> {
-  const { names, tiles } = readRegionMap(datapack, dialect);
-  const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack, dialect) ?? {};
+export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
+  const gridFile = findPlace(datapack, GRID_FILES);
+  if (gridFile !== undefined) return readRegionGridFile(datapack, gridFile);
+  const { names, tiles } = readRegionMap(datapack);
+  const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack) ?? {};
   return names.flatMap(({ row, ...position }) => {
     const cells = tiles
       .filter(({ regionId }) => regionId === row.id)
@@ -45,9 +57,10 @@ export function readRegions(datapack: Datapack, dialect: L2jDialect): SourcedTab
   });
 }
 
-/** Returns the smallest grid that has all tiles; undefined without a tile. */
-export function readRegionGrid(datapack: Datapack, dialect: L2jDialect): RegionGrid | undefined {
-  const { tiles } = readRegionMap(datapack, dialect);
+/** Returns the smallest grid that has all tiles; undefined without a tile, and for a file of the usual grid. */
+export function readRegionGrid(datapack: Datapack): RegionGrid | undefined {
+  if (findPlace(datapack, GRID_FILES) !== undefined) return undefined;
+  const { tiles } = readRegionMap(datapack);
   if (tiles.length === 0) return undefined;
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [firstTileX, firstTileY] = [Math.min(...xs), Math.min(...ys)];
@@ -59,15 +72,15 @@ export function readRegionGrid(datapack: Datapack, dialect: L2jDialect): RegionG
   };
 }
 
-const readRegionMap = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): RegionMap => {
-  const map = readCurated(datapack) ?? readTowns(datapack, dialect);
+const readRegionMap = oncePerDatapack((datapack: Datapack): RegionMap => {
+  const map = readCurated(datapack) ?? readTowns(datapack);
   return { names: map.names, tiles: withoutDoubles(datapack.report, map.tiles) };
 });
 
 function readCurated(datapack: Datapack): RegionMap | undefined {
   const rows = readOptionalJsonRows(datapack, "curated/region-grid.json", tileRow);
   if (rows === undefined) return undefined;
-  const names = readJsonRows(datapack, "curated/region-names.json", nameRow);
+  const names = readJsonRows(datapack, REGION_NAMES_FILE, regionNameRow);
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...position }) => {
     if (!known.has(regionId)) {
@@ -79,11 +92,11 @@ function readCurated(datapack: Datapack): RegionMap | undefined {
   return { names, tiles };
 }
 
-function readTowns(datapack: Datapack, { folder }: L2jDialect): RegionMap {
+function readTowns(datapack: Datapack): RegionMap {
   const { report } = datapack;
   const ids = new Map<string, number>();
   const names: Sourced<{ readonly id: number; readonly name: string }>[] = [];
-  const tiles = readXmlFolder(datapack, `${folder}/mapregion`, (list) =>
+  const tiles = readXmlFolder(datapack, `${datapack.folder}/mapregion`, (list) =>
     readChildren(report, list, ["region"]).flatMap((element): readonly Tile[] => {
       const region = readAttributes(report, element, regionAttributes);
       const maps = readChildren(report, element, ["map"]);

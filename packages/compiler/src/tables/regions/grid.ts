@@ -3,18 +3,18 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
-import { integerText, nameText } from "../../read/values.js";
+import { integerText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
 
 /** The source's number of the grid's westernmost column. */
 const FIRST_GEO_X = 16;
 /** The source's number of the grid's northernmost row. */
 const FIRST_GEO_Y = 10;
-
-const regionRow = v.strictObject({ id: v.number(), name: nameText });
 
 const columnNames = Array.from({ length: REGION_GRID_COLUMNS }, (_, column) => `geoX_${FIRST_GEO_X + column}`);
 const mapAttributes = v.pipe(
@@ -26,25 +26,28 @@ const mapAttributes = v.pipe(
   ),
 );
 
-type Tile = [column: number, row: number];
+type Cell = [column: number, row: number];
+
+/** The form of a file that gives each tile of the grid its region. */
+export const regionGrid: Form = { servers: "aCis", files: ["mapRegions.xml"], mark: "map@geoY" };
 
 /**
- * Reads the `regions` table: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
- * an unknown region and a missing or repeated grid row are errors.
+ * Reads the `regions` table: names from `curated/region-names.json`, tiles from a file of the whole grid. A tile of an unknown region and
+ * a missing or repeated grid row are errors.
  */
-export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
-  const names = readOptionalJsonRows(datapack, "curated/region-names.json", regionRow);
+export function readRegionGridFile(datapack: Datapack, file: string): SourcedTable<"regions"> {
+  const names = readOptionalJsonRows(datapack, REGION_NAMES_FILE, regionNameRow);
   if (names === undefined) return [];
-  const list = readXml(datapack, "xml/mapRegions.xml");
+  const list = readXml(datapack, file);
   const known = new Set(names.map(({ row }) => row.id));
-  const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
+  const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Cell[]>();
   return names.flatMap(({ row, ...position }) =>
     finishRow(datapack.report, "regions", position, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
 }
 
-function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Tile[]> {
-  const tiles = new Map<number, Tile[]>();
+function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Cell[]> {
+  const tiles = new Map<number, Cell[]>();
   const seen = new Set<number>();
   for (const element of readChildren(report, list, ["map"])) {
     const read = readLeaf(report, element, mapAttributes);

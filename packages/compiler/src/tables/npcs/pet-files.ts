@@ -3,10 +3,9 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
+import { findPlace } from "../../read/place.js";
 import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { L2jDialect } from "./l2j-dialect.js";
 
 /** The food of pets and their stats by level, by NPC id. */
 export type Pets = ReadonlyMap<number, Sourced<PetData>>;
@@ -102,10 +101,10 @@ const speedAttributes = v.pipe(
 );
 
 /** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet; a datapack without that folder has none. */
-export function readPets(datapack: Datapack, dialect: L2jDialect): Pets {
+export function readPets(datapack: Datapack): Pets {
   const { report } = datapack;
-  const folder = `${dialect.folder}/stats/pets`;
-  if (!hasFile(datapack, folder)) return new Map();
+  const folder = findPlace(datapack, ["stats/pets"]);
+  if (folder === undefined) return new Map();
   const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
   return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
 }

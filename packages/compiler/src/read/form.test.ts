@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { writeFiles } from "../../fixtures/small-datapack.js";
+import { createReport } from "../diagnostic.js";
+import { openDatapack } from "./datapack.js";
+import { elementNames, formOf } from "./form.js";
+import { placeOf } from "./place.js";
+import { readXml } from "./xml.js";
+
+const forms = [
+  { servers: "one", files: ["a.xml"], mark: "toad@croakId" },
+  { servers: "two", files: ["a.xml"], mark: "toad/legs" },
+  { servers: "three", files: ["a.xml"], mark: "toad[target]" },
+  { servers: "four", files: ["a.xml"], mark: "toad" },
+];
+
+const openWith = (files: Readonly<Record<string, string>>) =>
+  openDatapack(writeFiles(files), createReport({ isStrict: false }));
+
+test.each([
+  ['<toad croak_id="1"><legs/></toad>', "one"],
+  ["<toad><leg/></toad>", "two"],
+  ['<toad><set name="target" val="SELF"/></toad>', "three"],
+  ['<toad><set name="range" val="1"/></toad>', "four"],
+  ["<frog/>", undefined],
+])("the first form that has its mark reads %s, in whatever spelling", (record, servers) => {
+  const list = readXml(openWith({ "xml/a.xml": `<list>${record}</list>` }), "xml/a.xml");
+  expect(list?.children.map((element) => formOf(forms, element)?.servers)).toEqual([servers]);
+});
+
+test("the elements of forms are named once", () => {
+  expect(elementNames(forms)).toEqual(["toad"]);
+});
+
+test("the first place that a datapack has is read, and the first one is missing where it has none", () => {
+  const datapack = openWith({ "xml/stats/toads/1.xml": "<list/>" });
+  expect(placeOf(datapack, ["toads.xml", "stats/toads"])).toBe("xml/stats/toads");
+  expect(placeOf(datapack, ["frogs.xml", "stats/frogs"])).toBe("xml/frogs.xml");
+});

@@ -1,0 +1,31 @@
+import type { Datapack } from "./datapack.js";
+import { hasFile } from "./file.js";
+import { readXml, readXmlFolder, type XmlElement } from "./xml.js";
+
+/** The names that files, or folders of files, of one kind have in several servers, relative to the folder of the XML files. */
+export type Names = readonly [string, ...string[]];
+
+/** Returns the path of the first one that a datapack has; undefined if it has none. */
+export function findPlace(datapack: Datapack, names: Names): string | undefined {
+  return names.map((name) => `${datapack.folder}/${name}`).find((path) => hasFile(datapack, path));
+}
+
+/** Returns the path of the first one that a datapack has, or else of the first one, which its reader notes as missing. */
+export const placeOf = (datapack: Datapack, names: Names): string =>
+  findPlace(datapack, names) ?? `${datapack.folder}/${names[0]}`;
+
+/**
+ * Reads the XML file with one of several names, or the files of the folder, as `readXml` and `readXmlFolder`.
+ *
+ * @param read Called with the root of each file.
+ */
+export function readXmlAt<Result>(
+  datapack: Datapack,
+  names: Names,
+  read: (root: XmlElement) => readonly Result[],
+): readonly Result[] {
+  const place = placeOf(datapack, names);
+  if (!place.toLowerCase().endsWith(".xml")) return readXmlFolder(datapack, place, read);
+  const root = readXml(datapack, place, place);
+  return root === undefined ? [] : read(root);
+}

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren } from "../../read/element.js";
+import { elementNames, type Form, formOf } from "../../read/form.js";
+import { readOptionalJsonRows } from "../../read/json.js";
+import { findPlace, type Names, readXmlAt } from "../../read/place.js";
+import { nameText } from "../../read/values.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { setOfAttributes } from "./attributes.js";
+import { armorSetDump, hasArmorSetDump, readArmorSetDump } from "./dumps.js";
+import { setOfLists } from "./lists.js";
+import type { ArmorSetForm } from "./set-form.js";
+import { setOfSlots } from "./slots.js";
+import { SET_NAMES_FILE } from "./stated-set.js";
+
+const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
+
+const elements: readonly ArmorSetForm[] = [setOfAttributes, setOfLists, setOfSlots];
+
+/** The forms of the `armorSets` table. */
+export const armorSetForms: readonly Form[] = [...elements, armorSetDump];
+
+const nameRow = v.object({ id: v.number(), name: nameText });
+
+/**
+ * Reads the `armorSets` table, from a dump where there are no XML files. A set that states no name is named by
+ * `curated/armor-set-names.json`, or without that file by its chest.
+ */
+export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">): SourcedTable<"armorSets"> {
+  const { report } = datapack;
+  const place = findPlace(datapack, PLACES);
+  if (place === undefined && hasArmorSetDump(datapack)) return readArmorSetDump(datapack, items);
+  const sets = readXmlAt(datapack, PLACES, (list) => readChildren(report, list, elementNames(elements)));
+  const byId = new Map(items.map(({ row }) => [row.id, row]));
+  let names: ReadonlyMap<number, string> | undefined;
+  if (sets.some((element) => formOf(elements, element) !== setOfAttributes)) {
+    const rows = readOptionalJsonRows(datapack, SET_NAMES_FILE, nameRow);
+    names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
+  }
+  const nameOf = (id: number, chest: number) => (names === undefined ? byId.get(chest)?.name : names.get(id));
+  return sets.flatMap(
+    (element, index) =>
+      formOf(elements, element)?.read({ report, position: index + 1, items: byId, nameOf }, element) ?? [],
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { flagText, idText, integerText } from "../../read/values.js";
+import type { ArmorSetForm } from "./set-form.js";
+import { finishSet, type Slot, STATS } from "./stated-set.js";
+
+/** The slot of a piece by the part of the body that its item is worn on; a shield is worn on the left hand. */
+const slotOfPart: Readonly<Record<string, Slot>> = {
+  chest: "chest",
+  onepiece: "chest",
+  fullarmor: "chest",
+  alldress: "chest",
+  legs: "legs",
+  head: "head",
+  gloves: "gloves",
+  feet: "feet",
+  lhand: "shield",
+};
+
+/** The enchantment from which `enchant6SkillId` is in force. */
+const ENCHANTED = 6;
+
+const setAttributes = v.object({});
+const itemAttributes = v.strictObject({ id: idText });
+const skillAttributes = v.object({
+  id: idText,
+  level: idText,
+  minimumEnchant: v.exactOptional(integerText(0)),
+  optional: v.exactOptional(flagText),
+});
+const statAttributes = v.strictObject({ type: v.picklist(STATS), val: integerText() });
+
+/** A set that lists its pieces, skills and stats; its id is its position in the files. */
+export const setOfLists: ArmorSetForm = {
+  servers: "L2J Mobius, L2jOrg",
+  files: ["stats/armorsets"],
+  mark: "set/requiredItems",
+  read: (scope, element) => {
+    const { report, items } = scope;
+    readAttributes(report, element, setAttributes);
+    const children = readChildren(report, element, ["requiredItems", "optionalItems", "skills", "stats"]);
+    const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(list: string, name: string, schema: Schema) =>
+      children
+        .filter((child) => child.name === list)
+        .flatMap((child) => readChildren(report, child, [name]))
+        .flatMap((child) => readLeaf(report, child, schema) ?? []);
+    const ids = ["requiredItems", "optionalItems"]
+      .flatMap((list) => readAll(list, "item", itemAttributes))
+      .map(({ id }) => id);
+    const skills = readAll("skills", "skill", skillAttributes);
+    const stats = readAll("stats", "stat", statAttributes);
+    return finishSet(scope, element, {
+      id: scope.position,
+      pieces: ids,
+      idsOf: (slot) => ids.filter((itemId) => slotOfPart[items.get(itemId)?.bodypart ?? ""] === slot),
+      skills: skills
+        .filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional)
+        .map((skill) => ({ id: skill.id, level: skill.level })),
+      shieldSkillId: skills.find(({ optional }) => optional === true)?.id,
+      enchant6SkillId: skills.find(({ minimumEnchant }) => minimumEnchant === ENCHANTED)?.id,
+      statOf: (stat) => stats.find(({ type }) => type === stat)?.val,
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { nonEmpty, presentGroup } from "@gamedata/schema";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { SetScope } from "./set-form.js";
+import { setSkills } from "./set-skills.js";
+
+/** The names of sets, which no other file has. */
+export const SET_NAMES_FILE = "curated/armor-set-names.json";
+
+export const SLOTS = ["legs", "head", "gloves", "feet", "shield"] as const;
+export const STATS = ["STR", "CON", "DEX", "INT", "MEN", "WIT"] as const;
+
+export type Slot = "chest" | (typeof SLOTS)[number];
+type Stat = (typeof STATS)[number];
+
+/** A set as its source states it. */
+export interface StatedSet {
+  readonly id: number | undefined;
+  /** The items that can be worn in a slot; the first one is the piece, the others are alternatives. */
+  readonly idsOf: (slot: Slot) => readonly number[];
+  /** The items of all slots. */
+  readonly pieces: readonly number[];
+  /** The skills of the whole set, with that of every set. */
+  readonly skills: readonly { readonly id: number; readonly level: number }[];
+  readonly shieldSkillId: number | undefined;
+  readonly enchant6SkillId: number | undefined;
+  readonly statOf: (stat: Stat) => number | undefined;
+}
+
+/** Makes the row of a set. One without a piece for the chest is left out. */
+export function finishSet(
+  { report, nameOf }: SetScope,
+  element: XmlElement,
+  set: StatedSet,
+): SourcedTable<"armorSets"> {
+  const { pieces } = set;
+  const [chest] = set.idsOf("chest");
+  if (set.id === undefined) return [];
+  if (chest === undefined) {
+    if (report.isStrict || pieces.length === 0) report.error(element, `set ${set.id}`, "a piece for the chest", "none");
+    else {
+      // Sets of jewels and of weapons, which no record shows.
+      const received = `the items ${pieces.join(", ")}: left out`;
+      report.warn(element, `set ${set.id}`, "a piece for the chest", received);
+      report.leaveOut();
+    }
+    return [];
+  }
+  const name = nameOf(set.id, chest);
+  if (name === undefined) {
+    report.error(element, `set ${set.id}`, `a name in ${SET_NAMES_FILE}, or of its chest`, "none");
+    return [];
+  }
+  const [legs = [], head = [], gloves = [], feet = [], shield = []] = SLOTS.map(set.idsOf);
+  const [STR, CON, DEX, INT, MEN, WIT] = STATS.map(set.statOf);
+  return finishRow(report, "armorSets", element, {
+    id: set.id,
+    name,
+    chest,
+    legs: legs[0],
+    head: head[0],
+    gloves: gloves[0],
+    feet: feet[0],
+    ...setSkills(set.skills),
+    shield: shield[0],
+    shieldSkillId: set.shieldSkillId,
+    enchant6SkillId: set.enchant6SkillId,
+    alternatives: presentGroup({
+      legs: nonEmpty(legs.slice(1)),
+      head: nonEmpty(head.slice(1)),
+      gloves: nonEmpty(gloves.slice(1)),
+      feet: nonEmpty(feet.slice(1)),
+      shield: nonEmpty(shield.slice(1)),
+    }),
+    baseStats: presentGroup({ STR, CON, DEX, INT, MEN, WIT }),
+  });
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import type { ElementForm } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
+import { idText, integerText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { readSeedFile } from "../seeds/seeds.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/**
+ * The circlet of each castle, in the order of the castles' ids from 1. Source: `ec_castle_num` in the setting `equip_condition` of the
+ * circlets in stats/items/06800-06899.xml and 08100-08199.xml; xml/castles.xml of the aCis datapack states the same.
+ */
+export const CIRCLETS: readonly number[] = [6838, 6835, 6839, 6837, 6840, 6834, 6836, 8182, 8183];
+
+const statedAttributes = v.strictObject({ id: idText, circletId: idText });
+const castleAttributes = v.object({ id: integerText(1, CIRCLETS.length) });
+/** A castle that states its circlet; what it consists of (towers, gates, guards) is not read. */
+function readStated(report: Report, element: XmlElement): SourcedTable<"castles"> {
+  const castle = readAttributes(report, element, statedAttributes);
+  if (castle === undefined) return [];
+  return finishRow(report, "castles", element, { id: castle.id, circletItemId: castle.circletId });
+}
+
+/** A castle in the file of seeds, whose circlet only the engine knows. */
+function readCastle(report: Report, element: XmlElement): SourcedTable<"castles"> {
+  const castle = readAttributes(report, element, castleAttributes);
+  const circletItemId = castle && CIRCLETS[castle.id - 1];
+  return castle && circletItemId ? finishRow(report, "castles", element, { id: castle.id, circletItemId }) : [];
+}
+
+/** The forms of the `castles` table. */
+export const castleForms: readonly ElementForm<typeof readCastle>[] = [
+  { servers: "aCis", files: ["castles.xml"], mark: "castle@circletId", read: readStated },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCastle },
+];
+
+/** Reads the `castles` table. */
+export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
+  const { report } = datapack;
+  const file = findPlace(datapack, ["castles.xml"]);
+  if (file === undefined) {
+    const castles = readSeedFile(datapack).filter(({ name }) => name === "castle");
+    return castles.flatMap((element) => readCastle(report, element));
+  }
+  const list = readXml(datapack, file);
+  return (list === undefined ? [] : readChildren(report, list, ["castle"])).flatMap((element) =>
+    readStated(report, element),
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { flagText, idText, integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const castleAttributes = v.object({ id: idText });
+const cropAttributes = v.strictObject({
+  id: idText,
+  seedId: idText,
+  mature_Id: idText,
+  reward1: idText,
+  reward2: idText,
+  alternative: flagText,
+  level: integerText(1),
+  limit_seed: integerText(0),
+  limit_crops: integerText(0),
+});
+
+/** Reads the rows of the `seeds` table from the `<crop>` of a `<castle>`. */
+export function readCrops(report: Report, element: XmlElement): SourcedTable<"seeds"> {
+  const castle = readAttributes(report, element, castleAttributes);
+  return readChildren(report, element, ["crop"]).flatMap((crop) => {
+    const read = readLeaf(report, crop, cropAttributes);
+    if (castle === undefined || read === undefined) return [];
+    return finishRow(report, "seeds", crop, {
+      itemId: read.seedId,
+      cropItemId: read.id,
+      matureItemId: read.mature_Id,
+      rewardItemIds: [read.reward1, read.reward2],
+      level: read.level,
+      castleId: castle.id,
+      isAlternative: read.alternative,
+      seedsLimit: read.limit_seed,
+      cropsLimit: read.limit_crops,
+    });
+  });
+}
