@@ -19,6 +19,7 @@ import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
+import { engineDefaults } from "./rules/engine-defaults.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { readTables } from "./tables/dialect.js";
@@ -104,7 +105,8 @@ export function compile(input: CompileInput): Compilation {
   const locate: Locate = isStrict ? (path) => path : createLocator(root);
   const dialect = openDialect(root, name);
   const unread = isStrict ? dialect.unread : [...dialect.unread, ...unreadOfDumps];
-  const datapack = openDatapack(root, report, { ...dialect, unread, locate });
+  const defaults = engineDefaults[namedEngine ?? dialect.name];
+  const datapack = openDatapack(root, report, { ...dialect, unread, locate, defaults });
   const engine = namedEngine ?? (isStrict ? undefined : dialect.engine);
   const read = readTables(datapack, dialect.readers, (table) => {
     report.enterTable(table);

@@ -1,4 +1,5 @@
 import type { Report, SourcePosition } from "../diagnostic.js";
+import type { EngineDefaults } from "./defaults.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
 import type { Locate } from "./locate.js";
 
@@ -12,6 +13,8 @@ export interface ReadOptions {
   readonly locate?: Locate;
   /** The folder of the XML files, relative to the datapack's; default `xml`. */
   readonly folder?: string;
+  /** By default an engine that takes nothing for what is left out. */
+  readonly defaults?: EngineDefaults;
 }
 
 /** A datapack that is being read: its folder, the report for diagnostics, and the inventory of what was read. */
@@ -23,15 +26,19 @@ export interface Datapack {
   readonly locate: Locate;
   /** The folder of the XML files, relative to `root`. */
   readonly folder: string;
+  readonly defaults: EngineDefaults;
   /** Files that the datapack may have and has not. */
   readonly missing: Set<string>;
 }
 
+const NO_DEFAULTS: EngineDefaults = { npc: {} };
+
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
   const { unread = [], allowsByteOrderMark = false, locate = (path) => path, folder = "xml" } = options;
+  const { defaults = NO_DEFAULTS } = options;
   const inventory = createInventory(unread, locate);
-  return { root, report, inventory, allowsByteOrderMark, locate, folder, missing: new Set() };
+  return { root, report, inventory, allowsByteOrderMark, locate, folder, defaults, missing: new Set() };
 }
 
 /** A row, and the position in the input that it was read from. */

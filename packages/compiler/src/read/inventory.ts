@@ -2,7 +2,7 @@ import type { Locate } from "./locate.js";
 
 /** Names of the source that the compiler does not read on purpose, and why. */
 export interface UnreadEntry {
-  /** A file, or the folder of files of one kind. */
+  /** A file, or the folder of files of one kind; with or without the folder of XML files, and `stats`. */
   readonly in: string;
   /**
    * What is not read there: an element with all inside (`skill/cond`, or `skill/*` for all that are not read), an attribute (`item@id`, or `item@*` for all that are
@@ -86,6 +86,9 @@ type Reasons = ReadonlyMap<string, string>;
 /** Returns the folder of a file that is one of many, as `xml/items/0000.xml`; another file stands for itself. */
 const sourceOf = (file: string) => (file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file);
 
+/** Returns a path as sources are compared: without the folder of XML files and the one in which some servers have their tables. */
+const sourceKey = (source: string) => source.toLowerCase().replace(/^(?:xml|data)\/(?:stats\/)?(?=.)/u, "");
+
 /**
  * Creates an empty inventory with the list of what is not read.
  *
@@ -94,9 +97,9 @@ const sourceOf = (file: string) => (file.split("/").length > 2 ? file.slice(0, f
 export function createInventory(list: readonly UnreadEntry[], locate: Locate = (path) => path): Inventory {
   const reasons = new Map<string, Map<string, string>>();
   for (const { in: source, names = [""], reason } of list) {
-    const known = reasons.get(source) ?? new Map<string, string>();
+    const known = reasons.get(sourceKey(source)) ?? new Map<string, string>();
     for (const name of names) known.set(name, reason);
-    reasons.set(source, known);
+    reasons.set(sourceKey(source), known);
   }
   const opened = new Set<string>();
   const roots = new Map<string, ElementKind>();
@@ -104,11 +107,11 @@ export function createInventory(list: readonly UnreadEntry[], locate: Locate = (
     open: (file, folder) => {
       opened.add(locate(file));
       const source = folder ?? sourceOf(file);
-      return remembered(roots, source, () => createKind(source, "", reasons.get(source) ?? new Map()));
+      return remembered(roots, source, () => createKind(source, "", reasons.get(sourceKey(source)) ?? new Map()));
     },
     unread: (files) => [
       ...[...roots.values()].flatMap((root) => root.unread()),
-      ...unopenedFiles(files, opened, (source) => reasons.get(source)?.get("")),
+      ...unopenedFiles(files, opened, (source) => reasons.get(sourceKey(source))?.get("")),
     ],
     unopened: (files) => files.filter((file) => !opened.has(file)),
     counts: () => [...roots.values()].flatMap((root) => root.counts()),

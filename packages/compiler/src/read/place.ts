@@ -5,9 +5,11 @@ import { readXml, readXmlFolder, type XmlElement } from "./xml.js";
 /** The names that files, or folders of files, of one kind have in several servers, relative to the folder of the XML files. */
 export type Names = readonly [string, ...string[]];
 
-/** Returns the path of the first one that a datapack has; undefined if it has none. */
+/** Returns the path of the first one that a datapack has, in this spelling or else in another one; undefined if it has none. */
 export function findPlace(datapack: Datapack, names: Names): string | undefined {
-  return names.map((name) => `${datapack.folder}/${name}`).find((path) => hasFile(datapack, path));
+  const found = names.map((name) => `${datapack.folder}/${name}`).filter((path) => hasFile(datapack, path));
+  const same = found.filter((path) => datapack.locate(path).endsWith(path.slice(datapack.folder.length)));
+  return same.toSorted((one, other) => other.length - one.length)[0] ?? found[0];
 }
 
 /** Returns the path of the first one that a datapack has, or else of the first one, which its reader notes as missing. */

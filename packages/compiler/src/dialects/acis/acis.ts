@@ -1,8 +1,8 @@
 import type { Datapack } from "../../read/datapack.js";
-import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
-import { readClasses } from "../../tables/classes/classes.js";
 import { readArmorSets } from "../../tables/armor-sets/armor-sets.js";
+import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../../tables/castles/castles.js";
+import { readClasses } from "../../tables/classes/classes.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience/experience.js";
 import { labelHennas, readHennas } from "../../tables/hennas/hennas.js";
@@ -13,6 +13,7 @@ import { readPointCurrencies } from "../../tables/multisells/currencies.js";
 import { readExchanges } from "../../tables/multisells/exchanges.js";
 import { readMultisellFiles } from "../../tables/multisells/lists.js";
 import { readMultisells } from "../../tables/multisells/multisells.js";
+import { readNpcFiles } from "../../tables/npcs/npcs.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
@@ -24,7 +25,6 @@ import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
 import { readItems } from "./items.js";
-import { readNpcFiles } from "./npc-files.js";
 import { readSkills } from "./skills.js";
 import { unreadList } from "./unread-list.js";
 

@@ -17,8 +17,6 @@ export interface L2jDialect {
     readonly mpInitialConsume: readonly string[];
     readonly mpConsume: readonly string[];
   };
-  /** What an NPC is that states no level or no type (class NpcTemplate, method `set`). */
-  readonly npc: { readonly level: number; readonly type: string };
   /** Whether a henna that names no class is for all of them (class Henna). */
   readonly hasHennasForAll: boolean;
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
@@ -47,7 +45,6 @@ export const l2jServer = (folder: string): L2jDialect => ({
     mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
     mpConsume: ["mpConsume2", "mpConsume"],
   },
-  npc: { level: 70, type: "Npc" },
   hasHennasForAll: false,
   hasSpawnDump: true,
   otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
@@ -68,7 +65,6 @@ export const l2jMobius = (folder: string): L2jDialect => ({
     mpInitialConsume: ["mpInitialConsume"],
     mpConsume: ["mpConsume"],
   },
-  npc: { level: 85, type: "Folk" },
   hasHennasForAll: true,
   hasSpawnDump: false,
   otherwiseSpawned: [],

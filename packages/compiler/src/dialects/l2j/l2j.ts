@@ -1,17 +1,18 @@
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import { readArmorSets } from "../../tables/armor-sets/armor-sets.js";
 import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
+import { readCastles } from "../../tables/castles/castles.js";
 import { readClasses } from "../../tables/classes/classes.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience/experience.js";
-import { readArmorSets } from "../../tables/armor-sets/armor-sets.js";
-import { readCastles } from "../../tables/castles/castles.js";
 import { readHennas } from "../../tables/hennas/hennas.js";
 import { readHerbGroups } from "../../tables/herb-groups/herb-groups.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readUsualCurrencies } from "../../tables/multisells/currencies.js";
 import { readMultisellFiles } from "../../tables/multisells/lists.js";
 import { readMultisells, readOffers } from "../../tables/multisells/multisells.js";
+import { readNpcFiles } from "../../tables/npcs/npcs.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readRegionGrid, readRegions } from "../../tables/regions/regions.js";
@@ -23,7 +24,6 @@ import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
 import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
-import { readNpcFiles } from "./npc-files.js";
 import { readSkillFiles } from "./skills.js";
 import { unreadOf } from "./unread.js";
 
@@ -33,14 +33,14 @@ const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
     lists: dialect.files.spawns,
     hasBoth: dialect.hasSpawnDump,
     otherwiseSpawned: dialect.otherwiseSpawned,
-    ...readNpcFiles(datapack, dialect),
+    ...readNpcFiles(datapack),
   });
 
 const readersOf = (dialect: L2jDialect): TableReaders => ({
   items: (datapack) => readItems(datapack, dialect),
   skills: (datapack) => readSkillFiles(datapack, dialect).skills,
-  npcs: (datapack) => readNpcFiles(datapack, dialect).npcs,
-  drops: (datapack) => readNpcFiles(datapack, dialect).drops,
+  npcs: (datapack) => readNpcFiles(datapack).npcs,
+  drops: (datapack) => readNpcFiles(datapack).drops,
   spawns: (datapack) => readAllSpawns(datapack, dialect).spawns,
   spawnGroups: (datapack) => readAllSpawns(datapack, dialect).spawnGroups,
   // Herbs are ordinary drops, but in dumps.

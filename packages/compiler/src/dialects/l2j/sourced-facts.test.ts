@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { engineClassTree } from "../../tables/classes/engine-classes.js";
 import { CIRCLETS } from "../../tables/castles/castles.js";
+import { engineClassTree } from "../../tables/classes/engine-classes.js";
 import { INSTANT } from "./skill-effects.js";
 
 const SOURCES = fileURLToPath(new URL("../../../../../../shared/datapack", import.meta.url));

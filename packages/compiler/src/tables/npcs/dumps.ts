@@ -2,6 +2,7 @@ import { type Element, type MinionRow, type NpcAiRow, nonEmpty, present, present
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idOrNoneText, idText, integerText, numberText, optionalText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
@@ -94,6 +95,13 @@ const elementColumns = v.object({
   darkDefValue: number,
 });
 type ElementColumns = v.InferOutput<typeof elementColumns>;
+
+/** The form of dumps. */
+export const npcDump: Form = {
+  servers: "L2J before 2013",
+  files: ["sql/npc.sql", "sql/minions.sql", "sql/npcskills.sql", "sql/npcaidata.sql", "sql/npc_elementals.sql"],
+  mark: "id, name, level, type",
+};
 
 /** Whether a datapack has its NPCs in a dump. */
 export const hasNpcDump = (datapack: Datapack): boolean => hasFile(datapack, NPC_FILE);

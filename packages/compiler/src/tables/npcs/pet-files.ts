@@ -6,9 +6,7 @@ import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readS
 import { findPlace } from "../../read/place.js";
 import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-
-/** The food of pets and their stats by level, by NPC id. */
-export type Pets = ReadonlyMap<number, Sourced<PetData>>;
+import type { OtherFacts } from "./npc-form.js";
 
 const petAttributes = v.strictObject({ id: idText });
 
@@ -101,7 +99,7 @@ const speedAttributes = v.pipe(
 );
 
 /** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet; a datapack without that folder has none. */
-export function readPets(datapack: Datapack): Pets {
+export function readPets(datapack: Datapack): OtherFacts["pets"] {
   const { report } = datapack;
   const folder = findPlace(datapack, ["stats/pets"]);
   if (folder === undefined) return new Map();

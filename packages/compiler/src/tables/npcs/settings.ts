@@ -12,9 +12,10 @@ import {
 } from "../../read/element.js";
 import { durationText, flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import { readPetData } from "../../tables/npcs/pet-data.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { NpcForm } from "./npc-form.js";
+import { readPetData } from "./pet-data.js";
 
 const npcAttributes = v.strictObject({
   id: idText,
@@ -66,11 +67,15 @@ const aiSettings = v.object({
 });
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
-/**
- * Reads a row of the `npcs` table from an `<npc>` element. Names and titles keep the spelling of the source; an NPC
- * without a name is left out with a warning.
- */
-export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
+/** An NPC whose facts are settings. Names and titles keep the spelling of the source; an NPC without a name is left out with a warning. */
+export const npcOfSettings: NpcForm = {
+  servers: "aCis",
+  files: ["npcs"],
+  mark: "npc/set",
+  read: ({ report }, element) => readNpc(report, element),
+};
+
+function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   const settings = readSettings(report, children, "error");

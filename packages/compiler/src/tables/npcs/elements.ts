@@ -1,16 +1,16 @@
-import { type MinionRow, type NpcRace, nonEmpty } from "@gamedata/schema";
+import { type NpcRace, nonEmpty } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../../tables/draft.js";
-import type { Pets } from "../../tables/npcs/pet-files.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jDialect } from "./l2j-dialect.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
-import { readNpcAi } from "./npc-ai.js";
-import { readNpcStats } from "./npc-stats.js";
+import type { NpcForm, OtherFacts } from "./npc-form.js";
+import { readNpcStats } from "./stats.js";
 
 /** What one of the servers writes before every type. */
 const TYPE_PREFIX = /^L2/u;
@@ -82,25 +82,18 @@ const acquireAttributes = v.strictObject({ exp: number, expRate: number, sp: num
 const sizeAttributes = v.strictObject({ normal: number });
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 
-/** What is stated of NPCs outside of their files, by NPC id. */
-interface OtherFacts {
-  /** The minions of NPCs whose own element states none. */
-  readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
-  readonly pets: Pets;
-}
-
 /**
- * Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning in a strict run, and else named
- * by its id.
- *
- * @param defaults What an NPC is that does not say so.
+ * An NPC with an element for each group of facts. One without a name is left out with a warning in a strict run, and else named by its id;
+ * one without a level or a type has those of the engine.
  */
-export function readNpc(
-  report: Report,
-  element: XmlElement,
-  others: OtherFacts,
-  defaults: L2jDialect["npc"],
-): SourcedTable<"npcs"> {
+export const npcOfElements: NpcForm = {
+  servers: "L2J Server, L2J Mobius, L2jOrg",
+  files: ["stats/npcs"],
+  mark: "npc",
+  read: readNpc,
+};
+
+function readNpc({ report, defaults }: Datapack, element: XmlElement, others: OtherFacts): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
@@ -110,7 +103,7 @@ export function readNpc(
     report.leaveOut();
     return [];
   }
-  const known = hasOnlyKnown(element, npcAttributes) ? defaults : undefined;
+  const known = hasOnlyKnown(element, npcAttributes) ? defaults.npc : undefined;
   const { level = known?.level, type = known?.type } = npc;
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};

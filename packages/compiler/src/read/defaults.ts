@@ -1,0 +1,5 @@
+/** What an engine takes for what files leave out, and what it does with what they state. */
+export interface EngineDefaults {
+  /** The level and the type of an NPC that states none. */
+  readonly npc: { readonly level?: number; readonly type?: string };
+}

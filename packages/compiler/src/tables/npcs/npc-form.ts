@@ -1,0 +1,18 @@
+import type { MinionRow, PetData } from "@gamedata/schema";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import type { ElementForm } from "../../read/form.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** What is stated of NPCs outside of their files, by NPC id. */
+export interface OtherFacts {
+  /** The minions of NPCs whose own element states none. */
+  readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
+  /** The food of pets and their stats by level. */
+  readonly pets: ReadonlyMap<number, Sourced<PetData>>;
+}
+
+/** Reads a row of the `npcs` table from its element. */
+export type NpcForm = ElementForm<
+  (datapack: Datapack, element: XmlElement, others: OtherFacts) => SourcedTable<"npcs">
+>;

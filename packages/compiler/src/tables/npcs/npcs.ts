@@ -1,0 +1,55 @@
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { readChildren } from "../../read/element.js";
+import { elementNames, type Form, formOf } from "../../read/form.js";
+import { type Names, placeOf } from "../../read/place.js";
+import { hasElement, readXmlFolder } from "../../read/xml.js";
+import { dropsOfLast, readDropsOf } from "../drops/drops.js";
+import { readDropDumps } from "../drops/dumps.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
+import { npcOfElements } from "./elements.js";
+import { readMinionFile } from "./minions.js";
+import type { NpcForm, OtherFacts } from "./npc-form.js";
+import { readPets } from "./pet-files.js";
+import { npcOfSettings } from "./settings.js";
+
+/** The tables that are read from the files of NPCs. */
+export interface NpcTables {
+  readonly npcs: SourcedTable<"npcs">;
+  readonly drops: SourcedTable<"drops">;
+  /** The ids of the NPCs that are left out because they have no name. */
+  readonly nameless: ReadonlySet<number>;
+}
+
+const PLACES: Names = ["npcs", "stats/npcs"];
+
+const elements: readonly NpcForm[] = [npcOfSettings, npcOfElements];
+
+/** The forms of the `npcs` table. */
+export const npcForms: readonly Form[] = [...elements, npcDump];
+
+/**
+ * Reads the `npcs` and `drops` tables, in source order; from dumps where a datapack has its NPCs in dumps and none in XML files. An NPC
+ * that is left out has no drops. The stats of a pet that is no NPC are left out with a warning.
+ */
+export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
+  const { report } = datapack;
+  const folder = placeOf(datapack, PLACES);
+  if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
+    return { npcs: readNpcDumps(datapack), drops: readDropDumps(datapack), nameless: new Set() };
+  const others: OtherFacts = { minions: readMinionFile(datapack), pets: readPets(datapack) };
+  const rows = readXmlFolder(datapack, folder, (list) =>
+    readChildren(report, list, elementNames(elements)).map((npc) => {
+      const npcs = formOf(elements, npc)?.read(datapack, npc, others) ?? [];
+      const drops = readDropsOf(report, npc);
+      return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
+    }),
+  );
+  const npcs = rows.flatMap((row) => row.npcs);
+  const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
+  const ids = new Set(npcs.map(({ row }) => row.id));
+  for (const [id, { file, line }] of others.pets) {
+    if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
+  }
+  return { npcs, drops: dropsOfLast(report, rows), nameless };
+});
