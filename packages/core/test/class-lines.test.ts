@@ -23,6 +23,18 @@ describe("the lines of the real classes", () => {
     }
   });
 
+  // Gladiator, with what Human Fighter and Warrior teach.
+  it("takes what is learned from level 40 to 60, and says what comes next", () => {
+    const at40 = planClassSkills(catalog, 2, { level: 40 });
+    const known = at40.skills.map(({ skillId, skillLevel }) => [skillId, skillLevel] as const);
+    const { total, next } = planClassSkills(catalog, 2, { level: 60, known });
+    expect(total.sp).toBe(11_046_000);
+    expect(next.slice(0, 2).map(({ level, sp }) => [level, sp])).toEqual([
+      [61, 0],
+      [62, 4_120_000],
+    ]);
+  });
+
   it("is never cheaper at a higher level, and takes nothing of who has learned all", () => {
     for (const { id } of interlude.classes) {
       const plans = [1, 20, 40, 60, 76, 80].map((level) => planClassSkills(catalog, id, { level }));

@@ -31,10 +31,9 @@ const run = (file: string) => execFileSync(process.execPath, [file], { cwd: proj
 describe("the packed tarballs in a project", () => {
   it("run the README's examples", async () => {
     const outcomes = await runModules(project, readExamples());
-    const [first, second, third, ...others] = outcomes.map(({ lines, error }) => error ?? `${lines.join("\n")}\n`);
+    const [first, second, ...others] = outcomes.map(({ lines, error }) => error ?? `${lines.join("\n")}\n`);
     expect(first).toBe("Queen Ant (level 40) drops Ring of Queen Ant (30%) at -21610, 181594: Town of Gludio\n");
-    expect(second).toMatch(/^10 of \d+ raid bosses from level 40 on\n$/u);
-    expect(third).toBe('INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.\n');
+    expect(second).toBe('INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.\n');
     expect(others.length).toBeGreaterThan(0);
     for (const printed of others) expect(printed).toMatch(/\S/u);
     expect(outcomes.flatMap(({ error }) => error ?? [])).toEqual([]);
