@@ -21,10 +21,10 @@ import type { Client } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
-import { briefRow } from "../src/answer/brief.js";
 import { collectionsByType } from "../src/names/record-types.js";
 import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
+import { isTable, rowsOf } from "./table-rows.js";
 
 const CALLS = 1000;
 /** The lists that core gives whole. */
@@ -152,18 +152,19 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
 );
 
 const page = v.object({ data: v.array(v.unknown()), meta: v.object({ total: v.number() }) });
-const more = v.optional(v.array(v.object({ list: v.string(), shown: v.number(), total: v.number() })), []);
-const brief = v.optional(v.array(v.string()), []);
+const more = v.optional(
+  v.array(v.object({ list: v.string(), shown: v.number(), total: v.number(), cursor: v.optional(v.string()) })),
+  [],
+);
 const pageAnswer = v.object({
-  data: v.array(v.unknown()),
+  data: v.unknown(),
   more,
-  brief,
   total: v.number(),
   nextCursor: v.optional(v.string()),
 });
-const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more, brief });
+const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
 
-/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut or shortened. */
+/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut. */
 function expectSame(answer: unknown, expected: unknown, offset: number): void {
   const plain: unknown = JSON.parse(
     JSON.stringify(expected, (key, value: unknown) => {
@@ -172,42 +173,69 @@ function expectSame(answer: unknown, expected: unknown, offset: number): void {
     }),
   );
   if (v.is(pageAnswer, answer)) {
-    const { data, more: cuts, brief: shortened, total, nextCursor } = v.parse(pageAnswer, answer);
-    const { data: whole, meta } = v.parse(page, shortenAll(plain, shortened));
+    const { data, more: cuts, total, nextCursor } = v.parse(pageAnswer, answer);
+    const { data: whole, meta } = v.parse(page, plain);
+    const shown = rowsOf(data).length;
     // Of a page, only a row that does not fit alone is cut.
-    expect(data).toEqual(whole.slice(0, data.length).map((row) => cutAll(row, cuts)));
-    expect(data.length === 0).toBe(whole.length === 0);
-    const next = offset + data.length;
+    if (isTable(data)) expectRows(data, whole.slice(0, shown));
+    else expectRecords(rowsOf(data), whole.slice(0, shown), cuts);
+    expect(shown === 0).toBe(whole.length === 0);
+    const next = offset + shown;
     expect({ total, nextCursor }).toEqual({
       total: meta.total,
-      nextCursor: data.length > 0 && next < meta.total ? String(next) : undefined,
+      nextCursor: shown > 0 && next < meta.total ? String(next) : undefined,
     });
   } else {
-    const { data, more: cuts, brief: shortened } = v.parse(recordAnswer, answer);
-    expect(data).toEqual(cutAll(shortenAll(plain, shortened), cuts));
+    const { data, more: cuts } = v.parse(recordAnswer, answer);
+    expectPart(data, plain, cuts);
   }
 }
 
-const cutAll = (record: unknown, cuts: v.InferOutput<typeof more>): unknown =>
-  cuts.reduce((whole, { list, shown, total }) => {
-    return changeAt(whole, list.split("."), (rows) => {
-      expect(rows).toHaveLength(total);
-      return rows.slice(0, shown);
-    });
-  }, record);
+function expectRecords(shown: readonly unknown[], whole: readonly unknown[], cuts: v.InferOutput<typeof more>): void {
+  for (const [at, row] of shown.entries()) expectPart(row, whole[at], cuts);
+}
 
-const shortenAll = (record: unknown, lists: readonly string[]): unknown =>
-  lists.reduce((whole, list) => changeAt(whole, list.split("."), (rows) => rows.map(briefRow)), record);
+/** Expects a record as it is, but for its lists: they are whole, tables of all rows, or cut with their number. */
+function expectPart(shown: unknown, whole: unknown, cuts: v.InferOutput<typeof more>, path = ""): void {
+  if (!v.is(record, shown) || !v.is(record, whole)) {
+    expect(shown).toEqual(whole);
+    return;
+  }
+  expect(Object.keys(shown)).toEqual(Object.keys(whole));
+  for (const [key, value] of Object.entries(whole)) {
+    const own = path + key;
+    if (!Array.isArray(value)) expectPart(shown[key], value, cuts, `${own}.`);
+    else {
+      const rows = rowsOf(shown[key]);
+      const cut = cuts.find(({ list }) => list === own);
+      expect(rows).toHaveLength(cut?.shown ?? value.length);
+      expect(cut?.total ?? value.length).toBe(value.length);
+      if (!isTable(shown[key])) expect(rows).toEqual(value.slice(0, rows.length));
+      else if (!isOverview(cut)) expectRows(shown[key], value.slice(0, rows.length));
+    }
+  }
+}
 
-/** Changes the list at a path. */
-function changeAt(
-  value: unknown,
-  [key, ...inner]: readonly string[],
-  change: (rows: readonly unknown[]) => readonly unknown[],
-): unknown {
-  if (key === undefined) return change(v.parse(v.array(v.unknown()), value));
-  const object = v.parse(v.record(v.string(), v.unknown()), value);
-  return { ...object, [key]: changeAt(object[key], inner, change) };
+const record = v.record(v.string(), v.unknown());
+
+const isOverview = (cut: v.InferOutput<typeof more>[number] | undefined) => cut?.cursor?.endsWith(":0") === true;
+
+/** The columns of abridged rows, which the rows of core do not have. */
+const abridgedColumns = ["consumed", "with"];
+
+/** Expects that the cells of a table are the values of the rows: numbers and texts as they are, and records by their name. */
+function expectRows(table: unknown, whole: readonly unknown[]): void {
+  rowsOf(table).forEach((cells, at) => {
+    for (const [column, cell] of Object.entries(v.parse(record, cells))) {
+      const value = column
+        .split(".")
+        .reduce<unknown>((inner, key) => (v.is(record, inner) ? inner[key] : undefined), whole[at]);
+      if (Array.isArray(value)) expect(v.parse(v.array(v.unknown()), cell).length).toBeLessThanOrEqual(value.length);
+      else if (v.is(record, value) && cell !== null) expect(cell).toContain(value["name"] ?? value["itemName"]);
+      else if (!abridgedColumns.includes(column) || value !== undefined)
+        expect(cell).toEqual(v.is(record, value) ? null : (value ?? null));
+    }
+  });
 }
 
 let client: Client;

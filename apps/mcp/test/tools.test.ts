@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { toolTable } from "../src/tools/tool-table.js";
 import { call, catalog, connect } from "./connection.js";
 import { goldenAnswers } from "./golden-answers.js";
+import { rowsOf } from "./table-rows.js";
 
 let client: Client;
 beforeAll(async () => {
@@ -384,11 +385,17 @@ const locationsAnswer = v.object({ data: v.array(v.object({ location: v.object({
 const farmingAnswer = v.object({ data: v.array(v.object({ npc: v.object({ level: v.number() }) })) });
 const spoilAnswer = v.object({ data: v.array(v.object({ expectedPerKill: v.number(), spoiledPerKill: v.number() })) });
 const skillsAnswer = v.object({
-  data: v.object({ skills: v.array(v.unknown()) }),
+  data: v.object({ skills: v.unknown() }),
   more: v.optional(v.array(v.object({ cursor: v.string() }))),
 });
+const skillKeys = v.object({
+  skillId: v.number(),
+  skillLevel: v.number(),
+  minPlayerLevel: v.number(),
+  spCost: v.number(),
+});
 const idsAnswer = v.object({
-  data: v.array(v.object({ id: v.number() })),
+  data: v.pipe(v.unknown(), v.transform(rowsOf), v.array(v.object({ id: v.number() }))),
   total: v.number(),
   nextCursor: v.optional(v.string()),
 });
@@ -401,11 +408,12 @@ describe("a cursor", () => {
     do {
       const { answer } = await call(client, "get_record", cursor === undefined ? args : { ...args, cursor });
       const { data, more = [] } = v.parse(skillsAnswer, answer);
-      read.push(...data.skills);
+      read.push(...rowsOf(data.skills));
       cursor = more[0]?.cursor;
     } while (cursor !== undefined);
     const whole = await call(await connect({ maximumBytes: 1_000_000 }), "get_record", args);
-    expect({ data: { skills: read } }).toEqual(whole.answer);
+    const { data } = v.parse(skillsAnswer, whole.answer);
+    expect(read).toMatchObject(rowsOf(data.skills).map((row) => v.parse(skillKeys, row)));
   });
 
   it.each([

@@ -1,16 +1,15 @@
 import { invalidParameter } from "@gamedata/core/parse";
-import { briefRow } from "./brief.js";
 import { bytesOf } from "./bytes.js";
-import { type CutList, fitRecord, listAt, rowsWithin, withList } from "./fit-lists.js";
+import { type Abridges, type CutList, fitRecord, listAt, withValue } from "./fit-lists.js";
+import { type Abridge, showList, wholeList } from "./show-list.js";
 
 /** The structured answer of a tool: a record, or a page of rows. */
 export interface Answer {
   readonly [key: string]: unknown;
+  /** A long list, also the rows of a page, is a `Table`. */
   readonly data: object;
   /** The lists of a record that were cut to fit. */
   readonly more?: readonly CutList[];
-  /** The lists whose rows are shortened, so that more of them fit; of a page `data`. */
-  readonly brief?: readonly string[];
   /** The number of rows of the whole list, for a page. */
   readonly total?: number;
   /** The argument `cursor` for the next page, if there is one. */
@@ -27,8 +26,6 @@ const listForm = /^([\w.]+):(\d{1,15})$/u;
 
 /** Bytes of `{"data":[],"total":,"nextCursor":""}` with two numbers of up to 15 digits. */
 const PAGE_FRAME_BYTES = 70;
-/** The name of the list of a page in `brief`. */
-const PAGE_LIST = "data";
 
 /**
  * Reads the offset of a page.
@@ -42,83 +39,48 @@ export function readOffset(cursor: unknown): number {
 }
 
 /**
- * Creates the answer of a page: as many rows as fit, shortened if not all do, and the cursor of the next one. Of a row that does not
- * fit alone, the lists are cut; the detail of its record has the rest.
+ * Creates the answer of a page: as many rows as fit, as a table if not all fit whole, and the cursor of the next one. Of a row that does
+ * not fit alone, the lists are cut; the detail of its record has the rest.
  */
-export function pageAnswer(rows: readonly object[], offset: number, total: number, maximumBytes: number): Answer {
-  const page = fittingRows(rows, maximumBytes - PAGE_FRAME_BYTES);
-  const next = offset + page.data.length;
-  return { ...page, total, ...(page.data.length > 0 && next < total ? { nextCursor: String(next) } : {}) };
-}
-
-/** The rows of a page that fit. */
-interface FittingRows extends Pick<Answer, "more" | "brief"> {
-  readonly data: readonly object[];
-}
-
-function fittingRows(rows: readonly object[], maximumBytes: number): FittingRows {
+export function pageAnswer(
+  rows: readonly object[],
+  offset: number,
+  total: number,
+  maximumBytes: number,
+  abridge?: Abridge,
+): Answer {
+  const bytes = maximumBytes - PAGE_FRAME_BYTES;
+  const { list, shown } = showList(wholeList(rows, maximumBytes, abridge), bytes);
   const [first] = rows;
-  if (first === undefined || rowsWithin(rows, maximumBytes) === rows.length) return { data: rows };
-  const brief = briefRows(rows);
-  const note = brief === undefined ? {} : briefNote([PAGE_LIST]);
-  const shown = brief ?? rows;
-  const data = shown.slice(0, rowsWithin(shown, maximumBytes - bytesOf(note)));
-  return data.length === 0 ? cutRow(first, maximumBytes) : { data, ...note };
+  const page = shown === 0 && first !== undefined ? cutRow(first, bytes) : { data: list, shown };
+  const next = offset + page.shown;
+  const { shown: _, ...answer } = page;
+  return { ...answer, total, ...(page.shown > 0 && next < total ? { nextCursor: String(next) } : {}) };
 }
 
-function cutRow(row: object, maximumBytes: number): FittingRows {
+function cutRow(row: object, maximumBytes: number) {
   const { data, more = [] } = fitRecord(row, maximumBytes);
-  return { data: [data], more: more.map(({ cursor: _, ...cut }) => cut) };
+  return { data: [data], shown: 1, more: more.map(({ cursor: _, ...cut }) => cut) };
 }
-
-/** Shortens the rows of a list; `undefined` where that makes none shorter. */
-function briefRows<Row>(rows: readonly Row[]): readonly Row[] | undefined {
-  const brief = rows.map(briefRow);
-  return bytesOf(brief) < bytesOf(rows) ? brief : undefined;
-}
-
-const briefNote = (lists: readonly string[]): Pick<Answer, "brief"> => (lists.length === 0 ? {} : { brief: lists });
 
 /**
- * Creates the answer of a record: rows of lists that do not fit are shortened, and its lists are cut to fit. With a cursor, the answer
- * is one list alone, from there on.
+ * Creates the answer of a record: lists that do not fit are tables, or cut. With a cursor, the answer is one list alone, from there on.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` for a cursor that names no list of the record.
  */
-export function recordAnswer(record: object, cursor: unknown, maximumBytes: number): Answer {
-  if (cursor === undefined) return wholeRecord(record, maximumBytes);
+export function recordAnswer(record: object, cursor: unknown, maximumBytes: number, abridges: Abridges = {}): Answer {
+  if (cursor === undefined) return { ...fitRecord(record, maximumBytes, abridges) };
   const [, list = "", start = ""] = typeof cursor === "string" ? (listForm.exec(cursor) ?? []) : [];
   const path = list.split(".");
   const rows = listAt(record, path);
   if (rows === undefined) throw invalidParameter("cursor", cursor, CURSOR_PHRASE);
   const offset = Number(start);
-  const whole = rows.slice(offset);
-  const frame = bytesOf({
-    data: withList({}, path, []),
-    more: [{ list, shown: 0, total: 0, cursor: list }],
-    brief: [list],
-  });
-  const bytes = maximumBytes - frame - PAGE_FRAME_BYTES;
-  const brief = rowsWithin(whole, bytes) < whole.length ? briefRows(whole) : undefined;
-  const rest = brief ?? whole;
-  const shown = Math.min(rest.length, Math.max(1, rowsWithin(rest, bytes)));
+  const rest = rows.slice(offset);
+  const frame = bytesOf({ data: withValue({}, path, []), more: [{ list, shown: 0, total: 0, cursor: list }] });
+  const part = showList(wholeList(rest, maximumBytes, abridges[list]), maximumBytes - frame - PAGE_FRAME_BYTES);
+  const shown = part.shown === 0 ? Math.min(1, rest.length) : part.shown;
   const end = offset + shown;
-  const answer = { data: withList({}, path, rest.slice(0, shown)), ...briefNote(brief === undefined ? [] : [list]) };
+  const answer = { data: withValue({}, path, part.shown === 0 ? rest.slice(0, shown) : part.list) };
   if (end >= rows.length) return answer;
   return { ...answer, more: [{ list, shown, total: rows.length, cursor: `${list}:${end}` }] };
-}
-
-function wholeRecord(record: object, maximumBytes: number): Answer {
-  const fitted = fitRecord(record, maximumBytes);
-  let data = record;
-  const lists: string[] = [];
-  for (const { list } of fitted.more ?? []) {
-    const path = list.split(".");
-    const brief = briefRows(listAt(record, path) ?? []);
-    if (brief === undefined) continue;
-    data = withList(data, path, brief);
-    lists.push(list);
-  }
-  const note = briefNote(lists);
-  return lists.length === 0 ? { ...fitted } : { ...fitRecord(data, maximumBytes - bytesOf(note)), ...note };
 }

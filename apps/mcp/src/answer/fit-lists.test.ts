@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { rowsOf } from "../../test/table-rows.js";
 import { recordAnswer } from "./answer.js";
 import { bytesOf } from "./bytes.js";
 import { fitRecord, listAt } from "./fit-lists.js";
@@ -13,8 +15,14 @@ const record = fc.record({
   name: fc.string({ maxLength: 40 }),
   first: fc.array(fc.string({ maxLength: 60 }), { maxLength: 60 }),
   inner: fc.record({ second: fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 90 }) }),
-  third: fc.array(fc.record({ id: fc.nat() }), { maxLength: 90 }),
+  third: fc.array(fc.record({ of: fc.nat({ max: 3 }), at: fc.constant("the same place"), id: fc.nat() }), {
+    maxLength: 90,
+  }),
 });
+
+/** Returns the rows of a list as they are shown. */
+const shownAt = (data: object, path: readonly string[]) =>
+  rowsOf(path.reduce<unknown>((value, key) => v.parse(v.record(v.string(), v.unknown()), value)[key], data));
 
 describe("a record that does not fit", () => {
   it("is left whole as long as it fits", () => {
@@ -40,12 +48,14 @@ describe("a record that does not fit", () => {
         expect(bytesOf(answer)).toBeLessThanOrEqual(maximumBytes);
         for (const { list, shown, total, cursor } of answer.more ?? []) {
           const path = list.split(".");
-          const read = [...(listAt(answer.data, path) ?? [])];
-          expect(read).toHaveLength(shown);
+          const first = shownAt(answer.data, path);
+          expect(first).toHaveLength(shown);
+          // After an overview, the cursor begins anew.
+          const read = cursor?.endsWith(":0") ? [] : [...first];
           for (let next: string | undefined = cursor; next !== undefined; ) {
             const part = recordAnswer(whole, next, maximumBytes);
             expect(bytesOf(part)).toBeLessThanOrEqual(maximumBytes);
-            read.push(...(listAt(part.data, path) ?? []));
+            read.push(...shownAt(part.data, path));
             next = part.more?.[0]?.cursor;
           }
           expect(read).toEqual(listAt(whole, path));
@@ -53,6 +63,26 @@ describe("a record that does not fit", () => {
         }
       }),
     );
+  });
+
+  it("has tables of the lists that fit as such, and the first of each group of one that needs more than two answers", () => {
+    const short = Array.from({ length: 30 }, (_, id) => ({ id, at: "the same place" }));
+    const long = Array.from({ length: 300 }, (_, id) => ({ list: Math.floor(id / 75), at: "the same place", id }));
+    const { data, more } = fitRecord({ short, long, one: [{ id: 1 }] }, 1000);
+    expect(data).toEqual({
+      one: [{ id: 1 }],
+      short: { same: { at: "the same place" }, columns: ["id"], rows: short.map(({ id }) => [id]) },
+      long: {
+        same: { at: "the same place" },
+        columns: ["id"],
+        groups: [0, 1, 2, 3].map((list) => ({
+          list,
+          total: 75,
+          rows: Array.from({ length: 20 }, (_, at) => [list * 75 + at]),
+        })),
+      },
+    });
+    expect(more).toEqual([{ list: "long", shown: 80, total: 300, cursor: "long:0" }]);
   });
 
   it("does not change the record", () => {

@@ -1,5 +1,6 @@
 import { isRecord } from "../call/arguments.js";
-import { bytesOf, SEPARATOR_BYTES } from "./bytes.js";
+import { bytesOf } from "./bytes.js";
+import { type Abridge, leastBytes, type ShownList, showList, type WholeList, wholeList } from "./show-list.js";
 
 /** A list of an answer that was cut. */
 export interface CutList {
@@ -9,7 +10,7 @@ export interface CutList {
   readonly shown: number;
   /** All rows of the list. */
   readonly total: number;
-  /** The argument `cursor` for the next rows; the other arguments stay the same. Absent in a row of a page. */
+  /** The argument `cursor` for the next rows, or for all of them after an overview; the other arguments stay the same. Absent in a row of a page. */
   readonly cursor?: string;
 }
 
@@ -19,49 +20,81 @@ export interface FittedRecord {
   readonly more?: readonly CutList[];
 }
 
-interface ListSize {
+/** How the rows of lists are abridged, by the path of the list. */
+export type Abridges = Readonly<Record<string, Abridge>>;
+
+interface RecordList extends WholeList {
   readonly path: string;
-  readonly rows: readonly unknown[];
-  readonly bytes: number;
+  /** The bytes of its shortest form with all rows. */
+  readonly least: number;
 }
 
 /** Bytes of a {@link CutList} without its path, with numbers of up to six digits. */
 const CUT_LIST_BYTES = 80;
+/** The part of the bytes that a list may take from longer ones, to be whole. */
+const MOST_OF_BYTES = 2 / 3;
 /** Bytes of `{"data":,"more":[]}`. */
 const FRAME_BYTES = 19;
 
 /**
- * Cuts the lists of a record so that its JSON has at most `maximumBytes`. What is not a list stays whole; every list gets
- * an equal share, and what short lists leave of theirs goes to the longer ones. Lists within the rows of a list are not
- * cut.
+ * Shows the lists of a record so that its JSON has at most `maximumBytes`: whole, as tables, or cut. What is not a list stays whole. If
+ * all lists fit as tables, the shortest list has what the others can spare; else every list gets an equal share, and what short lists
+ * leave of theirs goes to the longer ones.
  */
-export function fitRecord(record: object, maximumBytes: number): FittedRecord {
+export function fitRecord(record: object, maximumBytes: number, abridges: Abridges = {}): FittedRecord {
   const whole = { data: record };
   const bytes = bytesOf(whole);
   if (bytes <= maximumBytes) return whole;
-  const lists = listsOf(record);
-  const listBytes = lists.reduce((sum, list) => sum + list.bytes, 0);
-  const shares = sharesOf(lists, maximumBytes - (bytes - listBytes) - FRAME_BYTES);
+  const lists = listsOf(record, maximumBytes, abridges);
+  const frame = bytes - lists.reduce((sum, list) => sum + list.bytes, 0) + FRAME_BYTES;
+  const measured = lists.map(({ path, ...list }) => ({ path, ...list, least: leastBytes(list, maximumBytes) }));
   const more: CutList[] = [];
   let data = record;
-  for (const { path, rows } of lists) {
-    const shown = rowsWithin(rows, shares.get(path) ?? 0);
-    if (shown === rows.length) continue;
-    data = withList(data, path.split("."), rows.slice(0, shown));
-    more.push({ list: path, shown, total: rows.length, cursor: `${path}:${shown}` });
+  for (const [{ path, rows }, { list, shown, start }] of shareOut(measured, maximumBytes - frame, maximumBytes)) {
+    data = withValue(data, path.split("."), list);
+    if (shown < rows.length) more.push({ list: path, shown, total: rows.length, cursor: `${path}:${start}` });
   }
-  return { data, more };
+  return more.length === 0 ? { data } : { data, more };
 }
 
-/** Returns how many of the first rows have at most `maximumBytes` together. */
-export function rowsWithin(rows: readonly unknown[], maximumBytes: number): number {
-  let bytes = 0;
-  const end = rows.findIndex((row) => {
-    bytes += bytesOf(row) + SEPARATOR_BYTES;
-    return bytes > maximumBytes;
-  });
-  return end === -1 ? rows.length : end;
+/** A list that is shown, and the row at which a cursor goes on. */
+interface Continued extends ShownList {
+  readonly start: number;
 }
+
+/** Shows lists, the shortest first, within some bytes together; returns them in their order. */
+function shareOut(
+  lists: readonly RecordList[],
+  bytes: number,
+  nextBytes: number,
+): readonly (readonly [RecordList, Continued])[] {
+  const ordered = [...lists].sort((a, b) => a.least - b.least);
+  const shown = new Map<RecordList, Continued>();
+  let left = bytes;
+  let leastOfLater = ordered.reduce((sum, { least }) => sum + least, 0);
+  const isAll = leastOfLater <= bytes;
+  ordered.forEach((list, position) => {
+    leastOfLater -= list.least;
+    const share = isAll ? left - leastOfLater : shareOf(list, left, ordered.length - position);
+    const note = list.least <= share ? 0 : CUT_LIST_BYTES + 2 * list.path.length;
+    const one = showList(list, share - note, nextBytes);
+    shown.set(list, { ...one, start: isOverview(one) ? 0 : one.shown });
+    left -= one.bytes + note;
+  });
+  return lists.flatMap((list) => {
+    const one = shown.get(list);
+    return one === undefined ? [] : [[list, one] as const];
+  });
+}
+
+/** Returns the bytes that the first of some lists gets. */
+function shareOf({ least }: RecordList, bytes: number, lists: number): number {
+  const most = lists === 1 ? bytes : bytes * MOST_OF_BYTES;
+  return Math.max(0, Math.floor(least <= most ? least : bytes / lists));
+}
+
+const isOverview = ({ list }: ShownList): boolean =>
+  "groups" in list && list.groups?.some(({ total }) => total !== undefined) === true;
 
 /** Returns the list at a path of object keys; `undefined` if there is none. */
 export function listAt(record: object, path: readonly string[]): readonly unknown[] | undefined {
@@ -73,33 +106,22 @@ export function listAt(record: object, path: readonly string[]): readonly unknow
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Returns an object with a list at a path of object keys; what else is in the object stays. */
-export function withList(record: object, [key = "", ...inner]: readonly string[], rows: readonly unknown[]): object {
-  if (inner.length === 0) return { ...record, [key]: rows };
+/** Returns an object with a value at a path of object keys; what else is in the object stays. */
+export function withValue(record: object, [key = "", ...inner]: readonly string[], value: unknown): object {
+  if (inner.length === 0) return { ...record, [key]: value };
   const child: unknown = Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined;
-  return { ...record, [key]: withList(isRecord(child) ? child : {}, inner, rows) };
+  return { ...record, [key]: withValue(isRecord(child) ? child : {}, inner, value) };
 }
 
-function listsOf(value: object, prefix = ""): readonly ListSize[] {
+function listsOf(
+  value: object,
+  maximumBytes: number,
+  abridges: Abridges,
+  prefix = "",
+): readonly (WholeList & { readonly path: string })[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    if (Array.isArray(inner)) {
-      const bytes = inner.reduce<number>((sum, row) => sum + bytesOf(row) + SEPARATOR_BYTES, 0);
-      return { path: `${prefix}${key}`, rows: inner, bytes };
-    }
-    return isRecord(inner) ? listsOf(inner, `${prefix}${key}.`) : [];
+    const path = `${prefix}${key}`;
+    if (Array.isArray(inner)) return [{ path, ...wholeList(inner, maximumBytes, abridges[path]) }];
+    return isRecord(inner) ? listsOf(inner, maximumBytes, abridges, `${path}.`) : [];
   });
-}
-
-/** Shares bytes among lists: the shortest first, so that what a list does not need is left for the longer ones. */
-function sharesOf(lists: readonly ListSize[], bytes: number): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  let left = bytes;
-  const ordered = [...lists].sort((a, b) => a.bytes - b.bytes);
-  ordered.forEach((list, position) => {
-    const share = Math.max(0, Math.floor(left / (ordered.length - position)));
-    const own = list.bytes <= share ? list.bytes : share - CUT_LIST_BYTES - 2 * list.path.length;
-    shares.set(list.path, own);
-    left -= Math.min(list.bytes, share);
-  });
-  return shares;
 }

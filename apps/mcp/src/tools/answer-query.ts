@@ -31,12 +31,14 @@ export function answerQuery(
   const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : shownValues(asked.resource, own));
   const id = of && subjectOf(catalog, of, own[of.parameter]);
   const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
-  const named = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
+  const defaults = Object.entries(asked.defaults?.(own) ?? {}).filter(([name]) => name in schema.entries);
+  const named = resolveInput(catalog, schema, Object.fromEntries([...defaults, ...given]));
+  const abridges = asked.abridges?.(id) ?? {};
   const input = showFields(schema, named, selection.fields ?? selection.values);
   if (shape === "record") {
     const answer = recordOf(query.prepare(catalog, input, id).answer());
     const none = cursor === undefined ? absentFields(asked, answer, selection.fields) : {};
-    return { ...recordAnswer(select(answer, selection), cursor, maximumBytes - bytesOf(none)), ...none };
+    return { ...recordAnswer(select(answer, selection), cursor, maximumBytes - bytesOf(none), abridges), ...none };
   }
   const offset = readOffset(cursor);
   const { rows, total, notes } =
@@ -47,7 +49,7 @@ export function answerQuery(
     const whole = rowsOf === undefined ? row : withValues(catalog, rowsOf, row, selection.values);
     return select(whole, selection);
   });
-  const page = { ...pageAnswer(shown, offset, total, maximumBytes - bytesOf(notes)), ...notes };
+  const page = { ...pageAnswer(shown, offset, total, maximumBytes - bytesOf(notes), abridges["data"]), ...notes };
   if (total > 0) return page;
   const elsewhere = elsewhereFor(catalog, asked, own["q"]);
   const hint = id === undefined ? undefined : asked.hint?.(catalog, id);

@@ -1,5 +1,6 @@
-import type { Catalog, Collection, QueryDescription } from "@gamedata/core";
+import { type Catalog, type Collection, MAXIMUM_LIMIT, type QueryDescription } from "@gamedata/core";
 import type { ResourceName } from "@gamedata/schema";
+import type { Abridges } from "../answer/fit-lists.js";
 import type { Arguments } from "../call/arguments.js";
 import { listSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 
@@ -22,9 +23,11 @@ export interface AskedQuery {
   readonly rowsOf?: Collection;
   /** The fields of the record whose absence is an answer: those that it does not have are named as `none`. */
   readonly saysNone?: readonly string[];
+  /** Returns how rows of lists that do not fit are abridged, for the record that the query is about; those of a page as `data`. */
+  readonly abridges?: (id: number | undefined) => Abridges;
   /** Returns what the answer says besides where the page has no rows, for the record that the query is about. */
   readonly hint?: (catalog: Catalog, id: number) => object;
-  /** Returns values for parameters that are not given; by default those of the query. */
+  /** Returns values for parameters that are not given, of those that the query has; by default its own. */
   readonly defaults?: (given: Arguments) => Arguments;
 }
 
@@ -38,3 +41,6 @@ export const sharedParameters: Readonly<Record<"fields" | "cursor", PlainSchema>
 export const REPLACED_BY_CURSOR = "offset";
 /** The parameter of every page; the lists that core gives whole have it here, too. */
 export const LIMIT = "limit";
+
+/** The defaults of lists that are asked for as a whole: an answer has as many rows as fit. */
+export const asManyRows = (): Arguments => ({ [LIMIT]: MAXIMUM_LIMIT });

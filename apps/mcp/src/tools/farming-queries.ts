@@ -8,7 +8,7 @@ import {
 } from "@gamedata/core";
 import { present } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
-import type { AskedQuery } from "./asked-query.js";
+import { type AskedQuery, asManyRows } from "./asked-query.js";
 import { levelDefaults } from "./level-defaults.js";
 
 /** Where an item can be farmed, in a location or anywhere. */
@@ -26,6 +26,7 @@ export const locationLoot: AskedQuery = {
   of: { parameter: "location", collection: locationCollection },
   shape: "page",
   resource: "LocationLoot",
+  defaults: asManyRows,
   hint: nearestWithMonsters,
 };
 

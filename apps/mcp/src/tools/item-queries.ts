@@ -3,6 +3,7 @@ import { invalidEnum } from "@gamedata/core/parse";
 import { type ResourceName, resources } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
 import type { AskedQuery } from "./asked-query.js";
+import { itemSourceAbridges, itemUseAbridges } from "./item-abridges.js";
 
 const of = { parameter: "item", collection: itemCollection } as const;
 
@@ -17,6 +18,7 @@ export const itemSources: AskedQuery = {
   shape: "record",
   resource: "ItemSources",
   saysNone: groupsOf("ItemSources"),
+  abridges: () => itemSourceAbridges,
 };
 
 /** What an item is used for. */
@@ -26,6 +28,7 @@ export const itemUses: AskedQuery = {
   shape: "record",
   resource: "ItemUses",
   saysNone: groupsOf("ItemUses"),
+  abridges: itemUseAbridges,
 };
 
 const shown = { sources: itemSources, uses: itemUses } as const;

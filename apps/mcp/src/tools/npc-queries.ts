@@ -1,10 +1,16 @@
 import { listMonsters, listNpcs, monsterCollection, npcCollection } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
 import type { Arguments } from "../call/arguments.js";
-import type { AskedQuery } from "./asked-query.js";
+import { type AskedQuery, asManyRows } from "./asked-query.js";
 
 /** All NPCs. */
-export const npcs: AskedQuery = { query: listNpcs, shape: "page", resource: "NpcSummary", rowsOf: npcCollection };
+export const npcs: AskedQuery = {
+  query: listNpcs,
+  shape: "page",
+  resource: "NpcSummary",
+  rowsOf: npcCollection,
+  defaults: asManyRows,
+};
 
 /** Those that are monsters. */
 export const monsters: AskedQuery = {
@@ -12,6 +18,7 @@ export const monsters: AskedQuery = {
   shape: "page",
   resource: "NpcSummary",
   rowsOf: monsterCollection,
+  defaults: asManyRows,
 };
 
 /**

@@ -11,6 +11,7 @@ import {
   search,
 } from "@gamedata/core";
 import { choiceSchema } from "../schema/plain-schema.js";
+import { asManyRows } from "./asked-query.js";
 import { farmingSpots, locationLoot, spotsOrLoot } from "./farming-queries.js";
 import { itemSources, itemUses, shownWords, sourcesOrUses } from "./item-queries.js";
 import { levelDefaults } from "./level-defaults.js";
@@ -64,6 +65,7 @@ export const toolTable: readonly Tool[] = [
     shape: "page",
     resource: "ItemSummary",
     rowsOf: itemCollection,
+    defaults: asManyRows,
   }),
   choiceTool({
     name: "list_npcs",

@@ -5,7 +5,7 @@ import { collectionsByType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
 import { choiceSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
-import { type AskedQuery, sharedParameters } from "./asked-query.js";
+import { type AskedQuery, asManyRows, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { chronicleSchema } from "./chronicle-argument.js";
 import { filtersSchema } from "./list-filters.js";
@@ -36,6 +36,7 @@ const listOf = (collection: Collection): AskedQuery => ({
   shape: "page",
   resource: collection.kind.facts.row,
   rowsOf: collection,
+  defaults: asManyRows,
 });
 
 /** Creates the tool for the detail of any record. */
