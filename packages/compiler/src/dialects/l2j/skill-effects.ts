@@ -14,6 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { readSettingElements } from "../../tables/setting-elements.js";
 import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
 import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+import { durationOf, UNTIL_SWITCHED_OFF } from "../../tables/skills/duration.js";
 
 const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
 const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });
@@ -24,9 +25,6 @@ const number = numberText();
 /** The elements that state the power of an effect, and whether it is percent, where these are no attributes. */
 const AMOUNTS = ["power", "amount"];
 const MODES = ["mode", "type"];
-
-/** How often an effect runs that lasts until it is switched off. */
-const UNTIL_SWITCHED_OFF = 2_147_483_647;
 
 /**
  * The effects that are over at once. No file says which these are. Source: active skills of L2J Server and of Mobius state them without a
@@ -128,18 +126,6 @@ function applyTimed(
   const duration = resolveLevels(scope, time, number);
   if (duration === undefined) return [];
   return [present({ name, ...durationOf(duration), value, self, effects, conditionalEffects })];
-}
-
-/** Returns the seconds of an effect, and how often it runs: the source writes a negative time where it does not end by itself. */
-function durationOf(time: LevelValue<number>) {
-  const isEndless = (seconds: number) => seconds < 0;
-  const secondsOf = (seconds: number) => (isEndless(seconds) ? 1 : seconds);
-  const countOf = (seconds: number) => (isEndless(seconds) ? UNTIL_SWITCHED_OFF : 1);
-  if (typeof time === "number") {
-    return isEndless(time) ? { seconds: secondsOf(time), count: countOf(time) } : { seconds: time };
-  }
-  if (!time.some(isEndless)) return { seconds: time };
-  return { seconds: time.map(secondsOf), count: time.map(countOf) };
 }
 
 function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {

@@ -22,6 +22,20 @@ test("reads target, type of use and effects of L2J before 2012", () => {
   ]);
 });
 
+test("an effect of L2J before 2012 with the time -1 lasts until it is switched off", () => {
+  const effectOf = (time: string) => `<effect name="Transformation" abnormalTime="${time}" val="0"/>`;
+  const content = `<table name="#times">20 -1</table>${set("operateType", "OP_ACTIVE")}${set("target", "TARGET_SELF")}`;
+  const { tables, losses } = compileSmall(
+    "mobius",
+    skill(`${content}<for>${effectOf("-1")}${effectOf("#times")}${effectOf("-2")}</for>`),
+  );
+  expect(tables.skills[0]?.row.appliedEffects).toEqual([
+    { name: "Transformation", seconds: 1, count: 2_147_483_647 },
+    { name: "Transformation", seconds: [20, 1], count: [1, 2_147_483_647] },
+  ]);
+  expect(losses).toHaveLength(1);
+});
+
 test("takes skills that are cast by chance for passive ones", () => {
   const content = `${set("operateType", "OP_CHANCE")}${set("target", "TARGET_SELF")}`;
   expect(smallRows("mobius", "skills", skill(content))[0]).toMatchObject({ operateType: "OP_PASSIVE", target: "SELF" });

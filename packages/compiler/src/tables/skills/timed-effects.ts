@@ -1,10 +1,11 @@
 import { type AppliedEffectRow, type LevelValue, present } from "@gamedata/schema";
 import * as v from "valibot";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
-import { decodedText, labelText, numberText } from "../../read/values.js";
+import { decodedText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { FUNCTIONS, readFunctions } from "../skill-functions.js";
 import { resolveLevels, type SkillScope } from "../skill-tables.js";
+import { durationOf } from "./duration.js";
 
 const effectAttributes = v.strictObject({
   name: labelText,
@@ -18,6 +19,9 @@ const effectAttributes = v.strictObject({
 const l2jAttributes = v.strictObject({ ...effectAttributes.entries, abnormalTime: v.exactOptional(labelText) });
 
 const number = numberText();
+
+/** Seconds; in L2J of 2011 -1 where the effect does not end by itself. */
+const timeText = v.union([decodedText, integerText(-1)]);
 
 /** The duration of an effect without `time`, as in the engine. */
 const DEFAULT_SECONDS = 1;
@@ -34,12 +38,14 @@ export function readTimedEffect(scope: SkillScope, element: XmlElement, isAcis: 
   const name = resolve(read.name, labelText);
   const time = read.time ?? read.abnormalTime;
   if (time === undefined && !hasOnlyKnown(element, schema)) return [];
-  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, decodedText);
+  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, isAcis ? decodedText : timeText);
   if (name === undefined || seconds === undefined) return [];
-  const count = resolve(read.count, decodedText);
+  const duration = { count: resolve(read.count, decodedText), ...durationOf(seconds) };
   const value = resolve(read.val, number);
   const self = read.self === "1" ? true : undefined;
-  return [present({ name, seconds, count: unless(count, 1), value: unless(value, 0), self, ...functions })];
+  return [
+    present({ name, ...duration, count: unless(duration.count, 1), value: unless(value, 0), self, ...functions }),
+  ];
 }
 
 /** Returns a value that says more than its absence. */
