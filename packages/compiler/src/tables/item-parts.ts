@@ -175,13 +175,27 @@ function readTypedStats(report: Report, children: readonly XmlElement[]): readon
   });
 }
 
-/** Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. */
-export function readStatEntries(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
+/**
+ * Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. Those with a condition are
+ * left out.
+ *
+ * @param others The names of elements in a `<for>` that the caller reads.
+ */
+export function readStatEntries(
+  report: Report,
+  children: readonly XmlElement[],
+  others: readonly string[] = [],
+): readonly StatEntry[] {
   const lists = children.filter((child) => child.name === "for");
-  const entries = lists.flatMap((list) => readChildren(report, list, Object.keys(signs)));
+  const names = Object.keys(signs);
+  const entries = lists.flatMap((list) => {
+    const read = readChildren(report, list, [...names, ...others]);
+    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => names.includes(name));
+  });
   const signed = entries.flatMap((element) => {
     const read = readLeaf(report, element, statAttributes);
-    if (read === undefined) return [];
+    // One with a condition is not always in force.
+    if (read === undefined || element.children.length > 0) return [];
     return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
   });
   return [...signed, ...readTypedStats(report, children)];

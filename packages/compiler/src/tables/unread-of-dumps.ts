@@ -11,6 +11,19 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
 
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
+  ...["xml/armor", "xml/weapon"].flatMap((source) => [
+    { in: source, names: ["item@name"], reason: "A technical name; that of the dump is read." },
+    {
+      in: source,
+      names: ["item/for/enchant", "item/for/mul"],
+      reason: "How enchanting raises a stat, and factors: stats of items are points.",
+    },
+    {
+      in: source,
+      names: ["item/for/set@order", "item/for/add@order", "item/for/sub@order"],
+      reason: "The engine's order of calculation.",
+    },
+  ]),
   {
     in: "xml/teleports.xml",
     names: ["telPosList/loc@descRu", "telPosList/loc@castleId"],

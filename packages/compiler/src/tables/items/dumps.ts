@@ -1,13 +1,15 @@
-import { type ItemRow, presentGroup } from "@gamedata/schema";
+import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, labelText, nameText, numberText, optionalText } from "../../read/values.js";
+import { warnUnusedRows } from "../client-rows.js";
 import { type Draft, finishRow } from "../draft.js";
 import { gradeOf, gradeText } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { type ItemFunctions, readItemFunctions } from "./functions.js";
 
 const flag = v.exactOptional(flagText);
 const count = v.exactOptional(integerText(0));
@@ -80,17 +82,34 @@ export const hasItemDumps = (datapack: Datapack): boolean => hasFile(datapack, "
 
 /**
  * Reads the `items` table from the dumps `weapon`, `armor` and `etcitem` of L2J before 2010, each with the additions of the server's owner
- * in `custom_…`. Of two items with one id the last one counts.
+ * in `custom_…`; what weapons and armor do from XML files, where a datapack has these too. Of two items with one id the last one
+ * counts.
  */
 export const readItemDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"items"> => {
   const { report } = datapack;
+  const functions = readItemFunctions(datapack);
   const read = [
     ...readSqlRowsOf(datapack, "etcitem", etcColumns).map((row) => draftOf(datapack, row, etcItemOf(row.row))),
     ...readSqlRowsOf(datapack, "armor", armorColumns).map((row) => draftOf(datapack, row, armorOf(row.row))),
     ...readSqlRowsOf(datapack, "weapon", weaponColumns).map((row) => draftOf(datapack, row, weaponOf(row.row))),
   ];
-  return lastRowsOf(report, read, ({ id }) => id).flatMap((item) => finishRow(report, "items", item, item.row));
+  const rows = lastRowsOf(report, read, ({ id }) => id);
+  warnUnusedRows(report, "functions of item", functions, rows, ({ id }) => id);
+  return rows.flatMap((item) => {
+    const own = functions.get(item.row.id)?.row;
+    return finishRow(report, "items", item, own === undefined ? item.row : withFunctions(item.row, own));
+  });
 });
+
+const withFunctions = (row: Draft<ItemRow>, own: ItemFunctions): Draft<ItemRow> => ({
+  ...row,
+  stats: statsOf(own.stats),
+  onCritSkill: row.onCritSkill ?? own.onCritSkill,
+  onCastSkill: row.onCastSkill ?? own.onCastSkill,
+});
+
+/** The stats of an item by the columns of its dump; 0 is none. */
+type StatColumns = Readonly<Partial<Record<keyof ItemStats, number | undefined>>>;
 
 type Facts = Pick<ItemRow, "type"> & Partial<Draft<ItemRow>>;
 
@@ -177,7 +196,7 @@ function etcItemOf({ item_type, consume_type }: v.InferOutput<typeof etcColumns>
 }
 
 /** Returns the stats other than 0, which is none in these tables. */
-function statsOf(stats: Readonly<Record<string, number | undefined>>): ItemRow["stats"] {
+function statsOf(stats: StatColumns): ItemRow["stats"] {
   const stated = Object.entries(stats).filter(([, value]) => value !== undefined && value !== 0);
   return presentGroup(Object.fromEntries(stated));
 }

@@ -1,0 +1,69 @@
+import { type ItemRow, type ItemStats, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { idText, integerText } from "../../read/values.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import type { Draft } from "../draft.js";
+import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
+
+/** The folders of such files. */
+const FOLDERS = ["xml/armor", "xml/weapon"];
+
+const itemAttributes = v.strictObject({ id: idText });
+
+const started = v.exactOptional(v.literal("1"));
+const skillAttributes = v.strictObject({
+  id: idText,
+  lvl: idText,
+  chance: v.exactOptional(integerText(0, 100)),
+  onCrit: started,
+  onCast: started,
+});
+
+/** What an item does to stats, and the skills that a weapon starts. */
+export type ItemFunctions = Pick<Draft<ItemRow>, "onCritSkill" | "onCastSkill"> & { readonly stats: ItemStats };
+
+/**
+ * Reads what weapons and armor do where their dumps stand beside XML files: `<item id><for>` with `<set stat val>` and `<skill id lvl chance
+ * onCrit onCast>`, by item id. The engine (class `SkillsEngine` of L2J before 2010) computes with these functions alone; the columns of the
+ * dumps that have the same names are not used. Of two elements of one item the last counts.
+ */
+export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourced<ItemFunctions>> {
+  const { report } = datapack;
+  const functions = FOLDERS.filter((folder) => hasFile(datapack, folder)).flatMap((folder) =>
+    readXmlFolder(datapack, folder, (list) =>
+      readChildren(report, list, ["item"]).flatMap((element) => {
+        const id = readAttributes(report, element, itemAttributes)?.id;
+        const lists = readChildren(report, element, ["for"]);
+        const { file, line } = element;
+        if (id === undefined) return [];
+        return [[id, { file, line, row: { stats: statsOf(report, lists), ...skillsOf(report, lists) } }] as const];
+      }),
+    ),
+  );
+  return new Map(functions);
+}
+
+/** Returns the stats that functions state: of several for one stat the first is used. */
+function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
+  const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
+  for (const entry of readStatEntries(report, lists, ["skill"])) {
+    if (!isItemStat(entry.stat)) warnUnknownStat(report, entry);
+    else stats[entry.stat] ??= entry.value;
+  }
+  return stats;
+}
+
+function skillsOf(report: Report, lists: readonly XmlElement[]) {
+  const skills = lists
+    .flatMap(({ children }) => children.filter(({ name }) => name === "skill"))
+    .flatMap((element) => readWhole(report, element, skillAttributes) ?? []);
+  const skillOn = (event: "onCrit" | "onCast") => {
+    const skill = skills.find((one) => one[event] !== undefined);
+    return skill && present({ id: skill.id, level: skill.lvl, chance: skill.chance });
+  };
+  return { onCritSkill: skillOn("onCrit"), onCastSkill: skillOn("onCast") };
+}
