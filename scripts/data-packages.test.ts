@@ -33,3 +33,12 @@ it("lists every package in data, under its name and with the origin that its man
     expect(manifest).toMatchObject({ chronicle, source: { project, revision } });
   }
 });
+
+it.each(dataPackages)("has the rows of $name in the README as the manifest has them", ({ chronicle, folder }) => {
+  const { tables } = JSON.parse(readFileSync(join(projectFolder, folder, "manifest.json"), "utf8"));
+  const row = readFileSync(join(projectFolder, "README.md"), "utf8").match(
+    new RegExp(`^\\| \`${chronicle}\` \\|.*$`, "mu"),
+  );
+  const counts = ["items", "npcs", "spawns", "drops"].map((table) => tables[table].rows.toLocaleString("en"));
+  expect(row?.[0].split(" | ").slice(1, 5)).toEqual(counts);
+});
