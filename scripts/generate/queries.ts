@@ -2,7 +2,8 @@
 import { groupBy } from "@gamedata/core";
 import { type CollectionFacts, collections } from "@gamedata/schema";
 import type { Described } from "./described.js";
-import { descriptionOf, doc, fieldLines, isDescribed, nameOf, typeOf, union } from "./types.js";
+import { doc, fieldLines, union } from "./text.js";
+import { descriptionOf, isDescribed, nameOf, typeOf } from "./types.js";
 
 /** The parameters of every paged list. */
 const PAGE = ["limit", "offset"];

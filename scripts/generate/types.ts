@@ -1,9 +1,7 @@
 // Prints valibot schemas as plain TypeScript types.
 import * as schema from "@gamedata/schema";
 import type { Described } from "./described.js";
-
-/** Longest line that the formatter does not wrap. */
-const LINE_WIDTH = 120;
+import { doc, fieldLines, union } from "./text.js";
 
 /** Descriptions of the types whose schemas have none. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -70,56 +68,6 @@ export function descriptionOf(described: Described): string | undefined {
 function ownDescription({ pipe = [] }: Described): string | undefined {
   const description = pipe.findLast(({ type }) => type === "description")?.description;
   return typeof description === "string" ? description : undefined;
-}
-
-/**
- * Prints lines as a docstring, wrapped.
- *
- * @param code Further lines, as they are.
- */
-export function docBlock(lines: readonly string[], indent = "", code: readonly string[] = []): string {
-  const start = `${indent} *`;
-  const fitting = new RegExp(`(?=\\S)(.{1,${LINE_WIDTH - start.length - 1}})(?:\\s+|$)`, "g");
-  const wrapped = lines.flatMap((line): readonly string[] => line.match(fitting) ?? [""]);
-  return `${indent}/**\n${[...wrapped, ...code].map((line) => `${start} ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
-}
-
-/** Prints a description as a docstring. */
-export function doc(text: string | undefined, indent = ""): string {
-  if (text === undefined) return "";
-  const line = `${indent}/** ${text} */`;
-  return line.length <= LINE_WIDTH ? `${line}\n` : docBlock([text], indent);
-}
-
-/** Prints words, each of which ends or starts with its separator, on as few indented lines as they fit on. */
-export function filled(words: readonly string[]): string {
-  const lines: string[] = [];
-  for (const word of words) {
-    const line = `${lines.at(-1) ?? ""} ${word}`;
-    if (lines.length > 0 && line.length <= LINE_WIDTH) lines[lines.length - 1] = line;
-    else lines.push(`  ${word}`);
-  }
-  return lines.join("\n");
-}
-
-/** Prints a union of literals, on several lines where they do not fit on the line that starts with `start`. */
-export function union(start: string, values: readonly string[]): string {
-  const line = `${start} ${values.join(" | ")};`;
-  return line.length <= LINE_WIDTH ? line : `${start}\n${filled(values.map((value) => `| ${value}`))};`;
-}
-
-/** Prints an import or export of types from a module. */
-export function typesOf(keyword: "import" | "export", module: string, imported: readonly string[]): string {
-  const line = `${keyword} type { ${imported.join(", ")} } from "${module}";`;
-  if (line.length <= LINE_WIDTH) return `${line}\n`;
-  return `${keyword} type {\n${filled(imported.map((name) => `${name},`))}\n} from "${module}";\n`;
-}
-
-/** Prints a field after its description, on one line where they fit. */
-export function fieldLines(text: string | undefined, field: string, indent: string): string {
-  const line = `${indent}/** ${text} */ readonly ${field};`;
-  if (text !== undefined && line.length <= LINE_WIDTH && !line.includes("\n")) return `${line}\n`;
-  return `${doc(text, indent)}${indent}readonly ${field};\n`;
 }
 
 function objectType(entries: Readonly<Record<string, Described>>, indent: string): string {
@@ -194,12 +142,6 @@ export function isDescribed(value: unknown): value is Described {
 function innerType(schemaOfPart: Described | undefined, indent: string): string {
   if (schemaOfPart === undefined) throw new TypeError("A schema names no schema of its parts.");
   return typeOf(schemaOfPart, indent);
-}
-
-/** Prints what a named type consists of; `undefined` if no schema has the name. */
-export function bodyOf(name: string): string | undefined {
-  const described = namedSchemas.get(name);
-  return described && structureOf(described, "");
 }
 
 /** Prints the declaration of a named type. */

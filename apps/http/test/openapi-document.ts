@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import stringify from "json-stringify-pretty-compact";
 import * as v from "valibot";
 
@@ -61,8 +62,24 @@ export function examplesOf({ responses }: Operation): readonly DocumentedExample
   );
 }
 
-/** Writes an OpenAPI document for reading: indented, what fits on one line on one, and without its examples. */
+/** The responses that every operation refers to, by status. */
+export const sharedResponses: Readonly<Record<string, unknown>> = {
+  405: { $ref: "#/components/responses/MethodNotAllowed" },
+  408: { $ref: "#/components/responses/RequestTimeout" },
+  414: { $ref: "#/components/responses/UriTooLong" },
+  431: { $ref: "#/components/responses/HeadersTooLarge" },
+  500: { $ref: "#/components/responses/InternalError" },
+};
+
+/**
+ * Writes an OpenAPI document for reading: what fits on one line on one, most often a parameter, a response or a field; without its examples,
+ * and without the responses that all operations share.
+ */
 export function readable(text: string): string {
-  const withoutExamples: unknown = JSON.parse(text, (key, value: unknown) => (key === "examples" ? undefined : value));
-  return `${stringify(withoutExamples, { maxLength: 160 })}\n`;
+  const isShared = (key: string, value: unknown) =>
+    key in sharedResponses && isDeepStrictEqual(value, sharedResponses[key]);
+  const read: unknown = JSON.parse(text, (key, value: unknown) =>
+    key === "examples" || isShared(key, value) ? undefined : value,
+  );
+  return `${stringify(read, { maxLength: 800 })}\n`;
 }

@@ -6,7 +6,7 @@ import { routeTable } from "../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "./ask.js";
 import { closedDocument } from "./closed-document.js";
 import { specifiedRoutes } from "./fuzz/routes.js";
-import { examplesOf, operationsOf, readable } from "./openapi-document.js";
+import { examplesOf, operationsOf, readable, sharedResponses } from "./openapi-document.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
 const schemasOf = v.object({
@@ -21,8 +21,12 @@ const text = (await ask("/api/openapi.json")).body.toString("utf8");
 const operations = operationsOf(text);
 
 describe("the OpenAPI document", () => {
-  it("is the one in the snapshot, which has no examples: each is compared with a response below", async () => {
+  it("is the one in the snapshot, which has neither examples nor shared responses: both are compared below", async () => {
     await expect(readable(text)).toMatchFileSnapshot("__snapshots__/openapi.json");
+  });
+
+  it.each(operations)("refers to the responses of every request at $path", ({ operation }) => {
+    expect(operation.responses).toMatchObject(sharedResponses);
   });
 
   it("is the same on each server", async () => {

@@ -9,7 +9,7 @@ export interface Example {
 
 const folder = new URL("../", import.meta.url);
 /** A code block, or the example of a method on one line. */
-const codeBlock = /```ts\n([\s\S]*?)```|@example (.+\n)/g;
+const codeBlock = /```ts\n([\s\S]*?)```|@example (.+?)(?: \*\/)?\n/g;
 
 /** What the examples of the docstrings leave out. */
 const docstringPrelude = `import assert from "node:assert/strict";

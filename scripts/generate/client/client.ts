@@ -5,7 +5,7 @@ import { routeTable } from "@gamedata/http/service";
 import { errorCode } from "@gamedata/schema";
 import { catalogWithoutRows } from "../core.js";
 import type { GeneratedFiles } from "../generated-files.js";
-import { docBlock, filled, typesOf } from "../types.js";
+import { docBlock, filled, typesOf } from "../text.js";
 import type { Method, MethodRoute } from "./method.js";
 import { methodsOf, routesWithMethods } from "./methods.js";
 import { typesModule } from "./types-module.js";

@@ -2,7 +2,8 @@
 import { resources } from "@gamedata/schema";
 import { catalogWithoutRows, coreOperations } from "../core.js";
 import { field, generateQueries, isRequired, type QueryType } from "../queries.js";
-import { reachable, typesOf } from "../types.js";
+import { typesOf } from "../text.js";
+import { reachable } from "../types.js";
 import type { MethodRoute } from "./method.js";
 
 /** Returns whether the type of a method declares a parameter: the id of the path, and those of every list or record. */

@@ -7,89 +7,25 @@ export const items = content as readonly (Tables["items"][number] & ItemWords)[]
 
 /** Material of an item of this data set. */
 export type Material =
-  | "ADAMANTAITE"
-  | "BLOOD_STEEL"
-  | "BONE"
-  | "BRONZE"
-  | "CHRYSOLITE"
-  | "CLOTH"
-  | "COBWEB"
-  | "COTTON"
-  | "CRYSTAL"
-  | "DAMASCUS"
-  | "DYESTUFF"
-  | "FINE_STEEL"
-  | "FISH"
-  | "GOLD"
-  | "HORN"
-  | "LEATHER"
-  | "LIQUID"
-  | "MITHRIL"
-  | "ORIHARUKON"
-  | "PAPER"
-  | "RUNE_REMOVE_PENALTY"
-  | "RUNE_SP"
-  | "RUNE_XP"
-  | "SCALE_OF_DRAGON"
-  | "SILVER"
-  | "STEEL"
-  | "WOOD";
+  | "ADAMANTAITE" | "BLOOD_STEEL" | "BONE" | "BRONZE" | "CHRYSOLITE" | "CLOTH" | "COBWEB" | "COTTON" | "CRYSTAL"
+  | "DAMASCUS" | "DYESTUFF" | "FINE_STEEL" | "FISH" | "GOLD" | "HORN" | "LEATHER" | "LIQUID" | "MITHRIL" | "ORIHARUKON"
+  | "PAPER" | "RUNE_REMOVE_PENALTY" | "RUNE_SP" | "RUNE_XP" | "SCALE_OF_DRAGON" | "SILVER" | "STEEL" | "WOOD";
 
 /** Type of a weapon of this data set. */
 export type WeaponType =
-  | "ANCIENTSWORD"
-  | "BLUNT"
-  | "BOW"
-  | "CROSSBOW"
-  | "DAGGER"
-  | "DUAL"
-  | "DUALDAGGER"
-  | "DUALFIST"
-  | "ETC"
-  | "FISHINGROD"
-  | "FIST"
-  | "FLAG"
-  | "OWNTHING"
-  | "POLE"
-  | "RAPIER"
-  | "SWORD";
+  | "ANCIENTSWORD" | "BLUNT" | "BOW" | "CROSSBOW" | "DAGGER" | "DUAL" | "DUALDAGGER" | "DUALFIST" | "ETC" | "FISHINGROD"
+  | "FIST" | "FLAG" | "OWNTHING" | "POLE" | "RAPIER" | "SWORD";
 
 /** Type of an armor of this data set. */
 export type ArmorType = "HEAVY" | "LIGHT" | "MAGIC" | "SIGIL";
 
 /** Type of another item of this data set. */
 export type EtcItemType =
-  | "ancient_crystal_enchant_am"
-  | "ancient_crystal_enchant_wp"
-  | "arrow"
-  | "bless_scrl_enchant_am"
-  | "bless_scrl_enchant_wp"
-  | "bolt"
-  | "castle_guard"
-  | "coupon"
-  | "crop"
-  | "dye"
-  | "elixir"
-  | "harvest"
-  | "lotto"
-  | "lure"
-  | "material"
-  | "maturecrop"
-  | "pet_collar"
-  | "potion"
-  | "race_ticket"
-  | "recipe"
-  | "rune"
-  | "rune_select"
-  | "scrl_enchant_am"
-  | "scrl_enchant_attr"
-  | "scrl_enchant_wp"
-  | "scrl_inc_enchant_prop_am"
-  | "scrl_inc_enchant_prop_wp"
-  | "scroll"
-  | "seed"
-  | "seed2"
-  | "ticket_of_lord";
+  | "ancient_crystal_enchant_am" | "ancient_crystal_enchant_wp" | "arrow" | "bless_scrl_enchant_am"
+  | "bless_scrl_enchant_wp" | "bolt" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "lotto"
+  | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "race_ticket" | "recipe" | "rune" | "rune_select"
+  | "scrl_enchant_am" | "scrl_enchant_attr" | "scrl_enchant_wp" | "scrl_inc_enchant_prop_am"
+  | "scrl_inc_enchant_prop_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
 
 /** The fields of an item whose words this data set fixes. */
 export interface ItemWords {

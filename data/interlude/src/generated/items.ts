@@ -7,77 +7,23 @@ export const items = content as readonly (Tables["items"][number] & ItemWords)[]
 
 /** Material of an item of this data set. */
 export type Material =
-  | "ADAMANTAITE"
-  | "BLOOD_STEEL"
-  | "BONE"
-  | "BRONZE"
-  | "CHRYSOLITE"
-  | "CLOTH"
-  | "COBWEB"
-  | "COTTON"
-  | "CRYSTAL"
-  | "DAMASCUS"
-  | "DYESTUFF"
-  | "FINE_STEEL"
-  | "GOLD"
-  | "HORN"
-  | "LEATHER"
-  | "LIQUID"
-  | "MITHRIL"
-  | "ORIHARUKON"
-  | "PAPER"
-  | "SCALE_OF_DRAGON"
-  | "SILVER"
-  | "STEEL"
-  | "WOOD";
+  | "ADAMANTAITE" | "BLOOD_STEEL" | "BONE" | "BRONZE" | "CHRYSOLITE" | "CLOTH" | "COBWEB" | "COTTON" | "CRYSTAL"
+  | "DAMASCUS" | "DYESTUFF" | "FINE_STEEL" | "GOLD" | "HORN" | "LEATHER" | "LIQUID" | "MITHRIL" | "ORIHARUKON" | "PAPER"
+  | "SCALE_OF_DRAGON" | "SILVER" | "STEEL" | "WOOD";
 
 /** Type of a weapon of this data set. */
 export type WeaponType =
-  | "BIGBLUNT"
-  | "BIGSWORD"
-  | "BLUNT"
-  | "BOW"
-  | "DAGGER"
-  | "DUAL"
-  | "DUALFIST"
-  | "ETC"
-  | "FISHINGROD"
-  | "FIST"
-  | "NONE"
-  | "PET"
-  | "POLE"
-  | "SWORD";
+  | "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE"
+  | "PET" | "POLE" | "SWORD";
 
 /** Type of an armor of this data set. */
 export type ArmorType = "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET";
 
 /** Type of another item of this data set. */
 export type EtcItemType =
-  | "arrow"
-  | "bless_scrl_enchant_am"
-  | "bless_scrl_enchant_wp"
-  | "castle_guard"
-  | "coupon"
-  | "crop"
-  | "dye"
-  | "elixir"
-  | "harvest"
-  | "herb"
-  | "lotto"
-  | "lure"
-  | "material"
-  | "maturecrop"
-  | "pet_collar"
-  | "potion"
-  | "quest"
-  | "race_ticket"
-  | "recipe"
-  | "scrl_enchant_am"
-  | "scrl_enchant_wp"
-  | "scroll"
-  | "seed"
-  | "seed2"
-  | "ticket_of_lord";
+  | "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir"
+  | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest"
+  | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
 
 /** The fields of an item whose words this data set fixes. */
 export interface ItemWords {

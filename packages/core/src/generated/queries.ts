@@ -16,19 +16,15 @@ export type ItemSort =
   | "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef"
   | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight" | "crystalCount" | "-crystalCount";
 
-/**
- * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the effective
- * one, `expPerHp` the experience of a kill for each 1,000 of it.
- */
+/** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the
+ * effective one, `expPerHp` the experience of a kill for each 1,000 of it. */
 export type NpcSort =
   | "id" | "-id" | "name" | "-name" | "level" | "-level" | "hp" | "-hp" | "exp" | "-exp" | "sp" | "-sp" | "expPerHp"
   | "-expPerHp";
 
-/**
- * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most
- * that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives for
- * certain.
- */
+/** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the
+ * most that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it
+ * gives for certain. */
 export type QuestSort =
   | "id" | "-id" | "name" | "-name" | "levelMin" | "-levelMin" | "adena" | "-adena" | "exp" | "-exp" | "sp" | "-sp";
 
@@ -43,9 +39,8 @@ export type ExchangeSort = "id" | "-id";
 
 /** Parameters of `listItems`. */
 export interface ItemListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** The type of the item. Case-insensitive. */ readonly type?: ItemType | undefined;
   /** The grade of the item. Case-insensitive. */ readonly grade?: ItemGrade | undefined;
@@ -73,10 +68,8 @@ export interface ItemListQuery extends PageQuery {
   /** Lowest number of crystals, inclusive; at most `crystalCountMax`. */ readonly crystalCountMin?: number | undefined;
   /** Highest number of crystals, inclusive; at least `crystalCountMin`. */
   readonly crystalCountMax?: number | undefined;
-  /**
-   * What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row,
-   * `sets` the armor sets. A field that `fields` names is added, too.
-   */
+  /** What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row,
+   * `sets` the armor sets. A field that `fields` names is added, too. */
   readonly with?: readonly ("stats" | "sets")[] | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
@@ -84,17 +77,14 @@ export interface ItemListQuery extends PageQuery {
 
 /** Parameters of `listNpcs`, `listMonsters`. */
 export interface NpcListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
   /** The engine's type of the NPC. Case-insensitive. */ readonly npcType?: string | undefined;
-  /**
-   * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the
-   * effective one, `expPerHp` the experience of a kill for each 1,000 of it. Default: `id`.
-   */
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the
+   * effective one, `expPerHp` the experience of a kill for each 1,000 of it. Default: `id`. */
   readonly sort?: NpcSort | undefined;
   /** Only NPCs that spawn in this location at least once. */ readonly location?: LocationId | undefined;
   /** Only NPCs that spawn in this region at least once. */ readonly region?: RegionId | undefined;
@@ -104,10 +94,8 @@ export interface NpcListQuery extends PageQuery {
   /** Only NPCs that attack first, or only others. */ readonly aggressive?: boolean | undefined;
   /** Only NPCs that drop this item, spoil aside. */ readonly drops?: ItemId | undefined;
   /** Only NPCs that this item can be spoiled from. */ readonly spoils?: ItemId | undefined;
-  /**
-   * Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type.
-   * Case-insensitive.
-   */
+  /** Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type.
+   * Case-insensitive. */
   readonly dropsType?: ItemType | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
@@ -121,21 +109,17 @@ export interface NpcListQuery extends PageQuery {
   readonly expPerHpMin?: number | undefined;
   /** Highest experience of a kill for each 1,000 effective HP, inclusive; at least `expPerHpMin`. */
   readonly expPerHpMax?: number | undefined;
-  /**
-   * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
-   * the template), as a filter or a sort order by one of these numbers does; `place` adds where the NPC spawns, and its
-   * respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`). A field
-   * that `fields` names is added, too.
-   */
+  /** What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that
+   * of the template), as a filter or a sort order by one of these numbers does; `place` adds where the NPC spawns,
+   * and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill
+   * (`bestDrops`). A field that `fields` names is added, too. */
   readonly with?: readonly ("stats" | "place" | "minions" | "drops")[] | undefined;
 }
 
 /** Parameters of `listQuests`. */
 export interface QuestListQuery {
-  /**
-   * Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where a quest has one. A
-   * quest whose `levelMin` is not known is left out.
-   */
+  /** Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where a quest has
+   * one. A quest whose `levelMin` is not known is left out. */
   readonly level?: number | undefined;
   /** Only quests that are open to this race: those for it, and those for all. Case-insensitive. */
   readonly race?: QuestRace | undefined;
@@ -145,26 +129,20 @@ export interface QuestListQuery {
   readonly reward?: ItemId | undefined;
   /** Only quests that can be done again, or only others; one of which it is not known is left out. */
   readonly repeatable?: boolean | undefined;
-  /**
-   * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most
-   * that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives
-   * for certain. Default: `id`.
-   */
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the
+   * most that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what
+   * it gives for certain. Default: `id`. */
   readonly sort?: QuestSort | undefined;
-  /**
-   * What rows show beyond the summary: `rewards` adds `adenaRange` and `adenaByCount` where branches give adena, as the
-   * order by adena does. A field that `fields` names is added, too.
-   */
+  /** What rows show beyond the summary: `rewards` adds `adenaRange` and `adenaByCount` where branches give adena, as
+   * the order by adena does. A field that `fields` names is added, too. */
   readonly with?: readonly "rewards"[] | undefined;
 }
 
 /** Parameters of `listArmorSets`. */
 export interface ArmorSetListQuery {
   /** The grade of the chest piece. Case-insensitive. */ readonly grade?: ItemGrade | undefined;
-  /**
-   * Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats.
-   * Case-insensitive.
-   */
+  /** Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base
+   * stats. Case-insensitive. */
   readonly stat?: string | undefined;
 }
 
@@ -177,9 +155,8 @@ export interface HennaListQuery {
 
 /** Parameters of `listRecipes`. */
 export interface RecipeListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
@@ -192,19 +169,16 @@ export interface RecipeListQuery extends PageQuery {
 
 /** Parameters of `listSkills`. */
 export interface SkillListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** How the skill is used. Case-insensitive. */ readonly operateType?: OperateType | undefined;
   /** Only skills that this class itself learns, not those of the classes before it. */
   readonly classId?: ClassId | undefined;
   /** Only skills of which the class learns a level at this player level or above; only with `classId`. */
   readonly minPlayerLevel?: number | undefined;
-  /**
-   * Only skills of which the class learns a level at this player level or below; only with `classId`, and at least
-   * `minPlayerLevel`.
-   */
+  /** Only skills of which the class learns a level at this player level or below; only with `classId`, and at least
+   * `minPlayerLevel`. */
   readonly maxPlayerLevel?: number | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: SkillSort | undefined;
@@ -212,9 +186,8 @@ export interface SkillListQuery extends PageQuery {
 
 /** Parameters of `listSeeds`. */
 export interface SeedListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
@@ -226,9 +199,8 @@ export interface SeedListQuery extends PageQuery {
 
 /** Parameters of `listTeleports`. */
 export interface TeleportListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Only teleports of this NPC, by the id of any of its raw NPCs. */ readonly npc?: NpcId | undefined;
   /** Only teleports of noblesse, or only those of everyone. */ readonly isNoble?: boolean | undefined;
@@ -238,9 +210,8 @@ export interface TeleportListQuery extends PageQuery {
 
 /** Parameters of `listSoulCrystals`. */
 export interface SoulCrystalListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
@@ -260,9 +231,8 @@ export interface ExchangeListQuery extends PageQuery {
 
 /** Parameters of `listRawNpcs`, `listRawMonsters`. */
 export interface RawNpcListQuery extends PageQuery {
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
@@ -279,10 +249,8 @@ export interface FindTeleportRouteQuery {
   readonly to: NpcId | readonly [number, number];
   /** Whether teleports for noblesse may be taken; most cost adena or a pass, at choice. Default: `false`. */
   readonly noble?: boolean | undefined;
-  /**
-   * The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to
-   * 50000. Default: `6000`.
-   */
+  /** The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0
+   * to 50000. Default: `6000`. */
   readonly walk?: number | undefined;
 }
 
@@ -295,63 +263,43 @@ export interface GetChangesQuery extends PageQuery {
 
 /** Parameters of `getItemSources`. */
 export interface GetItemSourcesQuery {
-  /**
-   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
-   * `1`.
-   */
+  /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
+   * Default: `1`. */
   readonly rate?: number | undefined;
-  /**
-   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
-   */
+  /** The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the
+   * engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000. */
   readonly rateDrop?: number | undefined;
-  /**
-   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
-   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
-   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
-   */
+  /** The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it
+   * alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000. */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
-  /**
-   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
-   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
-   */
+  /** The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids`
+   * (high-five) also of their minions; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /**
-   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
-   * player.
-   */
+  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player. */
   readonly playerLevel?: number | undefined;
 }
 
 /** Parameters of `getNpcLoot`. */
 export interface GetNpcLootQuery {
-  /**
-   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
-   * `1`.
-   */
+  /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
+   * Default: `1`. */
   readonly rate?: number | undefined;
-  /**
-   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
-   */
+  /** The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the
+   * engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000. */
   readonly rateDrop?: number | undefined;
-  /**
-   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
-   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
-   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
-   */
+  /** The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it
+   * alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000. */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
-  /**
-   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
-   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
-   */
+  /** The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids`
+   * (high-five) also of their minions; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /**
-   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
-   * player.
-   */
+  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player. */
   readonly playerLevel?: number | undefined;
   /** One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one. */
   readonly raw?: NpcId | undefined;
@@ -364,32 +312,22 @@ export interface GetSkillQuery {
 
 /** Parameters of `listFarmingSpots`. */
 export interface ListFarmingSpotsQuery extends PageQuery {
-  /**
-   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
-   * `1`.
-   */
+  /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
+   * Default: `1`. */
   readonly rate?: number | undefined;
-  /**
-   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
-   */
+  /** The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the
+   * engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000. */
   readonly rateDrop?: number | undefined;
-  /**
-   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
-   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
-   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
-   */
+  /** The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it
+   * alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000. */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
-  /**
-   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
-   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
-   */
+  /** The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids`
+   * (high-five) also of their minions; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /**
-   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
-   * player.
-   */
+  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player. */
   readonly playerLevel?: number | undefined;
   /** Default: `hour`. */ readonly by?: FarmingMeasure | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
@@ -402,21 +340,15 @@ export interface ListFarmingSpotsQuery extends PageQuery {
 /** Parameters of `listHuntingTargets`. */
 export interface ListHuntingTargetsQuery extends PageQuery {
   /** The level of the player who hunts. 1 to the highest level of a player. */ readonly playerLevel: number;
-  /**
-   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
-   * `1`.
-   */
+  /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
+   * Default: `1`. */
   readonly rate?: number | undefined;
-  /**
-   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
-   */
+  /** The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the
+   * engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000. */
   readonly rateDrop?: number | undefined;
-  /**
-   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
-   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
-   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
-   */
+  /** The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it
+   * alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000. */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
   /** The server's rate of experience. Above 0, at most 1000. Default: `1`. */ readonly rateExp?: number | undefined;
@@ -431,32 +363,22 @@ export interface ListHuntingTargetsQuery extends PageQuery {
 
 /** Parameters of `listLocationLoot`. */
 export interface ListLocationLootQuery extends PageQuery {
-  /**
-   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
-   * `1`.
-   */
+  /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
+   * Default: `1`. */
   readonly rate?: number | undefined;
-  /**
-   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
-   * as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000.
-   */
+  /** The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the
+   * engine, as `rateAdena` says. Herbs have a rate of their own, which is 1. Above 0, at most 1000. */
   readonly rateDrop?: number | undefined;
-  /**
-   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
-   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
-   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
-   */
+  /** The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it
+   * alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000. */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */ readonly rateSpoil?: number | undefined;
-  /**
-   * The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids` (high-five)
-   * also of their minions; by default `rateDrop`. Above 0, at most 1000.
-   */
+  /** The server's rate of drops of raid bosses and grand bosses, in an engine with the rule `minionsOfRaids`
+   * (high-five) also of their minions; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /**
-   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
-   * player.
-   */
+  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player. */
   readonly playerLevel?: number | undefined;
 }
 
@@ -464,15 +386,11 @@ export interface ListLocationLootQuery extends PageQuery {
 export interface PlanClassSkillsQuery {
   /** The level of the player; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
-  /**
-   * A level up to which the player has learned everything: what can be learned at higher levels is planned. 1 to the
-   * highest level of a player.
-   */
+  /** A level up to which the player has learned everything: what can be learned at higher levels is planned. 1 to
+   * the highest level of a player. */
   readonly fromLevel?: number | undefined;
-  /**
-   * What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills
-   * of other classes have no effect.
-   */
+  /** What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too;
+   * skills of other classes have no effect. */
   readonly known?: readonly (readonly [SkillId, number])[] | undefined;
   /** The most player levels in `next`. 0 to the highest level of a player. Default: `3`. */
   readonly next?: number | undefined;
@@ -481,10 +399,8 @@ export interface PlanClassSkillsQuery {
 /** Parameters of `planCrafting`. */
 export interface PlanCraftingQuery {
   /** Pieces of the item to have, those in `stock` included. Default: `1`. */ readonly count?: number | undefined;
-  /**
-   * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
-   * id; one that has it as its rare product only where no other makes it.
-   */
+  /** The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the
+   * lowest id; one that has it as its rare product only where no other makes it. */
   readonly recipe?: ItemId | undefined;
   /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
@@ -493,15 +409,11 @@ export interface PlanCraftingQuery {
 
 /** Parameters of `planCraftingList`. */
 export interface PlanCraftingListQuery {
-  /**
-   * The items to have, and how many pieces of each, those in `stock` included: ids and numbers, joined by a colon
-   * (`7575:1,1344:600`). At most 50.
-   */
+  /** The items to have, and how many pieces of each, those in `stock` included: ids and numbers, joined by a colon
+   * (`7575:1,1344:600`). At most 50. */
   readonly items: readonly (readonly [ItemId, number])[];
-  /**
-   * Recipes that make items of `items`, by their recipe items; by default those with the highest success rate, then the
-   * lowest id. At most 200 ids.
-   */
+  /** Recipes that make items of `items`, by their recipe items; by default those with the highest success rate, then
+   * the lowest id. At most 200 ids. */
   readonly recipes?: readonly ItemId[] | undefined;
   /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
@@ -510,10 +422,8 @@ export interface PlanCraftingListQuery {
 
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
-  /**
-   * A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case, accents and
-   * the kind of an apostrophe do not matter; not blank.
-   */
+  /** A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case, accents
+   * and the kind of an apostrophe do not matter; not blank. */
   readonly q: string;
   /** The types to search; all by default. Case-insensitive. */ readonly types?: readonly SearchType[] | undefined;
 }
@@ -529,9 +439,8 @@ export interface SpawnMapQuery {
   readonly levelMin?: number | undefined;
   /** Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`. */
   readonly levelMax?: number | undefined;
-  /**
-   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
-   */
+  /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
+   * rows. */
   readonly q?: string | undefined;
   /** Only these NPCs, by the id of any of their raw NPCs. At most 200 ids. */
   readonly npc?: readonly NpcId[] | undefined;

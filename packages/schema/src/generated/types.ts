@@ -5,10 +5,8 @@
  */
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
-/**
- * Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or
- * `by-stage` branches give some: the source has no bounds.
- */
+/** Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or
+ * `by-stage` branches give some: the source has no bounds. */
 export interface AdenaRange {
   /** Adena. */ readonly min: number;
   /** Adena. */ readonly max: number;
@@ -189,11 +187,9 @@ export interface ChangedRecord {
   readonly type: ChangeType;
   /** The key of the record in its table, most often its id. */ readonly id: number;
   /** Null for a record without a name of its own. */ readonly name: string | null;
-  /**
-   * The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of
-   * regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one
-   * cast costs in all.
-   */
+  /** The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles
+   * of regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is
+   * what one cast costs in all. */
   readonly fields: {
     readonly [name: string]: readonly unknown[];
   };
@@ -206,18 +202,16 @@ export interface ChangedRef {
   /** Null for a record without a name of its own. */ readonly name: string | null;
 }
 
-/**
- * Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which one
- * chronicle has no record; etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand, lHand,
- * hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
+/** Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which
+ * one chronicle has no record; etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand,
+ * lHand, hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
  * conditionalEffects, mpInitialConsume of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
  * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both
  * chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills. No change by itself:
- * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard
- * and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper
- * and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and
- * OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs.
- */
+ * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc,
+ * SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and
+ * Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager,
+ * OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs. */
 export interface Changes {
   readonly chronicle: string;
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
@@ -373,10 +367,8 @@ export interface ConditionalEffectRow {
 export interface CraftingListPlan {
   /** One for each item, in the order of the request; each uses what those before have left over. */
   readonly trees: readonly CraftingNode[];
-  /**
-   * Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says
-   * by which chance it gives another), by item id: those without a recipe, and those to buy.
-   */
+  /** Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree
+   * says by which chance it gives another), by item id: those without a recipe, and those to buy. */
   readonly totals: readonly {
     readonly itemId: ItemId;
     readonly name: string;
@@ -396,11 +388,9 @@ export interface CraftingListPlan {
     readonly times: number;
   }[];
   /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
-  /**
-   * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
-   * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
-   * item. A craft that fails, or gives another item than the planned one, consumes its ingredients.
-   */
+  /** Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by
+   * its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of
+   * the item. A craft that fails, or gives another item than the planned one, consumes its ingredients. */
   readonly expected: readonly {
     readonly itemId: ItemId;
     readonly name: string;
@@ -428,10 +418,8 @@ export interface CraftingNode {
 /** How to craft an item: what to gather, and which recipes to use. */
 export interface CraftingPlan {
   readonly tree: CraftingNode;
-  /**
-   * Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says
-   * by which chance it gives another), by item id: those without a recipe, and those to buy.
-   */
+  /** Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree
+   * says by which chance it gives another), by item id: those without a recipe, and those to buy. */
   readonly totals: readonly {
     readonly itemId: ItemId;
     readonly name: string;
@@ -451,11 +439,9 @@ export interface CraftingPlan {
     readonly times: number;
   }[];
   /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
-  /**
-   * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
-   * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
-   * item. A craft that fails, or gives another item than the planned one, consumes its ingredients.
-   */
+  /** Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by
+   * its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of
+   * the item. A craft that fails, or gives another item than the planned one, consumes its ingredients. */
   readonly expected: readonly {
     readonly itemId: ItemId;
     readonly name: string;
@@ -514,18 +500,14 @@ export interface DropRow {
   readonly npcId: NpcId;
   /** Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena, others regular drops. */
   readonly category: number;
-  /**
-   * Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its
-   * group.
-   */
+  /** Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its
+   * group. */
   readonly groupChance?: number;
   readonly itemId: ItemId;
   /** Lowest number of pieces. */ readonly min: number;
   /** Highest number of pieces. */ readonly max: number;
-  /**
-   * Parts per million: of a row with `groupChance` within its group, of any other per kill. Above 1,000,000 in a few
-   * rows of the source.
-   */
+  /** Parts per million: of a row with `groupChance` within its group, of any other per kill. Above 1,000,000 in a
+   * few rows of the source. */
   readonly chance: number;
 }
 
@@ -537,10 +519,8 @@ export interface EffectCondition {
   /** All of them. */ readonly and?: readonly EffectCondition[];
   /** At least one of them. */ readonly or?: readonly EffectCondition[];
   readonly not?: EffectCondition;
-  /**
-   * What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all be
-   * true.
-   */
+  /** What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all
+   * be true. */
   readonly using?: {
     readonly [name: string]: boolean | number | string;
   };
@@ -558,16 +538,12 @@ export interface EffectCondition {
   };
 }
 
-/**
- * What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times
- * it, and `set` sets the stat to it.
- */
+/** What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat
+ * times it, and `set` sets the stat to it. */
 export type EffectOperation = "add" | "mul" | "baseMul" | "set";
 
-/**
- * Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the
- * game shows them: whole numbers, cut off or rounded as the engine does.
- */
+/** Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as
+ * the game shows them: whole numbers, cut off or rounded as the engine does. */
 export interface EffectiveStats {
   /** Hit points. */ readonly hp: number;
   /** Magic points. */ readonly mp: number;
@@ -609,35 +585,34 @@ export interface Elements {
   readonly defence?: ElementalDefence;
 }
 
-/**
- * levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not
+/** levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not
  * counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances.
  * itemGapFree: levels above a monster up to which nothing is reduced; from there the factor of a chance falls in a
  * straight line to itemGapLowest, in percent, at itemGapEnd levels above and beyond. adenaGapFree, adenaGapEnd,
- * adenaGapLowest: the same for adena that is in no group. raidGapPercent: percent that each level above a raid boss or
- * grand boss takes of the chance of a group, in place of these. minionsOfRaids: 1 where minions of raid bosses and
- * grand bosses count as raids, for this rule and for `rateRaid`. minimumDropChance: parts per million, after gap and
- * rate. expGapFree: levels above a monster that take no experience and SP. expGapNumerator, expGapDenominator: the
- * factor of each further level is their quotient. groupAmountAbove: parts per million; a chance of a group above it
- * multiplies the pieces of the row that is given, and rows are chosen by their share in the group; then `rateAdena`
- * alone, not `rateDrop`, decides about adena. reversedRange: 1 where a row whose minimum is above its maximum gives a
- * number of pieces between both; without it one piece. groupsByPosition: 1 where the source gives the groups of a drop
- * list no number, so that a category is the position of a group in the list of one raw NPC. highestPlayerLevel: where
- * it is missing, the level before the last of the experience. pvpBonusFromGrade: the lowest grade whose weapons with
- * special abilities have the bonus against players. specialAbilityFromGrade: the lowest grade of weapons with special
- * abilities; all grades where it is missing. strBonusBase, strBonusOffset and those of int, dex, wit, con and men: the
- * factor of a base stat is base to the power of its value less the offset, both in thousandths, rounded to two
- * decimals. statLevelOffset: the factor of the level is the level and this number, divided by 100. statCastSpeed:
- * casting speed before the factor of WIT. statCastSpeedMaximum: the highest casting speed. statCriticalMaximum: the
- * highest critical rate, of 1,000. statCriticalDefault: the critical rate of an NPC for which the source states none.
- * statEvasionWhole: 1 where evasion is cut off to a whole number before the passive skills. statEvasionMaximum: the
- * highest evasion. statBaseWhole: 1 where attack and defence are cut off to whole numbers before anything else.
- * statsRounded: 1 where accuracy, evasion and attack speed are rounded; all other stats are cut off. statsAboveLevel: 1
- * where NPCs above level 69 have more accuracy and evasion. passivesOfAttackable: 1 where passive skills count only for
- * monsters, guards, pets and servitors. nobleTeleportFirst and nobleTeleportLast: the teleports between these numbers
- * of the source, both included, are offered to noblesse only. Grades are numbered from 0: none, d, c, b, a, s, s80,
- * s84, r, r95, r99, r110.
- */
+ * adenaGapLowest: the same for adena that is in no group. raidGapPercent: percent that each level above a raid boss
+ * or grand boss takes of the chance of a group, in place of these. minionsOfRaids: 1 where minions of raid bosses
+ * and grand bosses count as raids, for this rule and for `rateRaid`. minimumDropChance: parts per million, after
+ * gap and rate. expGapFree: levels above a monster that take no experience and SP. expGapNumerator,
+ * expGapDenominator: the factor of each further level is their quotient. groupAmountAbove: parts per million; a
+ * chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in
+ * the group; then `rateAdena` alone, not `rateDrop`, decides about adena. reversedRange: 1 where a row whose
+ * minimum is above its maximum gives a number of pieces between both; without it one piece. groupsByPosition: 1
+ * where the source gives the groups of a drop list no number, so that a category is the position of a group in the
+ * list of one raw NPC. highestPlayerLevel: where it is missing, the level before the last of the experience.
+ * pvpBonusFromGrade: the lowest grade whose weapons with special abilities have the bonus against players.
+ * specialAbilityFromGrade: the lowest grade of weapons with special abilities; all grades where it is missing.
+ * strBonusBase, strBonusOffset and those of int, dex, wit, con and men: the factor of a base stat is base to the
+ * power of its value less the offset, both in thousandths, rounded to two decimals. statLevelOffset: the factor of
+ * the level is the level and this number, divided by 100. statCastSpeed: casting speed before the factor of WIT.
+ * statCastSpeedMaximum: the highest casting speed. statCriticalMaximum: the highest critical rate, of 1,000.
+ * statCriticalDefault: the critical rate of an NPC for which the source states none. statEvasionWhole: 1 where
+ * evasion is cut off to a whole number before the passive skills. statEvasionMaximum: the highest evasion.
+ * statBaseWhole: 1 where attack and defence are cut off to whole numbers before anything else. statsRounded: 1
+ * where accuracy, evasion and attack speed are rounded; all other stats are cut off. statsAboveLevel: 1 where NPCs
+ * above level 69 have more accuracy and evasion. passivesOfAttackable: 1 where passive skills count only for
+ * monsters, guards, pets and servitors. nobleTeleportFirst and nobleTeleportLast: the teleports between these
+ * numbers of the source, both included, are offered to noblesse only. Grades are numbered from 0: none, d, c, b, a,
+ * s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -669,10 +644,8 @@ export interface EnrichedSpawn {
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
   /** Null outside the region tile grid. */ readonly region: RegionRef | null;
-  /**
-   * The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is
-   * none.
-   */
+  /** The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if
+   * there is none. */
   readonly location: LocationRef | null;
 }
 
@@ -705,10 +678,8 @@ export interface ExchangeEntry {
     /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
-  /**
-   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
-   * Missing where there is no tax.
-   */
+  /** Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax,
+   * rounded. Missing where there is no tax. */
   readonly taxBase?: number;
   readonly produces: ExchangedQuantity;
   /** Further items that the same exchange gives, or gives instead where they have a chance. */
@@ -737,10 +708,8 @@ export interface ExchangeOption {
     /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
-  /**
-   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
-   * Missing where there is no tax.
-   */
+  /** Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax,
+   * rounded. Missing where there is no tax. */
   readonly taxBase?: number;
   readonly produces: ExchangedQuantity;
   /** Further items that the same exchange gives, or gives instead where they have a chance. */
@@ -751,10 +720,8 @@ export interface ExchangeOption {
 export interface ExchangeProduct {
   readonly itemId: ItemId;
   readonly count: number;
-  /**
-   * Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is
-   * certain.
-   */
+  /** Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it
+   * is certain. */
   readonly chance?: number;
   /** Enchantment with which the item is given; missing for none. */ readonly enchant?: number;
 }
@@ -786,10 +753,8 @@ export interface ExchangedQuantity {
   readonly name: string;
   /** File name of the client icon. */ readonly iconFile: string | null;
   readonly count: number;
-  /**
-   * Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is
-   * certain.
-   */
+  /** Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it
+   * is certain. */
   readonly chance?: number;
   /** Enchantment with which the item is given; missing for none. */ readonly enchant?: number;
 }
@@ -831,15 +796,11 @@ export interface FarmingSpot {
   readonly spawnCount: number;
   /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
   /** Expected pieces per kill: the mean over these spawns. */ readonly expectedPerKill: number;
-  /**
-   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
-   * is spoiled.
-   */
+  /** Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where
+   * nothing is spoiled. */
   readonly spoiledPerKill?: number;
-  /**
-   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
-   * random spawn are used. Spawns without a delay add nothing.
-   */
+  /** Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing. */
   readonly perHour: number;
 }
 
@@ -851,10 +812,8 @@ export interface GameServer {
   readonly rates?: GameServerRates;
 }
 
-/**
- * Rates of the game server, above 0 and at most 1000; those that are missing are 1. No answer of the service uses them
- * by itself.
- */
+/** Rates of the game server, above 0 and at most 1000; those that are missing are 1. No answer of the service uses
+ * them by itself. */
 export interface GameServerRates {
   /** Rate of drops, as the parameter `rateDrop`. */ readonly drop?: number;
   /** Rate of adena, as the parameter `rateAdena`. */ readonly adena?: number;
@@ -938,10 +897,8 @@ export interface HuntingMeta {
   /** Rows that match, over all pages. */ readonly total: number;
   /** Page size that was applied. */ readonly limit: number;
   /** Rows skipped before this page. */ readonly offset: number;
-  /**
-   * The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they
-   * do not depend on the level of the player.
-   */
+  /** The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then
+   * they do not depend on the level of the player. */
   readonly levelRule: ExpLevelRule | null;
   /** Present when no rule is known by which the engine reduces adena and value with the level of the player. */
   readonly levelGapUnknown?: true;
@@ -964,10 +921,8 @@ export interface HuntingTarget {
   readonly score: number | null;
 }
 
-/**
- * What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it
- * appears (an upper bound that shows where many spawn).
- */
+/** What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as
+ * it appears (an upper bound that shows where many spawn). */
 export type HuntingUnit = "hp" | "kill" | "hour";
 
 /** Kind of weapon, armor or other item, and where it is worn. */
@@ -1075,10 +1030,8 @@ export interface ItemExchange {
     /** Enchantment that the item must have; missing where any will do. */ readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */ readonly isKept?: true;
   }[];
-  /**
-   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
-   * Missing where there is no tax.
-   */
+  /** Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax,
+   * rounded. Missing where there is no tax. */
   readonly taxBase?: number;
   readonly produces: ExchangedQuantity;
   /** Further items that the same exchange gives, or gives instead where they have a chance. */
@@ -1104,10 +1057,8 @@ export type ItemId = Id<"item">;
 /** NPC whose kill can give an item. */
 export interface ItemLootSource {
   readonly npc: ItemSourceNpc;
-  /**
-   * The raw NPC that is computed: the canonical one, or of the merged raw NPCs that give the item the one that gives
-   * most.
-   */
+  /** The raw NPC that is computed: the canonical one, or of the merged raw NPCs that give the item the one that
+   * gives most. */
   readonly rawId: NpcId;
   /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
   readonly probability: number;
@@ -1204,10 +1155,8 @@ export interface ItemSources {
   readonly item: ItemRef;
   /** NPCs that drop it. By probability, then expected pieces (highest first), level, name and id. */
   readonly droppedBy?: readonly ItemLootSource[];
-  /**
-   * NPCs that it is spoiled from; the odds presume a successful spoil. By probability, then expected pieces (highest
-   * first), level, name and id.
-   */
+  /** NPCs that it is spoiled from; the odds presume a successful spoil. By probability, then expected pieces
+   * (highest first), level, name and id. */
   readonly spoiledBy?: readonly ItemLootSource[];
   /** NPCs that drop it as a herb. By probability, then expected pieces (highest first), level, name and id. */
   readonly herbs?: readonly ItemLootSource[];
@@ -1264,10 +1213,8 @@ export interface ItemUses {
   readonly item: ItemRef;
   /** What it teaches to craft, for a recipe item. */ readonly crafting?: ItemCrafting;
   /** Recipes that consume it, by id of the recipe item. */ readonly recipes?: readonly RecipeUse[];
-  /**
-   * Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order
-   * of the source.
-   */
+  /** Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the
+   * order of the source. */
   readonly exchanges?: readonly ItemExchange[];
   /** Quests that it is an item of. */ readonly quests?: readonly QuestRef[];
   /** Skills of which a cast consumes it, at any of their levels; by id. */ readonly skills?: readonly SkillRef[];
@@ -1308,10 +1255,8 @@ export interface LocationDetail {
   /** Rows of `npcs` that are monsters. */ readonly monsterCount: number;
   /** Spawns of all rows of `npcs`. */ readonly spawnCount: number;
   /** By level (null last), name, id. */ readonly npcs: readonly AreaNpc[];
-  /**
-   * Only where no monsters spawn: of the locations with monsters the one with the nearest centre, the lowest id on a
-   * tie.
-   */
+  /** Only where no monsters spawn: of the locations with monsters the one with the nearest centre, the lowest id on
+   * a tie. */
   readonly nearestWithMonsters?: NearLocation;
   /** By id; empty where the data set has no zones. */ readonly zones: readonly LocationZone[];
 }
@@ -1324,20 +1269,14 @@ export interface LocationLoot {
   readonly itemId: ItemId;
   readonly itemName: string;
   /** File name of the client icon. */ readonly iconFile: string | null;
-  /**
-   * Expected pieces per kill: the mean over all spawns of the location that give any loot, those of raid bosses and
-   * grand bosses aside. Null for an item that no such spawn gives.
-   */
+  /** Expected pieces per kill: the mean over all spawns of the location that give any loot, those of raid bosses and
+   * grand bosses aside. Null for an item that no such spawn gives. */
   readonly expectedPerKill: number | null;
-  /**
-   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
-   * is spoiled.
-   */
+  /** Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where
+   * nothing is spoiled. */
   readonly spoiledPerKill?: number;
-  /**
-   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
-   * random spawn are used. Spawns without a delay add nothing.
-   */
+  /** Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing. */
   readonly perHour: number;
   /** Those that give it there, by `expectedPerKill`, highest first, then by id. */
   readonly npcs: readonly LocationLootNpc[];
@@ -1350,15 +1289,11 @@ export interface LocationLootNpc {
   readonly spawnCount: number;
   /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
   /** Expected pieces per kill: the mean over these spawns. */ readonly expectedPerKill: number;
-  /**
-   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
-   * is spoiled.
-   */
+  /** Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where
+   * nothing is spoiled. */
   readonly spoiledPerKill?: number;
-  /**
-   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
-   * random spawn are used. Spawns without a delay add nothing.
-   */
+  /** Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing. */
   readonly perHour: number;
 }
 
@@ -1368,10 +1303,8 @@ export interface LocationOverrideRow {
   readonly locationId: LocationId;
 }
 
-/**
- * Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one), else
- * the nearest within 10,000 game units in 2D.
- */
+/** Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one),
+ * else the nearest within 10,000 game units in 2D. */
 export interface LocationRef {
   readonly id: LocationId;
   readonly name: string;
@@ -1397,15 +1330,12 @@ export type LocationTypeName = "field" | "dungeon" | "town" | "harbour";
 export interface LocationZone {
   readonly id: ZoneId;
   readonly name: string | null;
-  /**
-   * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
-   * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
-   */
+  /** What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`,
+   * `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and
+   * others. */
   readonly kind: string;
-  /**
-   * The source switches the zone off until something, for example a siege or a script, switches it on; missing for all
-   * others.
-   */
+  /** The source switches the zone off until something, for example a siege or a script, switches it on; missing for
+   * all others. */
   readonly enabled?: false;
   /** Spawns of the location in the zone; 0 if only its centre is there. */ readonly spawnCount: number;
 }
@@ -1578,10 +1508,8 @@ export interface NpcBaseStats {
 
 /** Ranges within which an NPC attacks players and helps its clan. */
 export interface NpcBehavior {
-  /**
-   * Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it
-   * is aggressive.
-   */
+  /** Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that
+   * it is aggressive. */
   readonly aggroRange: number;
   /** Game units within which it helps its clan; missing without a clan. */ readonly assistRange?: number;
 }
@@ -1648,10 +1576,8 @@ export interface NpcLoot {
   /** Present when `playerLevel` is given and the data set has no rule for the level gap of its engine. */
   readonly levelGapUnknown?: true;
   /** Expected adena per kill. */ readonly adenaPerKill: number;
-  /**
-   * Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop
-   * pays. Adena, of price 1, counts like every item; items without a price do not count.
-   */
+  /** Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a
+   * shop pays. Adena, of price 1, counts like every item; items without a price do not count. */
   readonly valuePerKill: number;
   /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
   readonly rows: readonly LootRow[];
@@ -1789,10 +1715,8 @@ export interface NpcSummary {
   readonly effectiveStats?: EffectiveStats;
   readonly place?: NpcPlace;
   /** NPCs that appear with it. Only with `with=minions`. */ readonly minions?: readonly NpcMinion[];
-  /**
-   * The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with
-   * `with=drops`.
-   */
+  /** The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with
+   * `with=drops`. */
   readonly bestDrops?: readonly NpcBestDrop[];
 }
 
@@ -1950,10 +1874,8 @@ export interface QuestRewards {
   /** Experience points. */ readonly exp?: number;
   /** Skill points. */ readonly sp?: number;
   readonly adenaRange?: AdenaRange;
-  /**
-   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
-   * source bounds.
-   */
+  /** Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which
+   * no source bounds. */
   readonly adenaByCount?: true;
   readonly alternatives?: readonly QuestRewardAlternative[];
 }
@@ -2010,10 +1932,8 @@ export interface QuestSummary {
     /** Length of `rewards.items` in the detail. */ readonly itemCount: number;
   };
   readonly adenaRange?: AdenaRange;
-  /**
-   * Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no
-   * source bounds.
-   */
+  /** Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which
+   * no source bounds. */
   readonly adenaByCount?: true;
 }
 
@@ -2194,10 +2114,8 @@ export interface RegionDetail {
   /** By level (null last), name, id. */ readonly npcs: readonly AreaNpc[];
 }
 
-/**
- * Grid of the tiles of a data set, each 32,768 game units square. The tile of a coordinate is `(x >> 15) + 20` and `(y
- * >> 15) + 18`, as the client numbers them.
- */
+/** Grid of the tiles of a data set, each 32,768 game units square. The tile of a coordinate is `(x >> 15) + 20` and
+ * `(y >> 15) + 18`, as the client numbers them. */
 export interface RegionGrid {
   /** The client's number of the westernmost column. */ readonly firstTileX: number;
   /** The client's number of the northernmost row. */ readonly firstTileY: number;
@@ -2230,10 +2148,8 @@ export interface ReusedId {
   readonly names: readonly string[];
 }
 
-/**
- * How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`
- * branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
- */
+/** How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`
+ * branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches. */
 export type RewardKind = "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
 
 /** Cheaper way with longer walks. */
@@ -2326,10 +2242,8 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
-/**
- * Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
- * `usedByNpcCount` are those of this level too.
- */
+/** Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
+ * `usedByNpcCount` are those of this level too. */
 export interface SkillDetail {
   readonly id: SkillId;
   readonly name: string;
@@ -2383,10 +2297,8 @@ export interface SkillLevel {
   readonly magicLevel?: number;
   readonly power: number | null;
   /** MP that the start of a cast costs; 0 where the source states none. */ readonly mpInitialConsume: number;
-  /**
-   * MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source
-   * states none.
-   */
+  /** MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the
+   * source states none. */
   readonly mpConsume: number;
   /** HP that a cast costs. */ readonly hpConsume?: number;
   /** Item that a cast consumes; missing where it consumes none. */ readonly itemConsume?: ItemQuantity;
@@ -2426,10 +2338,8 @@ export interface SkillRef {
   /** File name of the client icon. */ readonly iconFile: string | null;
 }
 
-/**
- * Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value for
- * each level, from level 1.
- */
+/** Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value
+ * for each level, from level 1. */
 export interface SkillRow {
   readonly id: SkillId;
   readonly name: string;
@@ -2570,10 +2480,8 @@ export interface SpawnGroupRow {
   /** Seconds after which the NPC leaves its place; missing if it stays. */ readonly despawnDelay?: number;
 }
 
-/**
- * Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a
- * time.
- */
+/** Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at
+ * a time. */
 export type SpawnKind = "fixed" | "day" | "night" | "random";
 
 /** GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees. */
@@ -2643,11 +2551,9 @@ export interface Teleport {
   /** True for a teleport that only noblesse can take. */ readonly isNoble: boolean;
 }
 
-/**
- * Teleport id: the id of the raw NPC, then the number of the destination in the source with as many digits as the
+/** Teleport id: the id of the raw NPC, then the number of the destination in the source with as many digits as the
  * longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 +
- * destination).
- */
+ * destination). */
 export type TeleportId = Id<"teleport">;
 
 /** Cheapest way from one place to another by teleports and walks. */
@@ -2719,10 +2625,8 @@ export interface WalkStep {
   /** Game units, north to south. */ readonly y: number;
   /** Game units, height; absent for a place given as x,y. */ readonly z?: number;
   /** Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y. */ readonly distance: number;
-  /**
-   * Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not
-   * known. Of x,y only for centres of locations.
-   */
+  /** Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are
+   * not known. Of x,y only for centres of locations. */
   readonly height?: number;
 }
 
@@ -2739,26 +2643,21 @@ export interface ZoneFeature {
   /** What is known about the zone. */
   readonly properties: {
     readonly name: string | null;
-    /**
-     * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
-     * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
-     */
+    /** What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`,
+     * `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and
+     * others. */
     readonly kind: string;
     /** Shape in the source; a cylinder is drawn with 32 corners. */ readonly shape: ZoneShape;
     /** Lowest height, game units. */ readonly minZ: number;
     /** Greatest height, game units. */ readonly maxZ: number;
-    /**
-     * The source switches the zone off until something, for example a siege or a script, switches it on; missing for
-     * all others.
-     */
+    /** The source switches the zone off until something, for example a siege or a script, switches it on; missing
+     * for all others. */
     readonly enabled?: false;
   };
 }
 
-/**
- * Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with the
- * source.
- */
+/** Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with
+ * the source. */
 export type ZoneId = Id<"zone">;
 
 /** GeoJSON FeatureCollection of zones. Positions are in game units, not degrees. */
@@ -2772,10 +2671,9 @@ export interface ZoneMap {
 export interface ZoneRef {
   readonly id: ZoneId;
   readonly name: string | null;
-  /**
-   * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
-   * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
-   */
+  /** What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`,
+   * `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and
+   * others. */
   readonly kind: string;
 }
 
@@ -2783,22 +2681,18 @@ export interface ZoneRef {
 export interface ZoneRow {
   readonly id: ZoneId;
   /** Name in the source, often a technical one. */ readonly name?: string;
-  /**
-   * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
-   * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
-   */
+  /** What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`,
+   * `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and
+   * others. */
   readonly kind: string;
   readonly shape: ZoneShape;
-  /**
-   * Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.
-   */
+  /** Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a
+   * cylinder. */
   readonly points: readonly (readonly [number, number])[] | Circle;
   /** Lowest height, game units. */ readonly minZ: number;
   /** Greatest height, game units. */ readonly maxZ: number;
-  /**
-   * The source switches the zone off until something, for example a siege or a script, switches it on; missing for all
-   * others.
-   */
+  /** The source switches the zone off until something, for example a siege or a script, switches it on; missing for
+   * all others. */
   readonly enabled?: false;
 }
 

@@ -25,503 +25,348 @@ import type { Verbs } from "../../methods/verbs.js";
  * for parameters that are not valid.
  */
 export interface Client {
-  /**
-   * Lists items. All items, including special-ability variants.
-   * @example await client.listItems({ q: "draconic", sort: "-name", limit: 3 });
-   */
+  /** Lists items. All items, including special-ability variants.
+   * @example await client.listItems({ q: "draconic", sort: "-name", limit: 3 }); */
   readonly listItems: ListMethod<ItemSummary, ItemListQuery>;
-  /**
-   * Gets items by id: each once, in the order of the ids.
-   * @example await client.getItems([1666, 23, 999999]);
-   */
+  /** Gets items by id: each once, in the order of the ids.
+   * @example await client.getItems([1666, 23, 999999]); */
   readonly getItems: BulkMethod<ItemId, ItemDetail>;
-  /**
-   * Gets an item. An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and
-   * hennas.
+  /** Gets an item. An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills
+   * and hennas.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.getItem(1864);
-   */
+   * @example await client.getItem(1864); */
   readonly getItem: DetailMethod<ItemId, ItemDetail>;
-  /**
-   * Lists NPCs. The cleaned layer: one record per name and level, including monsters.
-   * @example await client.listNpcs({ npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 });
-   */
+  /** Lists NPCs. The cleaned layer: one record per name and level, including monsters.
+   * @example await client.listNpcs({ npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 }); */
   readonly listNpcs: ListMethod<NpcSummary, NpcListQuery>;
-  /**
-   * Gets NPCs by id: each once, in the order of the ids.
-   * @example await client.getNpcs([30001, 30008, 999999]);
-   */
+  /** Gets NPCs by id: each once, in the order of the ids.
+   * @example await client.getNpcs([30001, 30008, 999999]); */
   readonly getNpcs: BulkMethod<NpcId, NpcDetail>;
-  /**
-   * Gets an NPC. By its canonical id, or by that of any raw NPC that was merged into it.
+  /** Gets an NPC. By its canonical id, or by that of any raw NPC that was merged into it.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getNpc(29001);
-   */
+   * @example await client.getNpc(29001); */
   readonly getNpc: DetailMethod<NpcId, NpcDetail>;
-  /**
-   * Lists monsters. The monsters of the cleaned layer: one record per name and level.
-   * @example await client.listMonsters({ q: "dragon", levelMin: 60, sort: "-level", limit: 3 });
-   */
+  /** Lists monsters. The monsters of the cleaned layer: one record per name and level.
+   * @example await client.listMonsters({ q: "dragon", levelMin: 60, sort: "-level", limit: 3 }); */
   readonly listMonsters: ListMethod<NpcSummary, NpcListQuery>;
-  /**
-   * Gets monsters by id: each once, in the order of the ids.
-   * @example await client.getMonsters([20001, 18342, 30001]);
-   */
+  /** Gets monsters by id: each once, in the order of the ids.
+   * @example await client.getMonsters([20001, 18342, 30001]); */
   readonly getMonsters: BulkMethod<NpcId, NpcDetail>;
-  /**
-   * Gets a monster. By its canonical id, or by that of any raw NPC that was merged into it; 404 for an NPC that is not
-   * a monster.
+  /** Gets a monster. By its canonical id, or by that of any raw NPC that was merged into it; 404 for an NPC that is
+   * not a monster.
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
-   * @example await client.getMonster(20001);
-   */
+   * @example await client.getMonster(20001); */
   readonly getMonster: DetailMethod<NpcId, NpcDetail>;
-  /**
-   * Lists quests. All quests, or those that match the filters, on one page, by id.
-   * @example await client.listQuests({ reward: 906, level: 2 });
-   */
+  /** Lists quests. All quests, or those that match the filters, on one page, by id.
+   * @example await client.listQuests({ reward: 906, level: 2 }); */
   readonly listQuests: ListMethod<QuestSummary, QuestListQuery>;
-  /**
-   * Gets quests by id: each once, in the order of the ids.
-   * @example await client.getQuests([2, 1, 999999]);
-   */
+  /** Gets quests by id: each once, in the order of the ids.
+   * @example await client.getQuests([2, 1, 999999]); */
   readonly getQuests: BulkMethod<QuestId, QuestDetail>;
-  /**
-   * Gets a quest. A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.
+  /** Gets a quest. A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.
    * @throws {GameDataApiError} `QUEST_NOT_FOUND`.
-   * @example await client.getQuest(2);
-   */
+   * @example await client.getQuest(2); */
   readonly getQuest: DetailMethod<QuestId, QuestDetail>;
-  /**
-   * Lists classes. All player classes on one page, by id; ids start at 0.
-   * @example await client.listClasses();
-   */
+  /** Lists classes. All player classes on one page, by id; ids start at 0.
+   * @example await client.listClasses(); */
   readonly listClasses: ListMethod<ClassSummary>;
-  /**
-   * Gets classes by id: each once, in the order of the ids.
-   * @example await client.getClasses([0, 999999]);
-   */
+  /** Gets classes by id: each once, in the order of the ids.
+   * @example await client.getClasses([0, 999999]); */
   readonly getClasses: BulkMethod<ClassId, ClassDetail>;
-  /**
-   * Gets a class. A class with the skills that it learns (costs in skill points) and its allowed hennas.
+  /** Gets a class. A class with the skills that it learns (costs in skill points) and its allowed hennas.
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
-   * @example await client.getClass(0);
-   */
+   * @example await client.getClass(0); */
   readonly getClass: DetailMethod<ClassId, ClassDetail>;
-  /**
-   * Lists armor sets. All armor sets, or those that match the filters, on one page, by id, with their pieces and bonus
-   * skills.
-   * @example await client.listArmorSets({ grade: "a", stat: "pAtkSpd" });
-   */
+  /** Lists armor sets. All armor sets, or those that match the filters, on one page, by id, with their pieces and
+   * bonus skills.
+   * @example await client.listArmorSets({ grade: "a", stat: "pAtkSpd" }); */
   readonly listArmorSets: ListMethod<ArmorSet, ArmorSetListQuery>;
-  /**
-   * Gets armor sets by id: each once, in the order of the ids.
-   * @example await client.getArmorSets([2, 1, 999999]);
-   */
+  /** Gets armor sets by id: each once, in the order of the ids.
+   * @example await client.getArmorSets([2, 1, 999999]); */
   readonly getArmorSets: BulkMethod<ArmorSetId, ArmorSet>;
-  /**
-   * Lists hennas. All henna symbols, or those that match the filters, on one page, by symbol id; engraving prices in
-   * adena.
-   * @example await client.listHennas({ stat: "STR", value: 4 });
-   */
+  /** Lists hennas. All henna symbols, or those that match the filters, on one page, by symbol id; engraving prices
+   * in adena.
+   * @example await client.listHennas({ stat: "STR", value: 4 }); */
   readonly listHennas: ListMethod<HennaSummary, HennaListQuery>;
-  /**
-   * Gets hennas by id: each once, in the order of the ids.
-   * @example await client.getHennas([172, 1, 181]);
-   */
+  /** Gets hennas by id: each once, in the order of the ids.
+   * @example await client.getHennas([172, 1, 181]); */
   readonly getHennas: BulkMethod<HennaId, HennaDetail>;
-  /**
-   * Gets a henna. A henna symbol, by its symbol id, with its allowed classes.
+  /** Gets a henna. A henna symbol, by its symbol id, with its allowed classes.
    * @throws {GameDataApiError} `HENNA_NOT_FOUND`.
-   * @example await client.getHenna(1);
-   */
+   * @example await client.getHenna(1); */
   readonly getHenna: DetailMethod<HennaId, HennaDetail>;
-  /**
-   * Lists locations. All hunting and map locations on one page, by id, with the recommended player level.
-   * @example await client.listLocations();
-   */
+  /** Lists locations. All hunting and map locations on one page, by id, with the recommended player level.
+   * @example await client.listLocations(); */
   readonly listLocations: ListMethod<LocationRef>;
-  /**
-   * Gets locations by id: each once, in the order of the ids.
-   * @example await client.getLocations([72, 22, 1]);
-   */
+  /** Gets locations by id: each once, in the order of the ids.
+   * @example await client.getLocations([72, 22, 1]); */
   readonly getLocations: BulkMethod<LocationId, LocationDetail>;
-  /**
-   * Gets a location. A location with the NPCs that spawn there, by level (null last), name and id; the level range is
-   * that of the monsters. Coordinates in game units.
+  /** Gets a location. A location with the NPCs that spawn there, by level (null last), name and id; the level range
+   * is that of the monsters. Coordinates in game units.
    * @throws {GameDataApiError} `LOCATION_NOT_FOUND`.
-   * @example await client.getLocation(72);
-   */
+   * @example await client.getLocation(72); */
   readonly getLocation: DetailMethod<LocationId, LocationDetail>;
-  /**
-   * Lists regions. All map regions on one page, by id. Characters that die in a region return to the same town.
-   * @example await client.listRegions();
-   */
+  /** Lists regions. All map regions on one page, by id. Characters that die in a region return to the same town.
+   * @example await client.listRegions(); */
   readonly listRegions: ListMethod<RegionRef>;
-  /**
-   * Gets regions by id: each once, in the order of the ids.
-   * @example await client.getRegions([18, 999999]);
-   */
+  /** Gets regions by id: each once, in the order of the ids.
+   * @example await client.getRegions([18, 999999]); */
   readonly getRegions: BulkMethod<RegionId, RegionDetail>;
-  /**
-   * Gets a region. A region with the NPCs that spawn there, by level (null last), name and id; the level range is that
-   * of the monsters. Ids start at 0.
+  /** Gets a region. A region with the NPCs that spawn there, by level (null last), name and id; the level range is
+   * that of the monsters. Ids start at 0.
    * @throws {GameDataApiError} `REGION_NOT_FOUND`.
-   * @example await client.getRegion(18);
-   */
+   * @example await client.getRegion(18); */
   readonly getRegion: DetailMethod<RegionId, RegionDetail>;
-  /**
-   * Lists recipes. Crafting recipes, one for each recipe item, with their product and the rare product that a craft can
-   * give instead; success rates and chances in percent.
-   * @example await client.listRecipes({ ingredient: 1864, levelMax: 3, sort: "-level", limit: 3 });
-   */
+  /** Lists recipes. Crafting recipes, one for each recipe item, with their product and the rare product that a craft
+   * can give instead; success rates and chances in percent.
+   * @example await client.listRecipes({ ingredient: 1864, levelMax: 3, sort: "-level", limit: 3 }); */
   readonly listRecipes: ListMethod<RecipeSummary, RecipeListQuery>;
-  /**
-   * Gets recipes by id: each once, in the order of the ids.
-   * @example await client.getRecipes([1666, 2139, 999999]);
-   */
+  /** Gets recipes by id: each once, in the order of the ids.
+   * @example await client.getRecipes([1666, 2139, 999999]); */
   readonly getRecipes: BulkMethod<ItemId, RecipeDetail>;
-  /**
-   * Gets a recipe. A recipe with its ingredients, by the id of its recipe item.
+  /** Gets a recipe. A recipe with its ingredients, by the id of its recipe item.
    * @throws {GameDataApiError} `RECIPE_NOT_FOUND`.
-   * @example await client.getRecipe(1666);
-   */
+   * @example await client.getRecipe(1666); */
   readonly getRecipe: DetailMethod<ItemId, RecipeDetail>;
-  /**
-   * Lists skills. Every skill: those of classes, items, sets and NPCs.
-   * @example await client.listSkills({ classId: 10, maxPlayerLevel: 7, operateType: "OP_ACTIVE", sort: "name", limit: 3 });
-   */
+  /** Lists skills. Every skill: those of classes, items, sets and NPCs.
+   * @example await client.listSkills({ classId: 10, maxPlayerLevel: 7, operateType: "OP_ACTIVE", sort: "name", limit: 3 }); */
   readonly listSkills: ListMethod<SkillOverview, SkillListQuery>;
-  /**
-   * Gets skills by id: each once, in the order of the ids.
-   * @example await client.getSkills([1177, 1068, 999999]);
-   */
+  /** Gets skills by id: each once, in the order of the ids.
+   * @example await client.getSkills([1177, 1068, 999999]); */
   readonly getSkills: BulkMethod<SkillId, SkillDetail>;
-  /**
-   * Gets a skill. A skill with all of its levels, each written out in full, and the classes, items and NPCs that have
-   * it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after
-   * it; times in milliseconds.
+  /** Gets a skill. A skill with all of its levels, each written out in full, and the classes, items and NPCs that
+   * have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast
+   * and after it; times in milliseconds.
    * @throws {GameDataApiError} `SKILL_NOT_FOUND`.
-   * @example await client.getSkill(1068);
-   */
+   * @example await client.getSkill(1068); */
   readonly getSkill: DetailMethod<SkillId, SkillDetail, GetSkillQuery>;
-  /**
-   * Lists seeds. Seeds of the manor, with crops, rewards and the castle that sells them.
-   * @example await client.listSeeds({ reward: 1864, levelMax: 10, sort: "-level", limit: 2 });
-   */
+  /** Lists seeds. Seeds of the manor, with crops, rewards and the castle that sells them.
+   * @example await client.listSeeds({ reward: 1864, levelMax: 10, sort: "-level", limit: 2 }); */
   readonly listSeeds: ListMethod<Seed, SeedListQuery>;
-  /**
-   * Gets seeds by id: each once, in the order of the ids.
-   * @example await client.getSeeds([5016, 5650, 999999]);
-   */
+  /** Gets seeds by id: each once, in the order of the ids.
+   * @example await client.getSeeds([5016, 5650, 999999]); */
   readonly getSeeds: BulkMethod<ItemId, Seed>;
-  /**
-   * Gets a seed. A seed, by the id of its item.
+  /** Gets a seed. A seed, by the id of its item.
    * @throws {GameDataApiError} `SEED_NOT_FOUND`.
-   * @example await client.getSeed(5016);
-   */
+   * @example await client.getSeed(5016); */
   readonly getSeed: DetailMethod<ItemId, Seed>;
-  /**
-   * Lists teleports. Teleports that NPCs offer, with destination and price; coordinates in game units.
-   * @example await client.listTeleports({ npc: 30080, q: "giran", limit: 2 });
-   */
+  /** Lists teleports. Teleports that NPCs offer, with destination and price; coordinates in game units.
+   * @example await client.listTeleports({ npc: 30080, q: "giran", limit: 2 }); */
   readonly listTeleports: ListMethod<Teleport, TeleportListQuery>;
-  /**
-   * Gets teleports by id: each once, in the order of the ids.
-   * @example await client.getTeleports([3000600015, 3008009902, 999999]);
-   */
+  /** Gets teleports by id: each once, in the order of the ids.
+   * @example await client.getTeleports([3000600015, 3008009902, 999999]); */
   readonly getTeleports: BulkMethod<TeleportId, Teleport>;
-  /**
-   * Gets a teleport. A teleport, by its id: the id of the raw NPC, then the number of the destination in the source
+  /** Gets a teleport. A teleport, by its id: the id of the raw NPC, then the number of the destination in the source
    * with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination;
    * high-five: NPC × 1,000,000 + destination).
    * @throws {GameDataApiError} `TELEPORT_NOT_FOUND`.
-   * @example await client.getTeleport(3000600015);
-   */
+   * @example await client.getTeleport(3000600015); */
   readonly getTeleport: DetailMethod<TeleportId, Teleport>;
-  /**
-   * Lists experience levels. The total experience of each player level, and what the next level takes; all on one page.
-   * The last row is the limit of the experience.
-   * @example await client.listExperienceLevels();
-   */
+  /** Lists experience levels. The total experience of each player level, and what the next level takes; all on one
+   * page. The last row is the limit of the experience.
+   * @example await client.listExperienceLevels(); */
   readonly listExperienceLevels: ListMethod<ExperienceLevel>;
-  /**
-   * Gets experience levels by id: each once, in the order of the ids.
-   * @example await client.getExperienceLevels([40, 80, 82]);
-   */
+  /** Gets experience levels by id: each once, in the order of the ids.
+   * @example await client.getExperienceLevels([40, 80, 82]); */
   readonly getExperienceLevels: BulkMethod<ExperienceLevelId, ExperienceLevel>;
-  /**
-   * Gets an experience level. The experience of a level, by the level.
+  /** Gets an experience level. The experience of a level, by the level.
    * @throws {GameDataApiError} `EXPERIENCE_LEVEL_NOT_FOUND`.
-   * @example await client.getExperienceLevel(40);
-   */
+   * @example await client.getExperienceLevel(40); */
   readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
-  /**
-   * Lists soul crystals. Soul crystals of all levels, each with the next one and what is left when it breaks.
-   * @example await client.listSoulCrystals({ color: "red", levelMin: 10, sort: "-level", limit: 2 });
-   */
+  /** Lists soul crystals. Soul crystals of all levels, each with the next one and what is left when it breaks.
+   * @example await client.listSoulCrystals({ color: "red", levelMin: 10, sort: "-level", limit: 2 }); */
   readonly listSoulCrystals: ListMethod<SoulCrystalSummary, SoulCrystalListQuery>;
-  /**
-   * Gets soul crystals by id: each once, in the order of the ids.
-   * @example await client.getSoulCrystals([5580, 5908, 999999]);
-   */
+  /** Gets soul crystals by id: each once, in the order of the ids.
+   * @example await client.getSoulCrystals([5580, 5908, 999999]); */
   readonly getSoulCrystals: BulkMethod<ItemId, SoulCrystalDetail>;
-  /**
-   * Gets a soul crystal. A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each
-   * NPC and rule; chances in percent.
+  /** Gets a soul crystal. A soul crystal, by the id of its item, with the NPCs that raise its level: one row for
+   * each NPC and rule; chances in percent.
    * @throws {GameDataApiError} `SOUL_CRYSTAL_NOT_FOUND`.
-   * @example await client.getSoulCrystal(5580);
-   */
+   * @example await client.getSoulCrystal(5580); */
   readonly getSoulCrystal: DetailMethod<ItemId, SoulCrystalDetail>;
-  /**
-   * Lists lists of exchanges. The lists of exchanges that NPCs offer (multisells), by id.
-   * @example await client.listExchanges({ produces: 1894, limit: 3 });
-   */
+  /** Lists lists of exchanges. The lists of exchanges that NPCs offer (multisells), by id.
+   * @example await client.listExchanges({ produces: 1894, limit: 3 }); */
   readonly listExchanges: ListMethod<ExchangeSummary, ExchangeListQuery>;
-  /**
-   * Gets lists of exchanges by id: each once, in the order of the ids.
-   * @example await client.getExchanges([6281, 999999]);
-   */
+  /** Gets lists of exchanges by id: each once, in the order of the ids.
+   * @example await client.getExchanges([6281, 999999]); */
   readonly getExchanges: BulkMethod<MultisellId, ExchangeDetail>;
-  /**
-   * Gets a list of exchanges. A list of exchanges with what each takes and gives; the adena of which an owned castle's
-   * tax is taken is `taxBase`, and not in `required`. What a player needs and keeps has `isKept`.
+  /** Gets a list of exchanges. A list of exchanges with what each takes and gives; the adena of which an owned
+   * castle's tax is taken is `taxBase`, and not in `required`. What a player needs and keeps has `isKept`.
    * @throws {GameDataApiError} `EXCHANGE_NOT_FOUND`.
-   * @example await client.getExchange(6281);
-   */
+   * @example await client.getExchange(6281); */
   readonly getExchange: DetailMethod<MultisellId, ExchangeDetail>;
-  /**
-   * Lists raw NPCs. All raw NPCs, including monsters.
-   * @example await client.listRawNpcs({ q: "queen ant", limit: 1 });
-   */
+  /** Lists raw NPCs. All raw NPCs, including monsters.
+   * @example await client.listRawNpcs({ q: "queen ant", limit: 1 }); */
   readonly listRawNpcs: ListMethod<RawNpc, RawNpcListQuery>;
-  /**
-   * Gets raw NPCs by id: each once, in the order of the ids.
-   * @example await client.getRawNpcs([30001, 2]);
-   */
+  /** Gets raw NPCs by id: each once, in the order of the ids.
+   * @example await client.getRawNpcs([30001, 2]); */
   readonly getRawNpcs: BulkMethod<NpcId, RawNpc>;
-  /**
-   * Gets a raw NPC. One raw NPC, by its own id.
+  /** Gets a raw NPC. One raw NPC, by its own id.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getRawNpc(29001);
-   */
+   * @example await client.getRawNpc(29001); */
   readonly getRawNpc: DetailMethod<NpcId, RawNpc>;
-  /**
-   * Lists raw monsters. All raw NPCs of a monster type.
-   * @example await client.listRawMonsters({ npcType: "GrandBoss", sort: "-level", limit: 1 });
-   */
+  /** Lists raw monsters. All raw NPCs of a monster type.
+   * @example await client.listRawMonsters({ npcType: "GrandBoss", sort: "-level", limit: 1 }); */
   readonly listRawMonsters: ListMethod<RawNpc, RawNpcListQuery>;
-  /**
-   * Gets raw monsters by id: each once, in the order of the ids.
-   * @example await client.getRawMonsters([20001, 30001]);
-   */
+  /** Gets raw monsters by id: each once, in the order of the ids.
+   * @example await client.getRawMonsters([20001, 30001]); */
   readonly getRawMonsters: BulkMethod<NpcId, RawNpc>;
-  /**
-   * Gets a raw monster. One raw NPC, by its own id; 404 for an NPC that is not a monster.
+  /** Gets a raw monster. One raw NPC, by its own id; 404 for an NPC that is not a monster.
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
-   * @example await client.getRawMonster(20001);
-   */
+   * @example await client.getRawMonster(20001); */
   readonly getRawMonster: DetailMethod<NpcId, RawNpc>;
-  /**
-   * Lists the NPCs that drop an item. By chance (percent, highest first), level, name and id; empty for an item that no
-   * NPC drops.
+  /** Lists the NPCs that drop an item. By chance (percent, highest first), level, name and id; empty for an item
+   * that no NPC drops.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listItemDroppers(1864, { limit: 3 });
-   */
+   * @example await client.listItemDroppers(1864, { limit: 3 }); */
   readonly listItemDroppers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
-  /**
-   * Lists the NPCs that an item can be spoiled from. By chance (percent, highest first), level, name and id; empty for
-   * an item that is not spoiled.
+  /** Lists the NPCs that an item can be spoiled from. By chance (percent, highest first), level, name and id; empty
+   * for an item that is not spoiled.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listItemSpoilers(1864, { limit: 3 });
-   */
+   * @example await client.listItemSpoilers(1864, { limit: 3 }); */
   readonly listItemSpoilers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
-  /**
-   * Plans the crafting of an item. What to gather and which recipes to use, for the item and for its ingredients.
-   * `totals` presumes that every craft succeeds and gives the item that it is planned for; `expected` is an estimate:
-   * the mean with the success rates and the chances of rare products. Prices in adena. An item that recipes make only
-   * as their rare product is planned by one of them (`recipe.rare`): its chance decides, so plan with `expected`. The
-   * plan of an item that no recipe makes is to gather the item.
+  /** Plans the crafting of an item. What to gather and which recipes to use, for the item and for its ingredients.
+   * `totals` presumes that every craft succeeds and gives the item that it is planned for; `expected` is an
+   * estimate: the mean with the success rates and the chances of rare products. Prices in adena. An item that
+   * recipes make only as their rare product is planned by one of them (`recipe.rare`): its chance decides, so plan
+   * with `expected`. The plan of an item that no recipe makes is to gather the item.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.planCrafting(1344, { count: 600, stock: [[1864, 10]] });
-   */
+   * @example await client.planCrafting(1344, { count: 600, stock: [[1864, 10]] }); */
   readonly planCrafting: PartMethod<ItemId, CraftingPlan, PlanCraftingQuery>;
-  /**
-   * Plans the crafting of several items together. What to gather and which recipes to use for all of them, as the plan
-   * of one item has it. Pieces of the stock, and pieces that whole batches leave over, are used once: the items come in
-   * the order of the request, and the totals are the same in any order. A recipe that needs what it makes is not used.
+  /** Plans the crafting of several items together. What to gather and which recipes to use for all of them, as the
+   * plan of one item has it. Pieces of the stock, and pieces that whole batches leave over, are used once: the
+   * items come in the order of the request, and the totals are the same in any order. A recipe that needs what it
+   * makes is not used.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.planCraftingList({ items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] });
-   */
+   * @example await client.planCraftingList({ items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] }); */
   readonly planCraftingList: RequiredSingleMethod<CraftingListPlan, PlanCraftingListQuery>;
-  /**
-   * Gets every way to get an item. NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as
-   * in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item is their
-   * rare product), shops, exchanges of all multisells, quests and seeds. An empty group is left out.
+  /** Gets every way to get an item. NPCs that drop it or that it is spoiled from, with the odds at a server's rates
+   * (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item
+   * is their rare product), shops, exchanges of all multisells, quests and seeds. An empty group is left out.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.getItemSources(6660);
-   */
+   * @example await client.getItemSources(6660); */
   readonly getItemSources: PartMethod<ItemId, ItemSources, GetItemSourcesQuery>;
-  /**
-   * Ranks where an item can be farmed. One row for each NPC and location, by the expected pieces per hour or per kill
-   * at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as it
-   * appears. Levels are those of the NPC; empty for an item that no kill gives.
+  /** Ranks where an item can be farmed. One row for each NPC and location, by the expected pieces per hour or per
+   * kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as
+   * it appears. Levels are those of the NPC; empty for an item that no kill gives.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listFarmingSpots(1864, { limit: 3 });
-   */
+   * @example await client.listFarmingSpots(1864, { limit: 3 }); */
   readonly listFarmingSpots: SublistMethod<ItemId, FarmingSpot, ListFarmingSpotsQuery>;
-  /**
-   * Gets everything that an item is used for. What it teaches to craft, recipes, exchanges of all multisells and skills
-   * that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group
-   * is left out.
+  /** Gets everything that an item is used for. What it teaches to craft, recipes, exchanges of all multisells and
+   * skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An
+   * empty group is left out.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.getItemUses(1666);
-   */
+   * @example await client.getItemUses(1666); */
   readonly getItemUses: PartMethod<ItemId, ItemUses>;
-  /**
-   * Plans the skills of a class at a level. Every skill that the class and its ancestors teach up to a player level,
-   * with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill
-   * level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next
-   * player levels.
+  /** Plans the skills of a class at a level. Every skill that the class and its ancestors teach up to a player
+   * level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out.
+   * Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes
+   * at the next player levels.
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
-   * @example await client.planClassSkills(0, { level: 5 });
-   */
+   * @example await client.planClassSkills(0, { level: 5 }); */
   readonly planClassSkills: PartMethod<ClassId, ClassSkillPlan, PlanClassSkillsQuery>;
-  /**
-   * Lists where an NPC spawns. Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the
-   * places of a spawn group one is used at a time (`spawnGroups` of the NPC).
+  /** Lists where an NPC spawns. Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of
+   * the places of a spawn group one is used at a time (`spawnGroups` of the NPC).
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.listNpcSpawns(29001);
-   */
+   * @example await client.listNpcSpawns(29001); */
   readonly listNpcSpawns: RowsMethod<NpcId, EnrichedSpawn>;
-  /**
-   * Gets what an NPC drops. Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.
+  /** Gets what an NPC drops. Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without
+   * drops.
    * @throws {GameDataApiError} `NPC_NOT_FOUND` or `DROPS_NOT_FOUND`.
-   * @example await client.getNpcDrops(29001);
-   */
+   * @example await client.getNpcDrops(29001); */
   readonly getNpcDrops: PartMethod<NpcId, NpcDrops>;
-  /**
-   * Gets what a kill of an NPC gives at a server's rates. The probability and the expected pieces of every drop, by the
-   * rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets
-   * less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.
+  /** Gets what a kill of an NPC gives at a server's rates. The probability and the expected pieces of every drop, by
+   * the rules of the game engine: a group gives at most one item, and a player far above the level of the monster
+   * gets less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getNpcLoot(20120);
-   */
+   * @example await client.getNpcLoot(20120); */
   readonly getNpcLoot: PartMethod<NpcId, NpcLoot, GetNpcLootQuery>;
-  /**
-   * Gets what an NPC sells and exchanges. Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is
-   * returned.
+  /** Gets what an NPC sells and exchanges. Prices in adena. For an NPC that sells and exchanges nothing, only `npc`
+   * is returned.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getNpcShop(30001);
-   */
+   * @example await client.getNpcShop(30001); */
   readonly getNpcShop: PartMethod<NpcId, ShopView>;
-  /**
-   * Lists what kills in a location give. One row for each item, by the expected pieces per kill at a server's rates,
-   * highest first, then by item id, with the NPCs that give it there. The mean over the spawns presumes that each is
-   * killed as often, and leaves out raid bosses and grand bosses. Empty for a location where no NPC with loot spawns:
-   * `nearestWithMonsters` of the location names another one.
+  /** Lists what kills in a location give. One row for each item, by the expected pieces per kill at a server's
+   * rates, highest first, then by item id, with the NPCs that give it there. The mean over the spawns presumes that
+   * each is killed as often, and leaves out raid bosses and grand bosses. Empty for a location where no NPC with
+   * loot spawns: `nearestWithMonsters` of the location names another one.
    * @throws {GameDataApiError} `LOCATION_NOT_FOUND`.
-   * @example await client.listLocationLoot(34, { limit: 2 });
-   */
+   * @example await client.listLocationLoot(34, { limit: 2 }); */
   readonly listLocationLoot: SublistMethod<LocationId, LocationLoot, ListLocationLootQuery>;
-  /**
-   * Lists where a raw monster spawns. Coordinates in game units, delays in seconds; empty for a monster without spawns.
+  /** Lists where a raw monster spawns. Coordinates in game units, delays in seconds; empty for a monster without
+   * spawns.
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
-   * @example await client.listRawMonsterSpawns(29001);
-   */
+   * @example await client.listRawMonsterSpawns(29001); */
   readonly listRawMonsterSpawns: RowsMethod<NpcId, RawSpawn>;
-  /**
-   * Ranks what a player of a level can hunt. One row for each monster of the cleaned layer that spawns and gives
-   * experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are left
-   * out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are those of the
-   * loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment. The levels of the
-   * monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
-   * @example await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 });
-   */
+  /** Ranks what a player of a level can hunt. One row for each monster of the cleaned layer that spawns and gives
+   * experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are
+   * left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are
+   * those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment.
+   * The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
+   * @example await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 }); */
   readonly listHuntingTargets: RequiredListMethod<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>;
-  /**
-   * Finds the cheapest way between two places. By teleports of NPCs and by walks: the least adena, then the fewest
-   * steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors are
-   * not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both places
-   * are one; 404 if no way leads there.
+  /** Finds the cheapest way between two places. By teleports of NPCs and by walks: the least adena, then the fewest
+   * steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors
+   * are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both
+   * places are one; 404 if no way leads there.
    * @throws {GameDataApiError} `NPC_NOT_FOUND` or `TELEPORT_ROUTE_NOT_FOUND`.
-   * @example await client.findTeleportRoute({ from: 30080, to: [85348, 16142] });
-   */
+   * @example await client.findTeleportRoute({ from: 30080, to: [85348, 16142] }); */
   readonly findTeleportRoute: RequiredSingleMethod<TeleportRoute, FindTeleportRouteQuery>;
-  /**
-   * Gets the frame for drawing the map. Tile size, edges, the region of each tile, regions, locations with their types,
-   * and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H / 524288` of an
-   * image of `W` × `H` pixels.
-   * @example await client.getMapFrame();
-   */
+  /** Gets the frame for drawing the map. Tile size, edges, the region of each tile, regions, locations with their
+   * types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H /
+   * 524288` of an image of `W` × `H` pixels.
+   * @example await client.getMapFrame(); */
   readonly getMapFrame: SingleMethod<MapFrame>;
-  /**
-   * Maps the spawns of NPCs. A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature
-   * for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units and no
-   * degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region` select spawns,
-   * the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no features.
-   * @example await client.spawnMap({ region: 5, levelMin: 20, levelMax: 30, npcType: "RaidBoss" });
-   */
+  /** Maps the spawns of NPCs. A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one
+   * feature for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units
+   * and no degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region`
+   * select spawns, the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no
+   * features.
+   * @example await client.spawnMap({ region: 5, levelMin: 20, levelMax: 30, npcType: "RaidBoss" }); */
   readonly spawnMap: SingleMethod<SpawnMap, SpawnMapQuery>;
-  /**
-   * Maps zones: water, towns, peaceful and dangerous areas. A GeoJSON FeatureCollection as the whole body, without
-   * `data` and not paged: one feature for each zone, by id, with a Polygon. Coordinates are game units and no degrees:
-   * x from west to east, y from north to south; the heights are in `properties`. Cuboids become four corners, cylinders
-   * 32. A zone is in `bbox` if the rectangle around it and the box have a point in common. A data set whose source has
-   * no zones has no features.
-   * @example await client.zoneMap({ kind: ["town", "peace"], bbox: [76000, 140000, 92000, 152000] });
-   */
+  /** Maps zones: water, towns, peaceful and dangerous areas. A GeoJSON FeatureCollection as the whole body, without
+   * `data` and not paged: one feature for each zone, by id, with a Polygon. Coordinates are game units and no
+   * degrees: x from west to east, y from north to south; the heights are in `properties`. Cuboids become four
+   * corners, cylinders 32. A zone is in `bbox` if the rectangle around it and the box have a point in common. A
+   * data set whose source has no zones has no features.
+   * @example await client.zoneMap({ kind: ["town", "peace"], bbox: [76000, 140000, 92000, 152000] }); */
   readonly zoneMap: SingleMethod<ZoneMap, ZoneMapQuery>;
-  /**
-   * Searches all records by name. Records with the id that the text is, then equal names, then names that begin with
-   * the text, then names with a word that begins with it, then other names that contain it, then names with words that
-   * begin with each word of the text, in any order; if there are none, names with a word within one typo, for texts of
-   * at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned
-   * layer.
-   * @example await client.search({ q: "queen ant", limit: 3 });
-   */
+  /** Searches all records by name. Records with the id that the text is, then equal names, then names that begin
+   * with the text, then names with a word that begins with it, then other names that contain it, then names with
+   * words that begin with each word of the text, in any order; if there are none, names with a word within one
+   * typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs
+   * are those of the cleaned layer.
+   * @example await client.search({ q: "queen ant", limit: 3 }); */
   readonly search: RequiredListMethod<SearchResult, SearchQuery>;
-  /**
-   * Counts items by grade. The grades from lowest to highest; a grade that no item has is left out.
-   * @example await client.countItemGrades();
-   */
+  /** Counts items by grade. The grades from lowest to highest; a grade that no item has is left out.
+   * @example await client.countItemGrades(); */
   readonly countItemGrades: SingleMethod<readonly NameCount[]>;
-  /**
-   * Counts items by type. Weapons, armor and other items; a type that no item has is left out.
-   * @example await client.countItemTypes();
-   */
+  /** Counts items by type. Weapons, armor and other items; a type that no item has is left out.
+   * @example await client.countItemTypes(); */
   readonly countItemTypes: SingleMethod<readonly NameCount[]>;
-  /**
-   * Counts raw NPCs by type. Raw NPCs by the engine's type; `isMonster` marks the types that the monster routes list.
-   * @example await client.countNpcTypes();
-   */
+  /** Counts raw NPCs by type. Raw NPCs by the engine's type; `isMonster` marks the types that the monster routes
+   * list.
+   * @example await client.countNpcTypes(); */
   readonly countNpcTypes: SingleMethod<readonly NpcTypeCount[]>;
-  /**
-   * Counts the words of the chronicle. The words of each list that differs by chronicle, such as grades, types of
-   * weapons and races, with the number of records. Filters accept the words of their list; where no record has them,
-   * `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.
-   * @example await client.countWords();
-   */
+  /** Counts the words of the chronicle. The words of each list that differs by chronicle, such as grades, types of
+   * weapons and races, with the number of records. Filters accept the words of their list; where no record has
+   * them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.
+   * @example await client.countWords(); */
   readonly countWords: SingleMethod<ChronicleWords>;
-  /**
-   * Gets the version of the data. The data version, which each response has in `X-Data-Version` and which changes if
-   * and only if a table changes; the source of the data; the rows and the SHA-256 of each table.
-   * @example await client.getDataset();
-   */
+  /** Gets the version of the data. The data version, which each response has in `X-Data-Version` and which changes
+   * if and only if a table changes; the source of the data; the rows and the SHA-256 of each table.
+   * @example await client.getDataset(); */
   readonly getDataset: SingleMethod<DatasetMeta>;
-  /**
-   * Compares with another chronicle. The records that were added, removed and changed since another chronicle of the
-   * service, and the ids that name another thing in each: those whose names share no word. What is compared is what the
-   * records show, in game coordinates and whatever the order of a list is that has no order; armor sets are matched by
-   * their chest. The schema of the response lists what is not compared. `limit` and `offset` apply to each of the four
-   * lists.
-   * @example await client.getChanges({ from: "high-five", type: "items", limit: 3 });
-   */
+  /** Compares with another chronicle. The records that were added, removed and changed since another chronicle of
+   * the service, and the ids that name another thing in each: those whose names share no word. What is compared is
+   * what the records show, in game coordinates and whatever the order of a list is that has no order; armor sets
+   * are matched by their chest. The schema of the response lists what is not compared. `limit` and `offset` apply
+   * to each of the four lists.
+   * @example await client.getChanges({ from: "high-five", type: "items", limit: 3 }); */
   readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
-  /**
-   * Lists the chronicles. The chronicles of this server, the default one first, each with the version and the source of
-   * its data; and the game server that it belongs to, where its operator states one.
-   * @example await client.listChronicles();
-   */
+  /** Lists the chronicles. The chronicles of this server, the default one first, each with the version and the
+   * source of its data; and the game server that it belongs to, where its operator states one.
+   * @example await client.listChronicles(); */
   readonly listChronicles: WholeListMethod<Chronicle>;
 }
 
