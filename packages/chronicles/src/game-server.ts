@@ -35,7 +35,7 @@ export const gameServerOptions = {
 export const GAME_SERVER_HELP = `  SITE_NAME     the name of your game server, which the explorer shows (default none)
   SITE_URL      its home page, which the explorer links (default none)
   SITE_COLOR    the accent color of the explorer, for example #3366cc (default the explorer's own)
-  SITE_RATES    its rates, which the explorer starts with, for example drop:5,adena:10,spoil:5,exp:7,sp:7 (default 1 each)`;
+  SITE_RATES    its rates, which the explorer starts with, above 0 and at most 1000: drop:5,adena:10,spoil:5,exp:7,sp:7 (default 1 each)`;
 
 const rateNames = Object.keys(gameServerRates.entries);
 const statedRates = v.pipe(v.record(v.string(), rate), gameServerRates);

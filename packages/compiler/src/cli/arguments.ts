@@ -66,7 +66,7 @@ Options:
                            default: <chronicle>-data
   --dialect <name>         the dialect of the datapack: ${dialectNames.join(", ")};
                            default: detected from its files
-  --chronicle <name>       default: the name of the datapack's folder
+  --chronicle <name>       letters, digits, ., - and _; default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from
   --revision <revision>    the revision of that project
   --known-dangling <file>  references that the source is known to leave dangling;
