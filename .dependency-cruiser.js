@@ -14,6 +14,7 @@ const allowed = new Map([
   // Their types alone: the test of the client's bundle finds code of others.
   ["packages/client", ["packages/schema", "packages/core"]],
   ["packages/compiler", ["packages/schema", "packages/program"]],
+  ["packages/api", ["packages/schema", "packages/core"]],
   ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),
   ["apps/explorer", ["packages/client", "packages/csv", "packages/schema"]],

@@ -32,10 +32,12 @@ const names = modules.map((file) => file.slice(0, -".d.ts".length));
 const uninstalled = Object.keys(devDependencies).filter((name) => name.startsWith("@gamedata/"));
 const paths = Object.fromEntries(
   uninstalled.flatMap((name) => {
-    const declarations = join(realpathSync(join("node_modules", name)), "dist");
+    const installed = realpathSync(join("node_modules", name));
+    // A package without a build is imported as source.
+    const [sources, ending] = existsSync(join(installed, "dist")) ? ["dist", "d.ts"] : ["src", "ts"];
     return [
-      [name, [join(declarations, "index.d.ts")]],
-      [`${name}/*`, [join(declarations, "*.d.ts")]],
+      [name, [join(installed, sources, `index.${ending}`)]],
+      [`${name}/*`, [join(installed, sources, `*.${ending}`)]],
     ];
   }),
 );

@@ -39,9 +39,13 @@ function collectionTypes(): string {
   const names = Object.keys(collections).map((name) => JSON.stringify(name));
   const ids = new Map(Object.values(collections).map(({ notFound, id }) => [notFound, nameOf(id)]));
   const fields = [...ids].map(([code, id]) => `  readonly ${code}: ${id};\n`);
-  const resourceNames = Object.keys(resources).map((name) => JSON.stringify(name));
-  return `/** The name of a public resource. */
-${union("export type ResourceName =", resourceNames)}
+  const resourceFields = Object.keys(resources).map((name) => `  readonly ${name}: ${name};\n`);
+  return `/** The type of every public resource, by name. */
+export interface ResourceTypes {
+${resourceFields.join("")}}
+
+/** The name of a public resource. */
+export type ResourceName = keyof ResourceTypes;
 
 /** The name of a collection. */
 ${union("export type CollectionName =", names)}

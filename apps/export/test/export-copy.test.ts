@@ -55,7 +55,7 @@ const inventedRoute = (
   parameters: () => facts.parameters ?? {},
   cacheable: true,
   furtherExamples: {},
-  errorExamples: () => ({}),
+  errorsOf: () => ({}),
   prepare: () => () => ({ body: answer() }),
   example: {},
 });

@@ -12,7 +12,7 @@ export function bugRoute(prepare: DataRoute["prepare"]): DataRoute {
     shape: "part",
     resource: "NameCount",
     parameters: () => ({}),
-    errorExamples: () => ({}),
+    errorsOf: () => ({}),
     furtherExamples: {},
     prepare,
     example: { id: 1 },

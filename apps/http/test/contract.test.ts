@@ -294,6 +294,7 @@ describe("over a real port", () => {
         // No skill of the chronicle has a condition with either.
         "EffectCondition.or",
         "EffectCondition.target",
+        "EffectiveStats.notCounted",
         // Facts of later chronicles, and of territories.
         "EnrichedSpawn.count",
         "EnrichedSpawn.territory",
@@ -309,12 +310,10 @@ describe("over a real port", () => {
         "ItemDetail.exchangeForCount",
         "ItemDetail.exchangeFromCount",
         // No passive skill of an NPC changes a stat under a condition.
-        "NpcDetail.effectiveStats.notCounted",
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
         // Interlude has a rule for the level gap.
         "NpcLoot.levelGapUnknown",
-        "NpcSummary.effectiveStats.notCounted",
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",

@@ -1,8 +1,9 @@
+import type { ExampleRequest } from "@gamedata/api";
 import { valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { exampleTarget } from "../src/routes/example-target.js";
-import type { DataRoute, ExampleRequest } from "../src/routes/route.js";
+import type { DataRoute } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "./ask.js";
 import { catalog } from "./served.js";

@@ -77,8 +77,10 @@ export type {
   ListQuery,
   PreparedQuery,
   QueryDescription,
+  QueryIdentity,
   RecordQuery,
   RequiredQuery,
+  Shape,
   SublistQuery,
 } from "./query/query.js";
 export type { RecordKind } from "./query/record-kind.js";

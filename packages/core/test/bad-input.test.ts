@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { parseInput } from "../src/parse.js";
 import { catalog } from "./interlude.js";
+import { queries } from "./queries.js";
 
 /** Hands a value of any type to a function, as a caller without types could. */
 function pass(call: (...values: never[]) => unknown, ...values: unknown[]): unknown {
@@ -34,27 +35,8 @@ const nonsense = [
   () => 1,
 ];
 
-const byId = [
-  core.getItem,
-  core.listItemDroppers,
-  core.listItemSpoilers,
-  core.planCrafting,
-  core.getNpc,
-  core.listNpcSpawns,
-  core.getNpcDrops,
-  core.getNpcShop,
-  core.getMonster,
-  core.getQuest,
-  core.getClass,
-  core.planClassSkills,
-  core.getHenna,
-  core.getLocation,
-  core.getRegion,
-  core.getExchange,
-  core.getRawNpc,
-  core.getRawMonster,
-  core.listRawMonsterSpawns,
-] as const;
+/** The queries about one record. */
+const byId = queries.flatMap((query) => (query.of === undefined ? [] : [{ query, ...query.of.facts }]));
 const lists = [core.listItems, core.listNpcs, core.listMonsters, core.listRawNpcs, core.listRawMonsters] as const;
 
 /** Expects a GameDataError whose message is short and names the field. */
@@ -72,33 +54,15 @@ function expectRefusal(field: string, call: () => unknown): void {
 }
 
 describe("whatever a caller passes for an id", () => {
-  it.each(byId)("%o refuses what is no id", (query) => {
+  it.each(byId)("$query.name refuses what is no id", ({ query }) => {
     for (const id of nonsense) expectRefusal("id", () => pass(query, catalog, id));
   });
 
-  it.each([
-    ["ITEM_NOT_FOUND", core.getItem],
-    ["ITEM_NOT_FOUND", core.listItemDroppers],
-    ["ITEM_NOT_FOUND", core.listItemSpoilers],
-    ["ITEM_NOT_FOUND", core.planCrafting],
-    ["NPC_NOT_FOUND", core.getNpc],
-    ["NPC_NOT_FOUND", core.listNpcSpawns],
-    ["NPC_NOT_FOUND", core.getNpcDrops],
-    ["NPC_NOT_FOUND", core.getNpcShop],
-    ["MONSTER_NOT_FOUND", core.getMonster],
-    ["QUEST_NOT_FOUND", core.getQuest],
-    ["CLASS_NOT_FOUND", core.getClass],
-    ["CLASS_NOT_FOUND", core.planClassSkills],
-    ["HENNA_NOT_FOUND", core.getHenna],
-    ["EXCHANGE_NOT_FOUND", core.getExchange],
-    ["NPC_NOT_FOUND", core.getRawNpc],
-    ["MONSTER_NOT_FOUND", core.getRawMonster],
-    ["MONSTER_NOT_FOUND", core.listRawMonsterSpawns],
-  ] as const)("%s is the answer to an id that nothing has (%o)", (code, query) => {
+  it.each(byId)("$query.name names an id that nothing has: $notFound", ({ query, notFound }) => {
     for (const id of [999_999, Number.MAX_SAFE_INTEGER]) {
-      expect(() => query(catalog, id)).toThrow(
+      expect(() => pass(query, catalog, id)).toThrow(
         expect.toSatisfy(
-          (error) => core.isGameDataError(error) && error.code === code && error.message.includes(`${id}`),
+          (error) => core.isGameDataError(error) && error.code === notFound && error.message.includes(`${id}`),
         ),
       );
     }

@@ -31,24 +31,6 @@ interface CoreModule<Catalog> {
   readonly isGameDataError: (error: unknown) => error is Error & { readonly code: string };
 }
 
-/** The collections of the ids of queries that belong to no collection. */
-const collectionNames: Readonly<Record<string, string>> = {
-  listItemDroppers: "itemCollection",
-  listItemSpoilers: "itemCollection",
-  planCrafting: "itemCollection",
-  getItemSources: "itemCollection",
-  getItemUses: "itemCollection",
-  listFarmingSpots: "itemCollection",
-  listLocationLoot: "locationCollection",
-  planClassSkills: "classCollection",
-  getNpcLoot: "npcCollection",
-  getNpcDrops: "npcCollection",
-  getNpcShop: "npcCollection",
-  npcEffectiveStats: "npcCollection",
-  listNpcSpawns: "npcCollection",
-  listRawMonsterSpawns: "rawMonsterCollection",
-};
-
 /**
  * Values of parameters that are no choices: frequent text, numbers, ids that records have, places: of the gatekeepers
  * of two towns, and coordinates between them; and items that are crafted, with their numbers.
@@ -82,19 +64,12 @@ export const comparisons: readonly string[] = ["getChanges"];
 interface AnyQuery<Catalog> {
   (...args: readonly unknown[]): unknown;
   readonly input: (catalog: Catalog) => { readonly entries: Readonly<Record<string, Described>> };
-}
-
-/** The ids of a collection, and its query for one record. */
-interface Collection<Catalog> {
-  readonly kind: { readonly ids: (catalog: Catalog) => readonly number[] };
-  readonly get: unknown;
+  /** The kind of the record that it is about. */
+  readonly of?: { readonly ids: (catalog: Catalog) => readonly number[] };
 }
 
 const isQuery = <Catalog>(value: unknown): value is AnyQuery<Catalog> =>
   typeof value === "function" && "prepare" in value && "input" in value;
-
-const isCollection = <Catalog>(value: unknown): value is Collection<Catalog> =>
-  typeof value === "object" && value !== null && "kind" in value && "get" in value;
 
 const comparedWithItself = <Catalog>(query: AnyQuery<Catalog>): AnyQuery<Catalog> =>
   Object.assign((catalog: unknown, input: unknown) => query(catalog, catalog, input), { input: query.input });
@@ -109,11 +84,10 @@ export function queryRuns<Catalog>(core: CoreModule<Catalog>, dataset: Dataset):
   const catalog = core.createCatalog(dataset);
   return Object.entries(core).flatMap(([name, query]: readonly [string, unknown]): readonly QueryRun<Catalog>[] => {
     if (!isQuery<Catalog>(query)) return [];
-    const collection = collectionOf(core, name, query);
+    const { of } = query;
     if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
-    if (collection === undefined) return catalogRuns(core, catalog, name, query);
-    const calls = (on: Catalog) =>
-      collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
+    if (of === undefined) return catalogRuns(core, catalog, name, query);
+    const calls = (on: Catalog) => of.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }
@@ -165,18 +139,6 @@ function catalogRuns<Catalog>(
 
 function innerOf(entry: Described): Described {
   return entry.wrapped ?? entry;
-}
-
-/** Returns the collection whose ids a query takes; `undefined` for a query over the whole catalog. */
-function collectionOf<Catalog>(
-  core: CoreModule<Catalog>,
-  name: string,
-  query: AnyQuery<Catalog>,
-): Collection<Catalog> | undefined {
-  const byName = new Map<string, unknown>(Object.entries(core));
-  const own = [...byName.values()].filter(isCollection<Catalog>).find(({ get }) => get === query);
-  const shared = byName.get(collectionNames[name] ?? "");
-  return own ?? (isCollection<Catalog>(shared) ? shared : undefined);
 }
 
 /** Asks for every page of a list, as long as there are rows. */

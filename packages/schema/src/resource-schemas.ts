@@ -74,6 +74,7 @@ export {
   itemExchange as ItemExchange,
 } from "./multisell.js";
 export {
+  effectiveStats as EffectiveStats,
   npcBestDrop as NpcBestDrop,
   npcDetail as NpcDetail,
   npcPlace as NpcPlace,

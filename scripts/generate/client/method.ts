@@ -9,7 +9,7 @@ export interface MethodRoute
       DataRoute,
       "operationId" | "summary" | "description" | "path" | "idFacts" | "bulkResource" | "metaResource"
     >,
-    Pick<DataRoute, "parameters" | "errorExamples"> {
+    Pick<DataRoute, "parameters" | "errorsOf"> {
   readonly shape: DataRoute["shape"] | "list";
   readonly resource: string;
   readonly route: Route;

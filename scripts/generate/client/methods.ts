@@ -23,14 +23,14 @@ function methodRouteOf(route: Route): MethodRoute {
   const { operationId, summary, description, path } = route;
   const common = { operationId, summary, description, path, route };
   if (route.kind === "data") {
-    const { shape, resource, metaResource, idFacts, bulkResource, parameters, errorExamples } = route;
-    return { ...common, shape, resource, metaResource, idFacts, bulkResource, parameters, errorExamples };
+    const { shape, resource, metaResource, idFacts, bulkResource, parameters, errorsOf } = route;
+    return { ...common, shape, resource, metaResource, idFacts, bulkResource, parameters, errorsOf };
   }
   const response: Described = route.response;
   const row = response.entries?.["data"]?.item;
   const resource = row && nameOf(row);
   if (resource === undefined) throw new TypeError(`The rows of ${operationId} have no type.`);
-  return { ...common, shape: "list", resource, parameters: () => ({}), errorExamples: () => ({}) };
+  return { ...common, shape: "list", resource, parameters: () => ({}), errorsOf: () => ({}) };
 }
 
 /** Returns the routes that have methods. */
@@ -61,13 +61,13 @@ function isMerged(resource: string): boolean {
  * @param query The type of its query parameters.
  */
 export function methodsOf(route: MethodRoute, query: QueryType | undefined): readonly Method[] {
-  const { operationId, summary, description, path, resource, idFacts, errorExamples } = route;
+  const { operationId, summary, description, path, resource, idFacts, errorsOf } = route;
   const [folder = "", part] = pathFromChronicle(path).split("/{id}");
   const id = idFacts && idTypeOf(idFacts.id);
   const method: Method = {
     name: operationId,
     text: [`${thirdPerson(summary)}.`, description].filter((text) => text !== undefined).join(" "),
-    failures: Object.keys(errorExamples(catalogWithoutRows())).filter((code) => code.endsWith("_NOT_FOUND")),
+    failures: Object.keys(errorsOf(catalogWithoutRows())).filter((code) => code.endsWith("_NOT_FOUND")),
     example: exampleOf(route.route),
     ...kindOf(route, id, query),
     paths: part ? [folder, part] : [folder],

@@ -1,8 +1,8 @@
+import { responseSchemaOf, tags } from "@gamedata/api";
 import { prepareCatalog } from "@gamedata/core";
 import { presentGroup } from "@gamedata/schema";
 import { INTERFACE_VERSION } from "../http/headers.js";
-import { responseSchemaOf } from "../routes/response-schema.js";
-import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
+import type { OpenApiDocument, ServiceFacts } from "../routes/route.js";
 import type { Steps } from "../steps.js";
 import { referencedSchemas } from "./components.js";
 import type { Send } from "./examples.js";
@@ -48,7 +48,9 @@ export function* createOpenApiDocument(service: ServiceFacts, send: Send): Steps
   const words = servedWords(service.catalogs);
   yield;
   const { responses, components } = responseSchemasOf(
-    Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
+    Object.fromEntries(
+      routes.map((route) => [route.operationId, route.kind === "service" ? route.response : responseSchemaOf(route)]),
+    ),
     words,
   );
   const paths: Record<string, object> = {};

@@ -30,7 +30,7 @@ export function* errorExamples(
   const byStatus = new Map<number, Record<string, Example>>();
   const [catalog] = catalogs.values();
   const requests = {
-    ...(catalog && route.errorExamples(catalog)),
+    ...(catalog && route.errorsOf(catalog)),
     UNKNOWN_CHRONICLE: { ...route.example, chronicle: UNKNOWN_CHRONICLE },
   };
   for (const [code, request] of Object.entries(requests)) {

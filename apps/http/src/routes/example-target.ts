@@ -1,4 +1,5 @@
-import type { ExampleRequest, Route } from "./route.js";
+import type { ExampleRequest } from "@gamedata/api";
+import type { Route } from "./route.js";
 
 /** Returns the query of an example request as text, by parameter. */
 export function exampleQuery({ query = {} }: ExampleRequest): Readonly<Record<string, string>> {

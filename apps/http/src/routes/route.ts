@@ -1,6 +1,7 @@
+import type { ExampleRequest, Operation, Tag } from "@gamedata/api";
 import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
-import type { CollectionFacts, ErrorCode, GameServer, Manifest, ResourceName, UntypedSchema } from "@gamedata/schema";
+import type { GameServer, Manifest } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../http/headers.js";
 import type { Steps } from "../steps.js";
@@ -11,37 +12,6 @@ export interface RequestParameters {
   readonly id: string;
   readonly query: QueryParams;
 }
-
-/** The variable values of a request to a route; the default chronicle is the first one served. */
-export interface ExampleRequest {
-  readonly chronicle?: string;
-  readonly id?: number | string;
-  readonly query?: Readonly<Record<string, ExampleValue | readonly (ExampleValue | readonly number[])[]>>;
-}
-
-/** A value in a query; lists are separated by commas, the numbers of a pair by a colon. */
-type ExampleValue = string | number;
-
-/** The groups of routes in the OpenAPI document, and their descriptions. */
-export const tags = {
-  Items: "Weapons, armor and all other items.",
-  NPCs: "The cleaned layer: one record per name and level.",
-  Monsters: "The monsters of the cleaned layer.",
-  Drops: "The drops of an NPC, at an alternative path.",
-  Quests: "Quests, their NPCs and their rewards.",
-  Classes: "Player classes, the skills that they learn, and the experience of levels.",
-  Skills: "Skills of players, NPCs and items, with what each level costs and does.",
-  "Armor sets": "Sets of armor pieces, and their bonus skills.",
-  Hennas: "Symbols that change the base stats of a character.",
-  Map: "Hunting locations, map regions and teleports.",
-  Search: "The search of all records by name.",
-  Meta: "The number of records by the values of filters, and the version of the data.",
-  Raw: "Raw NPCs, unchanged.",
-  Service: "The service itself.",
-} as const;
-
-/** The name of a group of routes. */
-export type Tag = keyof typeof tags;
 
 /** The description of a route, common to all kinds. */
 export interface RouteDescription {
@@ -72,38 +42,13 @@ export interface AnswerRequest {
   readonly steps?: () => Steps<RouteAnswer>;
 }
 
-/**
- * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
- * of a list without `meta`, or an array of counts. A document is the whole body, without `data`: its format is that of
- * other programs.
- */
-export type Shape = "record" | "part" | "page" | "rows" | "counts" | "document";
-
-/** A route that reads a catalog, below `/api/{chronicle}`. */
-export interface DataRoute extends RouteDescription {
+/** A route that reads a catalog, below `/api/{chronicle}`: an operation, and how it reads a request. */
+export interface DataRoute extends Omit<Operation, "path"> {
   readonly kind: "data";
   readonly cacheable: true;
-  readonly shape: Shape;
-  /** The resource of `data`, or of its rows. */
-  readonly resource: ResourceName;
-  /** The resource of `meta`, on a page whose `meta` says more than where it lies. */
-  readonly metaResource?: ResourceName | undefined;
-  /** The resource of `ids`, on a list that accepts them. */
-  readonly bulkResource?: ResourceName | undefined;
-  /** The collection of the id in the path; `undefined` for a path without `{id}`. */
-  readonly idFacts?: CollectionFacts | undefined;
-  /** Returns all ids that identify a record of that collection. */
-  readonly idsOf?: ((catalog: Catalog) => readonly number[]) | undefined;
-  /** The schemas of the path id and of the query parameters, by name. */
-  readonly parameters: (catalog: Catalog) => Readonly<Record<string, UntypedSchema>>;
-  /** Further requests that succeed, by name. */
-  readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
-  /** Example requests for the errors that are specific to the route, by error code. */
-  readonly errorExamples: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
+  readonly path: `/${string}`;
   /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
   readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => AnswerRequest;
-  /** The query parameter that names another chronicle whose catalog the route reads. */
-  readonly otherChronicle?: string | undefined;
 }
 
 /** The chronicles of the service, for a route that reads two of them; the catalog that a request names is loaded. */

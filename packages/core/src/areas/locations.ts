@@ -5,7 +5,7 @@ import { derived } from "../catalog/derived.js";
 import { locationFinder, locationKind, regionGrid } from "../indexes/areas.js";
 import type { Location } from "../indexes/location-finder.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
+import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
@@ -24,7 +24,7 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
  * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
  * ```
  */
-export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationRefs);
+export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationKind, locationRefs);
 
 /**
  * Returns a location with the NPCs that spawn there, the level range of the monsters among them, and the zones in which they spawn;
@@ -40,7 +40,7 @@ export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedLis
  * assert.ok(nest.npcs.some((npc) => npc.name === "Noble Ant"));
  * ```
  */
-export const getLocation: RecordQuery<LocationId, LocationDetail> = recordQuery(locationKind, locationDetailOf);
+export const getLocation: RecordQuery<LocationId, LocationDetail> = detailQuery(locationKind, locationDetailOf);
 
 /**
  * Returns the details of many locations by id.

@@ -2,7 +2,7 @@ import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema/t
 import type { Catalog } from "../catalog/catalog.js";
 import { regionGrid, regionKind } from "../indexes/areas.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
+import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { spawnsByRegion } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
@@ -15,7 +15,10 @@ import { areaPopulationOf } from "./area-population.js";
  * assert.equal(listRegions(catalog).data[0]?.name, "Talking Island Village");
  * ```
  */
-export const listRegions: CatalogQuery<object, Page<RegionRef>> = unpagedList((catalog) => regionGrid(catalog).all);
+export const listRegions: CatalogQuery<object, Page<RegionRef>> = unpagedList(
+  regionKind,
+  (catalog) => regionGrid(catalog).all,
+);
 
 /**
  * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.
@@ -29,7 +32,7 @@ export const listRegions: CatalogQuery<object, Page<RegionRef>> = unpagedList((c
  * assert.equal(island.npcs[0]?.level, 1);
  * ```
  */
-export const getRegion: RecordQuery<RegionId, RegionDetail> = recordQuery(regionKind, regionDetailOf);
+export const getRegion: RecordQuery<RegionId, RegionDetail> = detailQuery(regionKind, regionDetailOf);
 
 /**
  * Returns the details of many regions by id.

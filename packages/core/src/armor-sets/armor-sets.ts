@@ -8,7 +8,7 @@ import { gradeEntry } from "../indexes/grade-entry.js";
 import { gradeOf, itemIndex, itemRefOf } from "../indexes/items.js";
 import { bonusSkillOf, skillSummaryOf } from "../indexes/skills.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
@@ -71,7 +71,8 @@ const armorSetListQuery = derived((catalog) =>
  * assert.ok(faster.length > 0);
  * ```
  */
-export const listArmorSets: CatalogQuery<ArmorSetListQuery, Page<ArmorSet>> = catalogQuery(
+export const listArmorSets: CatalogQuery<ArmorSetListQuery, Page<ArmorSet>> = listQuery(
+  armorSetKind,
   armorSetListQuery,
   (catalog, { grade, stat }) => {
     const sets = stat === undefined ? armorSetIndex(catalog).all : (armorSetsByStat(catalog).get(stat) ?? []);
@@ -94,7 +95,7 @@ function gradeOfSet(catalog: Catalog, { pieces }: ArmorSet): ItemGrade | undefin
  * assert.equal(getArmorSet(catalog, 1).name, listArmorSets(catalog).data[0]?.name);
  * ```
  */
-export const getArmorSet: RecordQuery<ArmorSetId, ArmorSet> = recordQuery(armorSetKind, (_, set) => set);
+export const getArmorSet: RecordQuery<ArmorSetId, ArmorSet> = detailQuery(armorSetKind, (_, set) => set);
 
 /**
  * Returns many armor sets by id.

@@ -17,8 +17,9 @@ import { invalidParameter } from "../error/invalid-parameter.js";
 import type { GetChangesQuery } from "../generated/queries.js";
 import { complete, type Steps } from "../memoize/lazy.js";
 import { inputCheck } from "../query/check.js";
+import { withIdentity } from "../query/define-query.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
-import type { PreparedQuery } from "../query/query.js";
+import type { PreparedQuery, QueryIdentity } from "../query/query.js";
 import { type ComparedRecords, comparedRecords, ROWS_OF_STEP } from "./compared-records.js";
 
 const changesInput = derived(() =>
@@ -42,7 +43,7 @@ const changesInput = derived(() =>
 );
 
 /** A comparison of two catalogs. */
-export interface CatalogComparison<Input, Answer> {
+export interface CatalogComparison<Input, Answer> extends QueryIdentity {
   (catalog: Catalog, from: Catalog, query?: Input): Answer;
   /** The schema of the parameters, with descriptions, bounds and defaults. */
   readonly input: (catalog: Catalog) => InputSchema;
@@ -241,7 +242,11 @@ const fieldsOf = ({ fields }: RecordChange) =>
  * ```
  */
 export const getChanges: CatalogComparison<GetChangesQuery, Changes> = /* @__PURE__ */ Object.assign(
-  (catalog: Catalog, from: Catalog, query?: GetChangesQuery) => complete(compare(catalog, from, check(catalog, query))),
+  withIdentity(
+    (catalog: Catalog, from: Catalog, query?: GetChangesQuery) =>
+      complete(compare(catalog, from, check(catalog, query))),
+    { name: "getChanges", shape: "part", row: "Changes" },
+  ),
   {
     input: changesInput,
     prepare(catalog: Catalog, from: Catalog, input: unknown) {

@@ -5,7 +5,7 @@ import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { classIndex, classKind } from "../indexes/classes.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
+import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
@@ -21,7 +21,7 @@ const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row)
  * assert.equal(data[0]?.name, "Human Fighter");
  * ```
  */
-export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList((catalog) =>
+export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList(classKind, (catalog) =>
   classIndex(catalog).all.map(classSummaryOf),
 );
 
@@ -37,7 +37,7 @@ export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList
  * assert.deepEqual(fighter.childClassIds, [1, 4, 7]);
  * ```
  */
-export const getClass: RecordQuery<ClassId, ClassDetail> = recordQuery(classKind, classDetailOf);
+export const getClass: RecordQuery<ClassId, ClassDetail> = detailQuery(classKind, classDetailOf);
 
 /**
  * Returns the details of many player classes by id.

@@ -66,7 +66,7 @@ const classSkillsQuery = derived((catalog) =>
  * ```
  */
 export const planClassSkills: SublistQuery<ClassId, PlanClassSkillsQuery, ClassSkillPlan> = sublistQuery(
-  classKind,
+  { name: "planClassSkills", of: classKind, shape: "part", row: "ClassSkillPlan" },
   classSkillsQuery,
   (catalog, row, { level = highestPlayerLevel(catalog), fromLevel = 0, known = [], next }) => {
     const line = classLineOf(catalog, row);

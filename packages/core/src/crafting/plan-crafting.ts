@@ -86,7 +86,7 @@ const craftingListQuery = derived((catalog) =>
  * ```
  */
 export const planCrafting: SublistQuery<ItemId, PlanCraftingQuery, CraftingPlan> = sublistQuery(
-  itemKind,
+  { name: "planCrafting", of: itemKind, shape: "part", row: "CraftingPlan" },
   craftingQuery,
   (catalog, item: ItemRow, { count, recipe, buy = [], stock = [] }) => {
     const recipeOf = recipeChoice(catalog, new Map([[item.id, makerOf(catalog, item.id, recipe)]]), buy);
@@ -114,6 +114,7 @@ export const planCrafting: SublistQuery<ItemId, PlanCraftingQuery, CraftingPlan>
  * ```
  */
 export const planCraftingList: RequiredQuery<PlanCraftingListQuery, CraftingListPlan> = catalogQuery(
+  { name: "planCraftingList", shape: "part", row: "CraftingListPlan" },
   craftingListQuery,
   (catalog, { items, recipes = [], buy = [], stock = [] }) => {
     const wanted = new Map<ItemId, number>();

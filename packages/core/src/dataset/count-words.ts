@@ -24,7 +24,10 @@ const wordCounts = derived((catalog): ChronicleWords => ({ ...wordsOfItems(catal
  * assert.equal(weaponType.find(({ name }) => name === "BOW")?.count, 94);
  * ```
  */
-export const countWords: CatalogQuery<object, ChronicleWords> = queryWithoutInput(wordCounts);
+export const countWords: CatalogQuery<object, ChronicleWords> = queryWithoutInput(
+  { name: "countWords", shape: "part", row: "ChronicleWords" },
+  wordCounts,
+);
 
 function wordsOfItems(catalog: Catalog) {
   const items = itemIndex(catalog).all;

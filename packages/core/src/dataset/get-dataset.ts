@@ -12,13 +12,16 @@ import type { CatalogQuery } from "../query/query.js";
  * assert.equal(tables["items"]?.rows, 9206);
  * ```
  */
-export const getDataset: CatalogQuery<object, DatasetMeta> = queryWithoutInput(({ manifest }) => {
-  const { chronicle, dataVersion, schemaVersion, source, tables } = manifest;
-  return {
-    chronicle,
-    dataVersion,
-    schemaVersion,
-    source,
-    tables: Object.fromEntries(Object.entries(tables).map(([name, { rows, sha256 }]) => [name, { rows, sha256 }])),
-  };
-});
+export const getDataset: CatalogQuery<object, DatasetMeta> = queryWithoutInput(
+  { name: "getDataset", shape: "part", row: "DatasetMeta" },
+  ({ manifest }) => {
+    const { chronicle, dataVersion, schemaVersion, source, tables } = manifest;
+    return {
+      chronicle,
+      dataVersion,
+      schemaVersion,
+      source,
+      tables: Object.fromEntries(Object.entries(tables).map(([name, { rows, sha256 }]) => [name, { rows, sha256 }])),
+    };
+  },
+);

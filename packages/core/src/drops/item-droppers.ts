@@ -64,7 +64,7 @@ const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)
  * ```
  */
 export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
-  itemKind,
+  { name: "listItemDroppers", of: itemKind, shape: "page", row: "ItemSourceEntry" },
   sourceListQuery,
   (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).droppers, query, itemSourceEntryOf),
 );
@@ -82,7 +82,7 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
  * ```
  */
 export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
-  itemKind,
+  { name: "listItemSpoilers", of: itemKind, shape: "page", row: "ItemSourceEntry" },
   sourceListQuery,
   (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).spoilers, query, itemSourceEntryOf),
 );

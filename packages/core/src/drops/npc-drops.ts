@@ -42,12 +42,15 @@ export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
  * assert.equal(drops[0]?.type, "adena");
  * ```
  */
-export const getNpcDrops: RecordQuery<NpcId, NpcDrops> = recordQuery(npcKind, (catalog, npc, id) => {
-  const drops = npcDropsOf(catalog, npc);
-  if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
-  const sorted = drops.toSorted(compareDrops(catalog));
-  return { npcId: npc.id, npcName: npc.name, drops: sorted.map((drop) => dropOf(catalog, drop)) };
-});
+export const getNpcDrops: RecordQuery<NpcId, NpcDrops> = recordQuery(
+  { name: "getNpcDrops", of: npcKind, shape: "part", row: "NpcDrops" },
+  (catalog, npc, id) => {
+    const drops = npcDropsOf(catalog, npc);
+    if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
+    const sorted = drops.toSorted(compareDrops(catalog));
+    return { npcId: npc.id, npcName: npc.name, drops: sorted.map((drop) => dropOf(catalog, drop)) };
+  },
+);
 
 function compareDrops(catalog: Catalog): Compare<MergedDrop> {
   const compareItemNames = itemNameOrder(catalog);

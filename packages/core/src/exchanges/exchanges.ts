@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { ExchangeListQuery } from "../generated/queries.js";
 import { npcIndex } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
@@ -40,7 +40,8 @@ const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catal
  * assert.deepEqual(data.map(({ id }) => id), [2]);
  * ```
  */
-export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = catalogQuery(
+export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = listQuery(
+  exchangeKind,
   exchangeListQuery,
   (catalog, query) =>
     showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, (row) =>
@@ -59,7 +60,7 @@ export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = cata
  * assert.deepEqual(entries[0]?.required.map(({ itemId, count }) => [itemId, count]), [[7562, 5]]);
  * ```
  */
-export const getExchange: RecordQuery<MultisellId, ExchangeDetail> = recordQuery(exchangeKind, exchangeDetailOf);
+export const getExchange: RecordQuery<MultisellId, ExchangeDetail> = detailQuery(exchangeKind, exchangeDetailOf);
 
 /**
  * Returns the details of many multisells by id.

@@ -3,7 +3,7 @@ import type { ExperienceLevel, ExperienceLevelId, Page } from "@gamedata/schema/
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
+import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexById } from "../rows/index-by.js";
@@ -30,6 +30,7 @@ const experienceKind = recordKind(experienceLevelFacts, (catalog) => experienceI
  * ```
  */
 export const listExperienceLevels: CatalogQuery<object, Page<ExperienceLevel>> = unpagedList(
+  experienceKind,
   (catalog) => experienceIndex(catalog).all,
 );
 
@@ -43,7 +44,7 @@ export const listExperienceLevels: CatalogQuery<object, Page<ExperienceLevel>> =
  * assert.equal(getExperienceLevel(catalog, 40).exp, 15_422_851);
  * ```
  */
-export const getExperienceLevel: RecordQuery<ExperienceLevelId, ExperienceLevel> = recordQuery(experienceKind, levelOf);
+export const getExperienceLevel: RecordQuery<ExperienceLevelId, ExperienceLevel> = detailQuery(experienceKind, levelOf);
 
 /**
  * Returns the experience that many player levels take.

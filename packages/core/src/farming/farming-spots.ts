@@ -47,7 +47,7 @@ const farmingQuery = derived((catalog) =>
  * ```
  */
 export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<FarmingSpot>> = sublistQuery(
-  itemKind,
+  { name: "listFarmingSpots", of: itemKind, shape: "page", row: "FarmingSpot" },
   farmingQuery,
   (catalog, { id }, query) => {
     const spots = spotsOfItem(catalog, id, query);

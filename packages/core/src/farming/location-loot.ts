@@ -66,7 +66,7 @@ interface ItemYield {
  * ```
  */
 export const listLocationLoot: SublistQuery<LocationId, ListLocationLootQuery, Page<LocationLoot>> = sublistQuery(
-  locationKind,
+  { name: "listLocationLoot", of: locationKind, shape: "page", row: "LocationLoot" },
   locationLootQuery,
   (catalog, { ref }, query) => {
     const givers = giversByLocation(catalog).get(ref.id) ?? [];

@@ -8,7 +8,7 @@ import type { HennaListQuery } from "../generated/queries.js";
 import { classIndex, classRefsOf } from "../indexes/classes.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
@@ -75,7 +75,8 @@ const hennaListQuery = derived(() =>
  * assert.deepEqual(strongest[0]?.statChanges.STR, 4);
  * ```
  */
-export const listHennas: CatalogQuery<HennaListQuery, Page<HennaSummary>> = catalogQuery(
+export const listHennas: CatalogQuery<HennaListQuery, Page<HennaSummary>> = listQuery(
+  hennaKind,
   hennaListQuery,
   (catalog, { stat, value }) => {
     const all = hennaIndex(catalog).all.map(({ summary }) => summary);
@@ -100,7 +101,7 @@ export const listHennas: CatalogQuery<HennaListQuery, Page<HennaSummary>> = cata
  * assert.equal(henna.dyeItem.id, 4445);
  * ```
  */
-export const getHenna: RecordQuery<HennaId, HennaDetail> = recordQuery(hennaKind, hennaDetailOf);
+export const getHenna: RecordQuery<HennaId, HennaDetail> = detailQuery(hennaKind, hennaDetailOf);
 
 /**
  * Returns the details of many henna symbols by id.

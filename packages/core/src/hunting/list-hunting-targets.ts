@@ -77,19 +77,23 @@ interface Ranked {
 export const listHuntingTargets: RequiredQuery<
   ListHuntingTargetsQuery,
   Page<HuntingTarget, HuntingMeta>
-> = catalogQuery(huntingQuery, (catalog, query): Page<HuntingTarget, HuntingMeta> => {
-  const { playerLevel, region, offset, limit } = query;
-  const isWithin = levelFilter(query);
-  const levelRule = expLevelRuleOf(catalog);
-  const rows = huntingGroundsOf(catalog, region)
-    .filter(({ npc: { canonical } }) => isWithin?.(canonical.level) !== false && isWanted(canonical, query))
-    .map((ground) => rankedOf(catalog, query, levelRule, ground));
-  const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
-  const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
-  const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
-  const rules = { levelRule, levelGapUnknown: isUnknown ? (true as const) : undefined };
-  return { data, meta: present({ ...meta, ...rules }) };
-});
+> = catalogQuery(
+  { name: "listHuntingTargets", shape: "page", row: "HuntingTarget", meta: "HuntingMeta" },
+  huntingQuery,
+  (catalog, query): Page<HuntingTarget, HuntingMeta> => {
+    const { playerLevel, region, offset, limit } = query;
+    const isWithin = levelFilter(query);
+    const levelRule = expLevelRuleOf(catalog);
+    const rows = huntingGroundsOf(catalog, region)
+      .filter(({ npc: { canonical } }) => isWithin?.(canonical.level) !== false && isWanted(canonical, query))
+      .map((ground) => rankedOf(catalog, query, levelRule, ground));
+    const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
+    const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
+    const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
+    const rules = { levelRule, levelGapUnknown: isUnknown ? (true as const) : undefined };
+    return { data, meta: present({ ...meta, ...rules }) };
+  },
+);
 
 const isWanted = (row: Parameters<typeof isAggressive>[0], { aggressive }: CheckedQuery): boolean =>
   aggressive === undefined || isAggressive(row) === aggressive;

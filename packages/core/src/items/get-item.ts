@@ -8,7 +8,7 @@ import { engineRules, isOfGradeFrom } from "../indexes/engine-rules.js";
 import { gradeOf, itemKind } from "../indexes/items.js";
 import { readSkillReference, skillSummaryOf } from "../indexes/skills.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { questRewards } from "../quests/quest-rewards.js";
@@ -37,7 +37,7 @@ const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const
  * assert.equal(sword.category?.bodypart, "One-handed");
  * ```
  */
-export const getItem: RecordQuery<ItemId, ItemDetail> = recordQuery(itemKind, itemDetailOf);
+export const getItem: RecordQuery<ItemId, ItemDetail> = detailQuery(itemKind, itemDetailOf);
 
 /**
  * Returns the details of many items by id.

@@ -18,7 +18,10 @@ const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, ({ ty
  * assert.equal(countItemGrades(catalog)[0]?.name, "none");
  * ```
  */
-export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(gradeCounts);
+export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(
+  { name: "countItemGrades", shape: "counts", row: "NameCount" },
+  gradeCounts,
+);
 
 /**
  * Counts items by type: weapon, armor, etcitem; types without items are omitted.
@@ -28,4 +31,7 @@ export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = query
  * assert.deepEqual(countItemTypes(catalog)[0], { name: "weapon", count: 1217 });
  * ```
  */
-export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(typeCounts);
+export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(
+  { name: "countItemTypes", shape: "counts", row: "NameCount" },
+  typeCounts,
+);

@@ -45,7 +45,7 @@ interface Source extends LootOdds {
  * ```
  */
 export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSources> = sublistQuery(
-  itemKind,
+  { name: "getItemSources", of: itemKind, shape: "part", row: "ItemSources" },
   itemSourcesQuery,
   (catalog, { id }, input) => {
     const sources = (kind: LootGroup["kind"]) => lootSourcesOf(catalog, id, kind, input);

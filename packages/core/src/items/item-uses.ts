@@ -40,22 +40,25 @@ const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
  * assert.equal(arrows?.consumed, 4);
  * ```
  */
-export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(itemKind, (catalog, row) => {
-  const { id } = row;
-  return present({
-    item: itemRefOf(catalog, id),
-    crafting: itemCraftingOf(catalog, id),
-    recipes: recipeUsesOf(catalog, id),
-    exchanges: exchangesNeeding(catalog, id),
-    quests: questIndex(catalog)
-      .byQuestItem.get(id)
-      ?.map(({ ref }) => ref),
-    skills: skillUsesOf(catalog, id),
-    spellbook: spellbookUseOf(catalog, id),
-    crystal: crystalOf(catalog, row),
-    henna: hennaIndex(catalog).byDye.get(id),
-  });
-});
+export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(
+  { name: "getItemUses", of: itemKind, shape: "part", row: "ItemUses" },
+  (catalog, row) => {
+    const { id } = row;
+    return present({
+      item: itemRefOf(catalog, id),
+      crafting: itemCraftingOf(catalog, id),
+      recipes: recipeUsesOf(catalog, id),
+      exchanges: exchangesNeeding(catalog, id),
+      quests: questIndex(catalog)
+        .byQuestItem.get(id)
+        ?.map(({ ref }) => ref),
+      skills: skillUsesOf(catalog, id),
+      spellbook: spellbookUseOf(catalog, id),
+      crystal: crystalOf(catalog, row),
+      henna: hennaIndex(catalog).byDye.get(id),
+    });
+  },
+);
 
 function crystalOf(catalog: Catalog, row: ItemRow): ItemQuantity | undefined {
   const { crystalCount: count = 0 } = row;

@@ -6,8 +6,8 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ItemListQuery } from "../generated/queries.js";
 import { gradeEntry } from "../indexes/grade-entry.js";
-import { gradeOf, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
-import { catalogQuery } from "../query/define-query.js";
+import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
+import { listQuery } from "../query/define-query.js";
 import { caseless, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
@@ -80,7 +80,8 @@ const itemListQuery = derived((catalog) =>
  * assert.equal(meta.total, 4);
  * ```
  */
-export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalogQuery(
+export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = listQuery(
+  itemKind,
   itemListQuery,
   (catalog, query) => {
     const { type, grade, armorSet } = query;

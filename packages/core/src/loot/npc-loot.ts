@@ -42,7 +42,7 @@ const getNpcLootQuery = derived((catalog) =>
  * ```
  */
 export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublistQuery(
-  npcKind,
+  { name: "getNpcLoot", of: npcKind, shape: "part", row: "NpcLoot" },
   getNpcLootQuery,
   (catalog, npc, { raw, ...input }): NpcLoot => {
     const entry = rawNpcOf(catalog, npc, raw);

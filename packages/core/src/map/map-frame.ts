@@ -32,4 +32,7 @@ const frame = derived((catalog): MapFrame => {
  * assert.equal(region, 5);
  * ```
  */
-export const getMapFrame: CatalogQuery<Record<never, never>, MapFrame> = queryWithoutInput(frame);
+export const getMapFrame: CatalogQuery<Record<never, never>, MapFrame> = queryWithoutInput(
+  { name: "getMapFrame", shape: "part", row: "MapFrame" },
+  frame,
+);

@@ -45,11 +45,15 @@ const wholeMap = derived((catalog) => mapOf([...featuresByNpc(catalog).values()]
  * assert.deepEqual(features[0]?.geometry.coordinates, [[-21610, 181594, -5734]]);
  * ```
  */
-export const spawnMap: CatalogQuery<SpawnMapQuery, SpawnMap> = catalogQuery(spawnMapQuery, (catalog, query) => {
-  if (Object.values(query).every((value) => value === undefined)) return wholeMap(catalog);
-  const isThere = areaFilter(catalog, query);
-  return mapOf(selectedNpcs(catalog, query).flatMap((npc) => featureAt(catalog, npc, isThere) ?? []));
-});
+export const spawnMap: CatalogQuery<SpawnMapQuery, SpawnMap> = catalogQuery(
+  { name: "spawnMap", shape: "document", row: "SpawnMap" },
+  spawnMapQuery,
+  (catalog, query) => {
+    if (Object.values(query).every((value) => value === undefined)) return wholeMap(catalog);
+    const isThere = areaFilter(catalog, query);
+    return mapOf(selectedNpcs(catalog, query).flatMap((npc) => featureAt(catalog, npc, isThere) ?? []));
+  },
+);
 
 const mapOf = (features: readonly SpawnFeature[]): SpawnMap => ({
   type: "FeatureCollection",

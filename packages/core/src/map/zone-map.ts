@@ -48,13 +48,17 @@ const features = derived(
  * assert.equal(zoneMap(catalog, { kind: ["water"] }).features.length, 373);
  * ```
  */
-export const zoneMap: CatalogQuery<ZoneMapQuery, ZoneMap> = catalogQuery(zoneMapQuery, (catalog, { kind, bbox }) => {
-  const [west = -Infinity, north = -Infinity, east = Infinity, south = Infinity] = bbox ?? [];
-  const isWanted = ({ row, xMin, yMin, xMax, yMax }: Zone) =>
-    (kind === undefined || kind.includes(row.kind)) && xMin <= east && xMax >= west && yMin <= south && yMax >= north;
-  const wanted = [...features(catalog)].flatMap(([zone, feature]) => (isWanted(zone) ? feature : []));
-  return { type: "FeatureCollection", description: DESCRIPTION, features: wanted };
-});
+export const zoneMap: CatalogQuery<ZoneMapQuery, ZoneMap> = catalogQuery(
+  { name: "zoneMap", shape: "document", row: "ZoneMap" },
+  zoneMapQuery,
+  (catalog, { kind, bbox }): ZoneMap => {
+    const [west = -Infinity, north = -Infinity, east = Infinity, south = Infinity] = bbox ?? [];
+    const isWanted = ({ row, xMin, yMin, xMax, yMax }: Zone) =>
+      (kind === undefined || kind.includes(row.kind)) && xMin <= east && xMax >= west && yMin <= south && yMax >= north;
+    const wanted = [...features(catalog)].flatMap(([zone, feature]) => (isWanted(zone) ? feature : []));
+    return { type: "FeatureCollection", description: DESCRIPTION, features: wanted };
+  },
+);
 
 function featureOf({ row, outline }: Zone): ZoneFeature {
   const { id, name = null, kind, shape, minZ, maxZ, enabled } = row;

@@ -16,6 +16,6 @@ import type { RecordQuery } from "../query/query.js";
  * ```
  */
 export const npcEffectiveStats: RecordQuery<NpcId, EffectiveStats | null> = recordQuery(
-  npcKind,
+  { name: "npcEffectiveStats", of: npcKind, shape: "part", row: "EffectiveStats" },
   (catalog, { canonical }) => effectiveStatsOf(catalog, canonical) ?? null,
 );

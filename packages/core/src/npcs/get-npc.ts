@@ -8,7 +8,7 @@ import { aggroRangeOf, isAggressive, rounded } from "../indexes/npc-summary.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../indexes/npcs.js";
 import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
@@ -35,7 +35,7 @@ import { npcSkillsOf } from "./npc-skills.js";
  * assert.deepEqual(queen.minions?.map(({ npc, max }) => [npc.name, max]), [["Nurse Ant", 3], ["Royal Guard Ant", 4]]);
  * ```
  */
-export const getNpc: RecordQuery<NpcId, NpcDetail> = recordQuery(npcKind, npcDetailOf);
+export const getNpc: RecordQuery<NpcId, NpcDetail> = detailQuery(npcKind, npcDetailOf);
 
 /**
  * Returns the details of many NPCs by the id of any of their raw NPCs; each NPC once.
@@ -69,7 +69,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
  * assert.throws(() => getMonster(catalog, 30001), isGameDataError);
  * ```
  */
-export const getMonster: RecordQuery<NpcId, NpcDetail> = recordQuery(monsterKind, npcDetailOf);
+export const getMonster: RecordQuery<NpcId, NpcDetail> = detailQuery(monsterKind, npcDetailOf);
 
 /**
  * Returns the details of many monsters by the id of any of their raw NPCs; each monster once.

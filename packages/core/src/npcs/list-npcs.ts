@@ -4,8 +4,8 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { monsterListing, npcListing, npcNumbers } from "../indexes/npc-listings.js";
-import { npcIndex } from "../indexes/npcs.js";
-import { catalogQuery } from "../query/define-query.js";
+import { monsterKind, npcIndex, npcKind } from "../indexes/npcs.js";
+import { listQuery } from "../query/define-query.js";
 import { rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
@@ -26,8 +26,11 @@ import { npcPlaces } from "./npc-place.js";
  * assert.deepEqual(data.map((npc) => npc.level), [40]);
  * ```
  */
-export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(npcListQuery, (catalog, query) =>
-  showPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
+export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = listQuery(
+  npcKind,
+  npcListQuery,
+  (catalog, query) =>
+    showPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
 );
 
 /**
@@ -41,7 +44,8 @@ export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQue
  * assert.ok(data.every((boss) => boss.npcType === "RaidBoss"));
  * ```
  */
-export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(
+export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = listQuery(
+  monsterKind,
   monsterListQuery,
   (catalog, query) =>
     showPage(monsterListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),

@@ -12,4 +12,7 @@ import type { CatalogQuery } from "../query/query.js";
  * assert.equal(types.find((type) => type.name === "RaidBoss")?.isMonster, true);
  * ```
  */
-export const countNpcTypes: CatalogQuery<object, readonly NpcTypeCount[]> = queryWithoutInput(npcTypeCounts);
+export const countNpcTypes: CatalogQuery<object, readonly NpcTypeCount[]> = queryWithoutInput(
+  { name: "countNpcTypes", shape: "counts", row: "NpcTypeCount" },
+  npcTypeCounts,
+);

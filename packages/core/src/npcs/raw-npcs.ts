@@ -4,7 +4,7 @@ import type { RawNpcListQuery } from "../generated/queries.js";
 import { rawMonsterListing, rawNpcListing } from "../indexes/npc-listings.js";
 import { rawMonsterKind, rawNpcKind } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { npcFilter, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
@@ -23,7 +23,8 @@ const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifes
  * assert.equal(data[0]?.mergedCount, 1);
  * ```
  */
-export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
+export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = listQuery(
+  rawNpcKind,
   rawNpcListQuery,
   (catalog, query) =>
     showPage(rawNpcListing(catalog).select(query, npcFilter(query)), query, ({ row }) => show(catalog, row)),
@@ -40,7 +41,8 @@ export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQ
  * assert.ok(data.some((monster) => monster.npcType === "GrandBoss"));
  * ```
  */
-export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
+export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = listQuery(
+  rawMonsterKind,
   rawMonsterListQuery,
   (catalog, query) =>
     showPage(rawMonsterListing(catalog).select(query, npcFilter(query)), query, ({ row }) => show(catalog, row)),
@@ -57,7 +59,7 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
  * assert.deepEqual(raw.mergedIds, [30001]);
  * ```
  */
-export const getRawNpc: RecordQuery<NpcId, RawNpc> = recordQuery(rawNpcKind, show);
+export const getRawNpc: RecordQuery<NpcId, RawNpc> = detailQuery(rawNpcKind, show);
 
 /**
  * Returns many raw NPCs by id, unchanged.
@@ -90,7 +92,7 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
  * assert.equal(getRawMonster(catalog, 29001).name, "Queen Ant");
  * ```
  */
-export const getRawMonster: RecordQuery<NpcId, RawNpc> = recordQuery(rawMonsterKind, show);
+export const getRawMonster: RecordQuery<NpcId, RawNpc> = detailQuery(rawMonsterKind, show);
 
 /**
  * Returns many raw NPCs of a monster type by id, unchanged.

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { isGameDataError } from "../error/game-data-error.js";
-import { bulkQuery, recordQuery } from "./define-query.js";
+import { bulkQuery, detailQuery } from "./define-query.js";
 import { MAXIMUM_IDS } from "./id.js";
 import { recordKind } from "./record-kind.js";
 
@@ -15,7 +15,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, position) => p
 const kindOf = (records: ReadonlyMap<number, object>) => recordKind(itemFacts, () => records);
 
 describe("a query about one record", () => {
-  const get = recordQuery(kindOf(new Map([[1, { name: "one" }]])), (_, found) => found);
+  const get = detailQuery(kindOf(new Map([[1, { name: "one" }]])), (_, found) => found);
 
   it("finds the record, and names an id that no record has", () => {
     expect(get(catalog, 1)).toEqual({ name: "one" });

@@ -1,5 +1,5 @@
 import type { Immutable } from "@gamedata/schema";
-import type { Page } from "@gamedata/schema/types";
+import type { Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
@@ -7,7 +7,15 @@ import { inputCheck } from "./check.js";
 import { checkId, checkIds } from "./id.js";
 import type { TypedInputSchema } from "./input.js";
 import { wholePage } from "./page.js";
-import type { BulkQuery, CatalogQuery, PreparedQuery, RecordQuery, SublistQuery } from "./query.js";
+import type {
+  BulkQuery,
+  CatalogQuery,
+  PreparedQuery,
+  QueryIdentity,
+  RecordQuery,
+  Shape,
+  SublistQuery,
+} from "./query.js";
 import { findRecord, type RecordKind } from "./record-kind.js";
 
 /** The schema of parameters; built on first use, because allowed values may come from the data. */
@@ -20,13 +28,36 @@ function checkOf<Checked>(input: Input<unknown, Checked>): Derived<(given: unkno
   return derived((catalog) => inputCheck(input(catalog)));
 }
 
-/**
- * Defines a query over the whole catalog; `run` is called with checked parameters.
- *
- * @param refuse Throws for parameters that are allowed one by one, but not together.
- */
+/** The identity of a query whose answer is of a shape and a resource. */
+interface Identity<S extends Shape, Row extends ResourceName> extends QueryIdentity {
+  readonly shape: S;
+  readonly row: Row;
+}
+
+/** The identity of a query about one record. */
+interface IdentityOf<Found, S extends Shape, Row extends ResourceName> extends Identity<S, Row> {
+  readonly of: RecordKind<Found>;
+}
+
+/** The answer of a shape and a resource. */
+type AnswerOf<S extends Shape, Row extends ResourceName> = S extends "page" | "rows"
+  ? Page<ResourceTypes[Row]>
+  : S extends "counts"
+    ? readonly ResourceTypes[Row][]
+    : ResourceTypes[Row] | null;
+
+/** Gives a function its identity; the name of a function cannot be assigned. */
 // @__NO_SIDE_EFFECTS__
-export function catalogQuery<Given, Checked extends object, Answer>(
+export function withIdentity<Call extends (...args: never) => unknown>(
+  call: Call,
+  { name, ...rest }: QueryIdentity,
+): Call & QueryIdentity {
+  return Object.assign(Object.defineProperty(call, "name", { value: name }), rest);
+}
+
+// @__NO_SIDE_EFFECTS__
+function defineQuery<Given, Checked extends object, Answer>(
+  identity: QueryIdentity,
   input: Input<Given, Checked>,
   run: (catalog: Catalog, query: Checked) => Answer,
   refuse?: (query: Checked) => void,
@@ -38,34 +69,79 @@ export function catalogQuery<Given, Checked extends object, Answer>(
     return { input: checked, answer: () => run(catalog, checked) };
   }
   const query = (catalog: Catalog, given?: unknown): Answer => prepare(catalog, given).answer();
-  return Object.assign(query, { input, prepare });
+  return Object.assign(withIdentity(query, identity), { input, prepare });
+}
+
+/** Defines a query over the whole catalog; `run` is called with checked parameters. */
+// @__NO_SIDE_EFFECTS__
+export function catalogQuery<
+  Given,
+  Checked extends object,
+  S extends Shape,
+  Row extends ResourceName,
+  Answer extends AnswerOf<S, Row>,
+>(
+  identity: Identity<S, Row>,
+  input: Input<Given, Checked>,
+  run: (catalog: Catalog, query: Checked) => Answer,
+): CatalogQuery<Immutable<Given>, Answer> {
+  return defineQuery(identity, input, run);
+}
+
+/**
+ * Defines the list of a collection, `listX`, as `catalogQuery` does.
+ *
+ * @param refuse Throws for parameters that are allowed one by one, but not together.
+ */
+// @__NO_SIDE_EFFECTS__
+export function listQuery<Given, Checked extends object, Row>(
+  { facts: { many, row } }: RecordKind,
+  input: Input<Given, Checked>,
+  run: (catalog: Catalog, query: Checked) => Page<Row>,
+  refuse?: (query: Checked) => void,
+): CatalogQuery<Immutable<Given>, Page<Row>> {
+  return defineQuery({ name: `list${many}`, shape: "page", row }, input, run, refuse);
+}
+
+// @__NO_SIDE_EFFECTS__
+function defineWithoutInput<Answer>(
+  identity: QueryIdentity,
+  run: (catalog: Catalog) => Answer,
+): CatalogQuery<Record<never, never>, Answer> {
+  return Object.assign(
+    withIdentity((catalog: Catalog) => run(catalog), identity),
+    { input: noParameters, prepare: (catalog: Catalog) => ({ input: {}, answer: () => run(catalog) }) },
+  );
 }
 
 /** Defines a query over the whole catalog without parameters. */
 // @__NO_SIDE_EFFECTS__
-export function queryWithoutInput<Answer>(
-  run: (catalog: Catalog) => Answer,
-): CatalogQuery<Record<never, never>, Answer> {
-  return Object.assign((catalog: Catalog) => run(catalog), {
-    input: noParameters,
-    prepare: (catalog: Catalog) => ({ input: {}, answer: () => run(catalog) }),
-  });
+export function queryWithoutInput<
+  S extends Shape,
+  Row extends ResourceName,
+  Answer extends AnswerOf<S, Row> = AnswerOf<S, Row>,
+>(identity: Identity<S, Row>, run: (catalog: Catalog) => Answer): CatalogQuery<Record<never, never>, Answer> {
+  return defineWithoutInput(identity, run);
 }
 
-/** Defines a list without parameters, which returns all rows on one page. */
+/** Defines the list of a collection, `listX`, that has no parameters and returns all rows on one page. */
 // @__NO_SIDE_EFFECTS__
-export function unpagedList<Row>(rowsOf: (catalog: Catalog) => readonly Row[]): CatalogQuery<object, Page<Row>> {
-  return queryWithoutInput((catalog) => wholePage(rowsOf(catalog)));
+export function unpagedList<Row>(
+  { facts: { many, row } }: RecordKind,
+  rowsOf: (catalog: Catalog) => readonly Row[],
+): CatalogQuery<object, Page<Row>> {
+  return defineWithoutInput({ name: `list${many}`, shape: "page", row }, (catalog) => wholePage(rowsOf(catalog)));
 }
 
-/** Defines a query about one record; `run` is called with the record and the requested id. */
 // @__NO_SIDE_EFFECTS__
-export function recordQuery<Found, Answer>(
+function defineOfRecord<Found, Answer>(
+  identity: QueryIdentity,
   kind: RecordKind<Found>,
   run: (catalog: Catalog, found: Found, id: number) => Answer,
 ): RecordQuery<number, Answer> {
   const answer = (catalog: Catalog, id: number): Answer => run(catalog, findRecord(kind, catalog, id), id);
-  return Object.assign((catalog: Catalog, id: number) => answer(catalog, checkId(kind.facts.id, id)), {
+  const query = (catalog: Catalog, id: number): Answer => answer(catalog, checkId(kind.facts.id, id));
+  return Object.assign(withIdentity(query, identity), {
     input: noParameters,
     prepare(catalog: Catalog, _given: unknown, id: unknown) {
       const checked = checkId(kind.facts.id, id);
@@ -74,13 +150,45 @@ export function recordQuery<Found, Answer>(
   });
 }
 
-/** Defines a query for rows that belong to one record; `run` is called with the record and checked parameters. */
+/** Defines a query about one record; `run` is called with the record and the requested id. */
 // @__NO_SIDE_EFFECTS__
-export function sublistQuery<Found, Given, Checked extends object, Answer>(
+export function recordQuery<
+  Found,
+  S extends Shape,
+  Row extends ResourceName,
+  Answer extends AnswerOf<S, Row> = AnswerOf<S, Row>,
+>(
+  identity: IdentityOf<Found, S, Row>,
+  run: (catalog: Catalog, found: Found, id: number) => Answer,
+): RecordQuery<number, Answer> {
+  return defineOfRecord(identity, identity.of, run);
+}
+
+/** Defines the query for one record of a collection, `getX`. */
+// @__NO_SIDE_EFFECTS__
+export function detailQuery<Found, Detail>(
   kind: RecordKind<Found>,
+  run: (catalog: Catalog, found: Found, id: number) => Detail,
+): RecordQuery<number, Detail> {
+  const { one, detail } = kind.facts;
+  return defineOfRecord({ name: `get${one}`, shape: "record", row: detail, of: kind }, kind, run);
+}
+
+/** Defines a query about one record that has parameters; `run` is called with the record and checked parameters. */
+// @__NO_SIDE_EFFECTS__
+export function sublistQuery<
+  Found,
+  Given,
+  Checked extends object,
+  S extends Shape,
+  Row extends ResourceName,
+  Answer extends AnswerOf<S, Row>,
+>(
+  identity: IdentityOf<Found, S, Row>,
   input: Input<Given, Checked>,
   run: (catalog: Catalog, found: Found, query: Checked) => Answer,
 ): SublistQuery<number, Immutable<Given>, Answer> {
+  const { of: kind } = identity;
   const check = checkOf(input);
   function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
     const known = checkId(kind.facts.id, id);
@@ -88,7 +196,7 @@ export function sublistQuery<Found, Given, Checked extends object, Answer>(
     return { input: checked, answer: () => run(catalog, findRecord(kind, catalog, known), checked) };
   }
   const query = (catalog: Catalog, id: number, given?: unknown): Answer => prepare(catalog, given, id).answer();
-  return Object.assign(query, { input, prepare });
+  return Object.assign(withIdentity(query, identity), { input, prepare });
 }
 
 /** Defines the query for many records of a kind by id; `show` converts a record to its detail. */

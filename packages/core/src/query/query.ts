@@ -1,6 +1,7 @@
-import type { Bulk, Page } from "@gamedata/schema/types";
+import type { Bulk, Page, ResourceName } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { InputSchema } from "./input.js";
+import type { RecordKind } from "./record-kind.js";
 
 /** A query with checked input. */
 export interface PreparedQuery<Answer> {
@@ -10,8 +11,27 @@ export interface PreparedQuery<Answer> {
   readonly answer: () => Answer;
 }
 
-/** What adapters need of a query: the schema of its parameters, and a check that does not run it. */
-export interface QueryDescription<Answer> {
+/**
+ * The shape of an answer: one record, an object that is not a record, a page of a list, all rows of a list as its page, an array of
+ * counts, or a document in the format of other programs.
+ */
+export type Shape = "record" | "part" | "page" | "rows" | "counts" | "document";
+
+/** What a query is, whoever runs it. */
+export interface QueryIdentity {
+  /** The name of its function. */
+  readonly name: string;
+  readonly shape: Shape;
+  /** The resource that the answer, or a row of it, is. */
+  readonly row: ResourceName;
+  /** The resource of `meta`, on a page whose `meta` says more than where it lies. */
+  readonly meta?: ResourceName | undefined;
+  /** The kind of the record that it is about, by id. */
+  readonly of?: Pick<RecordKind, "facts" | "ids"> | undefined;
+}
+
+/** What adapters need of a query: what it is, the schema of its parameters, and a check that does not run it. */
+export interface QueryDescription<Answer> extends QueryIdentity {
   /** The schema of the parameters without the id, with descriptions, bounds and defaults. */
   readonly input: (catalog: Catalog) => InputSchema;
   /**

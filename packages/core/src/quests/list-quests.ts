@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { QuestListQuery } from "../generated/queries.js";
 import { classRefsOf } from "../indexes/classes.js";
 import { rawNpcRefsOf } from "../indexes/npcs.js";
-import { catalogQuery } from "../query/define-query.js";
+import { listQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
@@ -14,7 +14,7 @@ import type { CatalogQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { knownFirst } from "../rows/known-first.js";
 import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
-import { type Quest, questIndex } from "./quest-index.js";
+import { type Quest, questIndex, questKind } from "./quest-index.js";
 import { questRewards } from "./quest-rewards.js";
 
 const SORTS = [
@@ -112,7 +112,8 @@ const questListQuery = derived((catalog) =>
  * assert.equal(listQuests(catalog, { repeatable: true, sort: "-adena" }).data[0]?.repeatable, true);
  * ```
  */
-export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = catalogQuery(
+export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = listQuery(
+  questKind,
   questListQuery,
   (catalog, { level, race, classId: asked, reward, repeatable, sort, with: further = [] }) => {
     const rewarding =

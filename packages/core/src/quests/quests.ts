@@ -12,7 +12,7 @@ import { classRefsOf } from "../indexes/classes.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { npcIndex, rawNpcRefsOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { adenaByCountOf, adenaRangeOf } from "./adena-range.js";
@@ -32,7 +32,7 @@ import { questJournalOf } from "./quest-journal.js";
  * assert.equal(quest.rewards.items[0]?.itemId, 906);
  * ```
  */
-export const getQuest: RecordQuery<QuestId, QuestDetail> = recordQuery(questKind, questDetailOf);
+export const getQuest: RecordQuery<QuestId, QuestDetail> = detailQuery(questKind, questDetailOf);
 
 /**
  * Returns the details of many quests by id.

@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { RecipeListQuery } from "../generated/queries.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
@@ -43,7 +43,8 @@ const recipeKind = recordKind(recipeFacts, (catalog) => recipeIndex(catalog).byI
  * assert.deepEqual(data.map(({ level }) => level), [3, 2, 1]);
  * ```
  */
-export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = catalogQuery(
+export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = listQuery(
+  recipeKind,
   recipeListQuery,
   (catalog, query) => {
     const { product, ingredient, isDwarven } = query;
@@ -69,7 +70,7 @@ export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = catalogQue
  * assert.equal(getRecipe(catalog, 1666).product.count, 500);
  * ```
  */
-export const getRecipe: RecordQuery<ItemId, RecipeDetail> = recordQuery(recipeKind, recipeDetailOf);
+export const getRecipe: RecordQuery<ItemId, RecipeDetail> = detailQuery(recipeKind, recipeDetailOf);
 
 /**
  * Returns the details of many recipes by the ids of their recipe items.

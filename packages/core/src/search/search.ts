@@ -47,19 +47,24 @@ const searchQuery = derived(() =>
  * assert.deepEqual(best, { type: "npc", id: 29001, name: "Queen Ant", level: 40 });
  * ```
  */
-export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQuery(searchQuery, (catalog, query) => {
-  const { q, types } = query;
-  // All types together have an index of their own: merging the results of each would take longer.
-  if (types === undefined || types.length === searchType.options.length) return searchOne(searchIndex(catalog), query);
-  const indexes = types.map((type) => searchIndexOf(catalog, type));
-  const [first, second] = indexes;
-  if (first !== undefined && second === undefined) return searchOne(first, query);
-  const exact = indexes.map((index) => ({ index, ranked: findRanked(index, q) }));
-  const hits = exact.some(({ ranked }) => ranked.some((found) => found.length > 0))
-    ? exact
-    : indexes.map((index) => ({ index, ranked: [findWithOneTypo(index.names, q)] }));
-  return selectedPage(mergeHits(hits, query), query);
-});
+export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQuery(
+  { name: "search", shape: "page", row: "SearchResult" },
+  searchQuery,
+  (catalog, query) => {
+    const { q, types } = query;
+    // All types together have an index of their own: merging the results of each would take longer.
+    if (types === undefined || types.length === searchType.options.length)
+      return searchOne(searchIndex(catalog), query);
+    const indexes = types.map((type) => searchIndexOf(catalog, type));
+    const [first, second] = indexes;
+    if (first !== undefined && second === undefined) return searchOne(first, query);
+    const exact = indexes.map((index) => ({ index, ranked: findRanked(index, q) }));
+    const hits = exact.some(({ ranked }) => ranked.some((found) => found.length > 0))
+      ? exact
+      : indexes.map((index) => ({ index, ranked: [findWithOneTypo(index.names, q)] }));
+    return selectedPage(mergeHits(hits, query), query);
+  },
+);
 
 function searchOne(index: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchResult> {
   const { names, resultAt } = index;

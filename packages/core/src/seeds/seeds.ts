@@ -5,7 +5,7 @@ import { derived } from "../catalog/derived.js";
 import type { SeedListQuery } from "../generated/queries.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
@@ -41,7 +41,7 @@ const seedKind = recordKind(seedFacts, (catalog) => seedIndex(catalog).byId);
  * assert.equal(meta.total, 2);
  * ```
  */
-export const listSeeds: ListQuery<SeedListQuery, Seed> = catalogQuery(seedListQuery, (catalog, query) => {
+export const listSeeds: ListQuery<SeedListQuery, Seed> = listQuery(seedKind, seedListQuery, (catalog, query) => {
   const { reward, castle } = query;
   const isWithin = levelFilter(query);
   const isWanted = (row: SeedRow): boolean =>
@@ -63,7 +63,7 @@ export const listSeeds: ListQuery<SeedListQuery, Seed> = catalogQuery(seedListQu
  * assert.deepEqual(rewards.map(({ name }) => name), ["Stem", "Braided Hemp"]);
  * ```
  */
-export const getSeed: RecordQuery<ItemId, Seed> = recordQuery(seedKind, seedOf);
+export const getSeed: RecordQuery<ItemId, Seed> = detailQuery(seedKind, seedOf);
 
 /**
  * Returns many seeds by the ids of their items.

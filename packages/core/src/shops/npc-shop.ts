@@ -28,14 +28,17 @@ const byPriceAndItem = compareBy<ShopProduct>(
  * assert.ok(buyList.some((product) => product.name === "Short Sword"));
  * ```
  */
-export const getNpcShop: RecordQuery<NpcId, ShopView> = recordQuery(npcKind, (catalog, npc) => {
-  const buyList = (buyListsByNpc(catalog).get(npc.id) ?? []).flatMap((list) => productsOf(catalog, list));
-  return present({
-    npc: npcRefOf(npc),
-    buyList: nonEmpty(buyList.sort(byPriceAndItem)),
-    exchanges: exchangesOfNpc(catalog, npc.id),
-  });
-});
+export const getNpcShop: RecordQuery<NpcId, ShopView> = recordQuery(
+  { name: "getNpcShop", of: npcKind, shape: "part", row: "ShopView" },
+  (catalog, npc) => {
+    const buyList = (buyListsByNpc(catalog).get(npc.id) ?? []).flatMap((list) => productsOf(catalog, list));
+    return present({
+      npc: npcRefOf(npc),
+      buyList: nonEmpty(buyList.sort(byPriceAndItem)),
+      exchanges: exchangesOfNpc(catalog, npc.id),
+    });
+  },
+);
 
 function productsOf(catalog: Catalog, list: BuyListRow): readonly ShopProduct[] {
   return list.products.map(({ itemId, price }) => {

@@ -11,7 +11,7 @@ import { valueAt } from "../indexes/skill-effects.js";
 import { skillIconOf, skillIndex } from "../indexes/skills.js";
 import { spellbookBySkill } from "../indexes/spellbooks.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, sublistQuery } from "../query/define-query.js";
+import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
@@ -70,7 +70,8 @@ const skillKind = recordKind(skillFacts, (catalog) => skillIndex(catalog).byId);
  * assert.deepEqual(data.map(({ name }) => name), ["Wind Strike", "Self Heal", "Common Craft"]);
  * ```
  */
-export const listSkills: ListQuery<SkillListQuery, SkillOverview> = catalogQuery(
+export const listSkills: ListQuery<SkillListQuery, SkillOverview> = listQuery(
+  skillKind,
   skillListQuery,
   (catalog, query) => {
     const { operateType: wanted, classId: learner } = query;
@@ -97,7 +98,7 @@ export const listSkills: ListQuery<SkillListQuery, SkillOverview> = catalogQuery
  * ```
  */
 export const getSkill: SublistQuery<SkillId, GetSkillQuery, SkillDetail> = sublistQuery(
-  skillKind,
+  { name: "getSkill", of: skillKind, shape: "record", row: "SkillDetail" },
   getSkillQuery,
   (catalog, row, { level }) => {
     if (level !== undefined && level > row.maxLevel) {

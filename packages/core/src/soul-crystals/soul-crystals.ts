@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { SoulCrystalListQuery } from "../generated/queries.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
@@ -57,7 +57,8 @@ const soulCrystalKind = recordKind(soulCrystalFacts, (catalog) => soulCrystalInd
  * assert.deepEqual(data.map(({ name }) => name), ["Red Soul Crystal - Stage 12", "Red Soul Crystal: Grade 13"]);
  * ```
  */
-export const listSoulCrystals: ListQuery<SoulCrystalListQuery, SoulCrystalSummary> = catalogQuery(
+export const listSoulCrystals: ListQuery<SoulCrystalListQuery, SoulCrystalSummary> = listQuery(
+  soulCrystalKind,
   soulCrystalListQuery,
   (catalog, query) => {
     const { color } = query;
@@ -80,7 +81,7 @@ export const listSoulCrystals: ListQuery<SoulCrystalListQuery, SoulCrystalSummar
  * assert.deepEqual(npcs.map(({ npc }) => npc.name), ["Ember", "Anakazel", "Antharas", "Valakas", "Scarlet van Halisha"]);
  * ```
  */
-export const getSoulCrystal: RecordQuery<ItemId, SoulCrystalDetail> = recordQuery(soulCrystalKind, detailOf);
+export const getSoulCrystal: RecordQuery<ItemId, SoulCrystalDetail> = detailQuery(soulCrystalKind, detailOf);
 
 /**
  * Returns the details of many soul crystals by the ids of their items.

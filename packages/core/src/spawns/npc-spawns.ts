@@ -48,8 +48,9 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
  * assert.equal(spawn?.region?.name, "Talking Island Village");
  * ```
  */
-export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcGroupKind, (catalog, npc) =>
-  wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
+export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(
+  { name: "listNpcSpawns", of: npcGroupKind, shape: "rows", row: "EnrichedSpawn" },
+  (catalog, npc) => wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
 );
 
 /**
@@ -64,6 +65,7 @@ export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuer
  * assert.equal(spawn?.respawnDelay, 0);
  * ```
  */
-export const listRawMonsterSpawns: RecordQuery<NpcId, Page<RawSpawn>> = recordQuery(rawMonsterKind, (catalog, { id }) =>
-  wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf)),
+export const listRawMonsterSpawns: RecordQuery<NpcId, Page<RawSpawn>> = recordQuery(
+  { name: "listRawMonsterSpawns", of: rawMonsterKind, shape: "rows", row: "RawSpawn" },
+  (catalog, { id }) => wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf)),
 );

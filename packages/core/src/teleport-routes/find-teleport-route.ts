@@ -70,6 +70,7 @@ type Place = NpcId | readonly [number, number];
  * ```
  */
 export const findTeleportRoute: RequiredQuery<FindTeleportRouteQuery, TeleportRoute> = catalogQuery(
+  { name: "findTeleportRoute", shape: "part", row: "TeleportRoute" },
   teleportRouteQuery,
   (catalog, { from, to, noble, walk }) => {
     const starts = pointsOf(catalog, "from", from);

@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { TeleportListQuery } from "../generated/queries.js";
 import { npcIndex, npcRefOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
@@ -39,7 +39,8 @@ const teleportKind = recordKind(teleportFacts, (catalog) => teleportIndex(catalo
  * assert.deepEqual(data.map(({ name, price }) => [name, price.count]), [["Giran Harbor", 5200]]);
  * ```
  */
-export const listTeleports: ListQuery<TeleportListQuery, Teleport> = catalogQuery(
+export const listTeleports: ListQuery<TeleportListQuery, Teleport> = listQuery(
+  teleportKind,
   teleportListQuery,
   (catalog, query) => {
     const { npc, isNoble } = query;
@@ -63,7 +64,7 @@ export const listTeleports: ListQuery<TeleportListQuery, Teleport> = catalogQuer
  * assert.deepEqual([from.name, name, price.count], ["Roxxy", "The Village of Gludin", 18_000]);
  * ```
  */
-export const getTeleport: RecordQuery<TeleportId, Teleport> = recordQuery(teleportKind, teleportOf);
+export const getTeleport: RecordQuery<TeleportId, Teleport> = detailQuery(teleportKind, teleportOf);
 
 /**
  * Returns many teleports by id.

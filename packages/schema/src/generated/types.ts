@@ -2746,24 +2746,124 @@ export interface Dataset extends Tables {
   readonly manifest: Manifest;
 }
 
+/** The type of every public resource, by name. */
+export interface ResourceTypes {
+  readonly AppliedEffect: AppliedEffect;
+  readonly AreaNpc: AreaNpc;
+  readonly ArmorSet: ArmorSet;
+  readonly ArmorSetRef: ArmorSetRef;
+  readonly BulkMeta: BulkMeta;
+  readonly CastleRef: CastleRef;
+  readonly ChangeCount: ChangeCount;
+  readonly ChangedRecord: ChangedRecord;
+  readonly ChangedRef: ChangedRef;
+  readonly Changes: Changes;
+  readonly Chronicle: Chronicle;
+  readonly ChronicleWords: ChronicleWords;
+  readonly ClassDetail: ClassDetail;
+  readonly ClassRef: ClassRef;
+  readonly ClassSkill: ClassSkill;
+  readonly ClassSkillPlan: ClassSkillPlan;
+  readonly ClassSummary: ClassSummary;
+  readonly ConditionalEffect: ConditionalEffect;
+  readonly CraftingListPlan: CraftingListPlan;
+  readonly CraftingNode: CraftingNode;
+  readonly CraftingPlan: CraftingPlan;
+  readonly DatasetMeta: DatasetMeta;
+  readonly Drop: Drop;
+  readonly EffectCondition: EffectCondition;
+  readonly EffectiveStats: EffectiveStats;
+  readonly EnrichedSpawn: EnrichedSpawn;
+  readonly ExchangeDetail: ExchangeDetail;
+  readonly ExchangeEntry: ExchangeEntry;
+  readonly ExchangeOption: ExchangeOption;
+  readonly ExchangeSummary: ExchangeSummary;
+  readonly ExchangedQuantity: ExchangedQuantity;
+  readonly ExpLevelRule: ExpLevelRule;
+  readonly ExperienceLevel: ExperienceLevel;
+  readonly FarmingSpot: FarmingSpot;
+  readonly HennaDetail: HennaDetail;
+  readonly HennaSummary: HennaSummary;
+  readonly HuntingMeta: HuntingMeta;
+  readonly HuntingTarget: HuntingTarget;
+  readonly ItemDetail: ItemDetail;
+  readonly ItemExchange: ItemExchange;
+  readonly ItemLootSource: ItemLootSource;
+  readonly ItemQuantity: ItemQuantity;
+  readonly ItemRef: ItemRef;
+  readonly ItemSourceEntry: ItemSourceEntry;
+  readonly ItemSourceNpc: ItemSourceNpc;
+  readonly ItemSources: ItemSources;
+  readonly ItemSummary: ItemSummary;
+  readonly ItemUses: ItemUses;
+  readonly Kills: Kills;
+  readonly ListMeta: ListMeta;
+  readonly LocationDetail: LocationDetail;
+  readonly LocationLoot: LocationLoot;
+  readonly LocationLootNpc: LocationLootNpc;
+  readonly LocationRef: LocationRef;
+  readonly LocationZone: LocationZone;
+  readonly LootRates: LootRates;
+  readonly LootRow: LootRow;
+  readonly MapFrame: MapFrame;
+  readonly MapLocation: MapLocation;
+  readonly NameCount: NameCount;
+  readonly NearLocation: NearLocation;
+  readonly NpcBestDrop: NpcBestDrop;
+  readonly NpcDetail: NpcDetail;
+  readonly NpcDrops: NpcDrops;
+  readonly NpcLoot: NpcLoot;
+  readonly NpcPlace: NpcPlace;
+  readonly NpcRef: NpcRef;
+  readonly NpcSoulCrystals: NpcSoulCrystals;
+  readonly NpcSummary: NpcSummary;
+  readonly NpcTeleport: NpcTeleport;
+  readonly NpcTypeCount: NpcTypeCount;
+  readonly PetData: PetData;
+  readonly PlannedLevel: PlannedLevel;
+  readonly PlannedSkill: PlannedSkill;
+  readonly QuestClientJournalEntry: QuestClientJournalEntry;
+  readonly QuestDetail: QuestDetail;
+  readonly QuestRef: QuestRef;
+  readonly QuestSummary: QuestSummary;
+  readonly RawNpc: RawNpc;
+  readonly RawSpawn: RawSpawn;
+  readonly RecipeDetail: RecipeDetail;
+  readonly RecipeSummary: RecipeSummary;
+  readonly RecipeUse: RecipeUse;
+  readonly RegionDetail: RegionDetail;
+  readonly RegionRef: RegionRef;
+  readonly ReusedId: ReusedId;
+  readonly RouteAlternative: RouteAlternative;
+  readonly RoutePlace: RoutePlace;
+  readonly SearchResult: SearchResult;
+  readonly Seed: Seed;
+  readonly SeedRef: SeedRef;
+  readonly ShopProduct: ShopProduct;
+  readonly ShopView: ShopView;
+  readonly SkillDetail: SkillDetail;
+  readonly SkillEffect: SkillEffect;
+  readonly SkillLearnedBy: SkillLearnedBy;
+  readonly SkillLevel: SkillLevel;
+  readonly SkillOverview: SkillOverview;
+  readonly SkillRef: SkillRef;
+  readonly SkillSummary: SkillSummary;
+  readonly SoulCrystalDetail: SoulCrystalDetail;
+  readonly SoulCrystalNpc: SoulCrystalNpc;
+  readonly SoulCrystalSummary: SoulCrystalSummary;
+  readonly SpawnFeature: SpawnFeature;
+  readonly SpawnMap: SpawnMap;
+  readonly SpecialAbilityOption: SpecialAbilityOption;
+  readonly Teleport: Teleport;
+  readonly TeleportRoute: TeleportRoute;
+  readonly TeleportStep: TeleportStep;
+  readonly WalkStep: WalkStep;
+  readonly ZoneFeature: ZoneFeature;
+  readonly ZoneMap: ZoneMap;
+}
+
 /** The name of a public resource. */
-export type ResourceName =
-  | "AppliedEffect" | "AreaNpc" | "ArmorSet" | "ArmorSetRef" | "BulkMeta" | "CastleRef" | "ChangeCount"
-  | "ChangedRecord" | "ChangedRef" | "Changes" | "Chronicle" | "ChronicleWords" | "ClassDetail" | "ClassRef"
-  | "ClassSkill" | "ClassSkillPlan" | "ClassSummary" | "ConditionalEffect" | "CraftingListPlan" | "CraftingNode"
-  | "CraftingPlan" | "DatasetMeta" | "Drop" | "EffectCondition" | "EnrichedSpawn" | "ExchangeDetail" | "ExchangeEntry"
-  | "ExchangeOption" | "ExchangeSummary" | "ExchangedQuantity" | "ExpLevelRule" | "ExperienceLevel" | "FarmingSpot"
-  | "HennaDetail" | "HennaSummary" | "HuntingMeta" | "HuntingTarget" | "ItemDetail" | "ItemExchange" | "ItemLootSource"
-  | "ItemQuantity" | "ItemRef" | "ItemSourceEntry" | "ItemSourceNpc" | "ItemSources" | "ItemSummary" | "ItemUses"
-  | "Kills" | "ListMeta" | "LocationDetail" | "LocationLoot" | "LocationLootNpc" | "LocationRef" | "LocationZone"
-  | "LootRates" | "LootRow" | "MapFrame" | "MapLocation" | "NameCount" | "NearLocation" | "NpcBestDrop" | "NpcDetail"
-  | "NpcDrops" | "NpcLoot" | "NpcPlace" | "NpcRef" | "NpcSoulCrystals" | "NpcSummary" | "NpcTeleport" | "NpcTypeCount"
-  | "PetData" | "PlannedLevel" | "PlannedSkill" | "QuestClientJournalEntry" | "QuestDetail" | "QuestRef"
-  | "QuestSummary" | "RawNpc" | "RawSpawn" | "RecipeDetail" | "RecipeSummary" | "RecipeUse" | "RegionDetail"
-  | "RegionRef" | "ReusedId" | "RouteAlternative" | "RoutePlace" | "SearchResult" | "Seed" | "SeedRef" | "ShopProduct"
-  | "ShopView" | "SkillDetail" | "SkillEffect" | "SkillLearnedBy" | "SkillLevel" | "SkillOverview" | "SkillRef"
-  | "SkillSummary" | "SoulCrystalDetail" | "SoulCrystalNpc" | "SoulCrystalSummary" | "SpawnFeature" | "SpawnMap"
-  | "SpecialAbilityOption" | "Teleport" | "TeleportRoute" | "TeleportStep" | "WalkStep" | "ZoneFeature" | "ZoneMap";
+export type ResourceName = keyof ResourceTypes;
 
 /** The name of a collection. */
 export type CollectionName =

@@ -36,6 +36,49 @@ export interface Client {
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    * @example await client.getItem(1864); */
   readonly getItem: DetailMethod<ItemId, ItemDetail>;
+  /** Lists the NPCs that drop an item. By chance (percent, highest first), level, name and id; empty for an item
+   * that no NPC drops.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.listItemDroppers(1864, { limit: 3 }); */
+  readonly listItemDroppers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
+  /** Lists the NPCs that an item can be spoiled from. By chance (percent, highest first), level, name and id; empty
+   * for an item that is not spoiled.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.listItemSpoilers(1864, { limit: 3 }); */
+  readonly listItemSpoilers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
+  /** Plans the crafting of an item. What to gather and which recipes to use, for the item and for its ingredients.
+   * `totals` presumes that every craft succeeds and gives the item that it is planned for; `expected` is an
+   * estimate: the mean with the success rates and the chances of rare products. Prices in adena. An item that
+   * recipes make only as their rare product is planned by one of them (`recipe.rare`): its chance decides, so plan
+   * with `expected`. The plan of an item that no recipe makes is to gather the item.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.planCrafting(1344, { count: 600, stock: [[1864, 10]] }); */
+  readonly planCrafting: PartMethod<ItemId, CraftingPlan, PlanCraftingQuery>;
+  /** Plans the crafting of several items together. What to gather and which recipes to use for all of them, as the
+   * plan of one item has it. Pieces of the stock, and pieces that whole batches leave over, are used once: the
+   * items come in the order of the request, and the totals are the same in any order. A recipe that needs what it
+   * makes is not used.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.planCraftingList({ items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] }); */
+  readonly planCraftingList: RequiredSingleMethod<CraftingListPlan, PlanCraftingListQuery>;
+  /** Gets every way to get an item. NPCs that drop it or that it is spoiled from, with the odds at a server's rates
+   * (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item
+   * is their rare product), shops, exchanges of all multisells, quests and seeds. An empty group is left out.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.getItemSources(6660); */
+  readonly getItemSources: PartMethod<ItemId, ItemSources, GetItemSourcesQuery>;
+  /** Ranks where an item can be farmed. One row for each NPC and location, by the expected pieces per hour or per
+   * kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as
+   * it appears. Levels are those of the NPC; empty for an item that no kill gives.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.listFarmingSpots(1864, { limit: 3 }); */
+  readonly listFarmingSpots: SublistMethod<ItemId, FarmingSpot, ListFarmingSpotsQuery>;
+  /** Gets everything that an item is used for. What it teaches to craft, recipes, exchanges of all multisells and
+   * skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An
+   * empty group is left out.
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   * @example await client.getItemUses(1666); */
+  readonly getItemUses: PartMethod<ItemId, ItemUses>;
   /** Lists NPCs. The cleaned layer: one record per name and level, including monsters.
    * @example await client.listNpcs({ npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 }); */
   readonly listNpcs: ListMethod<NpcSummary, NpcListQuery>;
@@ -46,6 +89,27 @@ export interface Client {
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    * @example await client.getNpc(29001); */
   readonly getNpc: DetailMethod<NpcId, NpcDetail>;
+  /** Lists where an NPC spawns. Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of
+   * the places of a spawn group one is used at a time (`spawnGroups` of the NPC).
+   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
+   * @example await client.listNpcSpawns(29001); */
+  readonly listNpcSpawns: RowsMethod<NpcId, EnrichedSpawn>;
+  /** Gets what an NPC drops. Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without
+   * drops.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `DROPS_NOT_FOUND`.
+   * @example await client.getNpcDrops(29001); */
+  readonly getNpcDrops: PartMethod<NpcId, NpcDrops>;
+  /** Gets what a kill of an NPC gives at a server's rates. The probability and the expected pieces of every drop, by
+   * the rules of the game engine: a group gives at most one item, and a player far above the level of the monster
+   * gets less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
+   * @example await client.getNpcLoot(20120); */
+  readonly getNpcLoot: PartMethod<NpcId, NpcLoot, GetNpcLootQuery>;
+  /** Gets what an NPC sells and exchanges. Prices in adena. For an NPC that sells and exchanges nothing, only `npc`
+   * is returned.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
+   * @example await client.getNpcShop(30001); */
+  readonly getNpcShop: PartMethod<NpcId, ShopView>;
   /** Lists monsters. The monsters of the cleaned layer: one record per name and level.
    * @example await client.listMonsters({ q: "dragon", levelMin: 60, sort: "-level", limit: 3 }); */
   readonly listMonsters: ListMethod<NpcSummary, NpcListQuery>;
@@ -57,6 +121,13 @@ export interface Client {
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    * @example await client.getMonster(20001); */
   readonly getMonster: DetailMethod<NpcId, NpcDetail>;
+  /** Ranks what a player of a level can hunt. One row for each monster of the cleaned layer that spawns and gives
+   * experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are
+   * left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are
+   * those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment.
+   * The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
+   * @example await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 }); */
+  readonly listHuntingTargets: RequiredListMethod<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>;
   /** Lists quests. All quests, or those that match the filters, on one page, by id.
    * @example await client.listQuests({ reward: 906, level: 2 }); */
   readonly listQuests: ListMethod<QuestSummary, QuestListQuery>;
@@ -77,6 +148,24 @@ export interface Client {
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
    * @example await client.getClass(0); */
   readonly getClass: DetailMethod<ClassId, ClassDetail>;
+  /** Lists experience levels. The total experience of each player level, and what the next level takes; all on one
+   * page. The last row is the limit of the experience.
+   * @example await client.listExperienceLevels(); */
+  readonly listExperienceLevels: ListMethod<ExperienceLevel>;
+  /** Gets experience levels by id: each once, in the order of the ids.
+   * @example await client.getExperienceLevels([40, 80, 82]); */
+  readonly getExperienceLevels: BulkMethod<ExperienceLevelId, ExperienceLevel>;
+  /** Gets an experience level. The experience of a level, by the level.
+   * @throws {GameDataApiError} `EXPERIENCE_LEVEL_NOT_FOUND`.
+   * @example await client.getExperienceLevel(40); */
+  readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
+  /** Plans the skills of a class at a level. Every skill that the class and its ancestors teach up to a player
+   * level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out.
+   * Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes
+   * at the next player levels.
+   * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
+   * @example await client.planClassSkills(0, { level: 5 }); */
+  readonly planClassSkills: PartMethod<ClassId, ClassSkillPlan, PlanClassSkillsQuery>;
   /** Lists armor sets. All armor sets, or those that match the filters, on one page, by id, with their pieces and
    * bonus skills.
    * @example await client.listArmorSets({ grade: "a", stat: "pAtkSpd" }); */
@@ -117,6 +206,32 @@ export interface Client {
    * @throws {GameDataApiError} `REGION_NOT_FOUND`.
    * @example await client.getRegion(18); */
   readonly getRegion: DetailMethod<RegionId, RegionDetail>;
+  /** Lists what kills in a location give. One row for each item, by the expected pieces per kill at a server's
+   * rates, highest first, then by item id, with the NPCs that give it there. The mean over the spawns presumes that
+   * each is killed as often, and leaves out raid bosses and grand bosses. Empty for a location where no NPC with
+   * loot spawns: `nearestWithMonsters` of the location names another one.
+   * @throws {GameDataApiError} `LOCATION_NOT_FOUND`.
+   * @example await client.listLocationLoot(34, { limit: 2 }); */
+  readonly listLocationLoot: SublistMethod<LocationId, LocationLoot, ListLocationLootQuery>;
+  /** Gets the frame for drawing the map. Tile size, edges, the region of each tile, regions, locations with their
+   * types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H /
+   * 524288` of an image of `W` × `H` pixels.
+   * @example await client.getMapFrame(); */
+  readonly getMapFrame: SingleMethod<MapFrame>;
+  /** Maps the spawns of NPCs. A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one
+   * feature for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units
+   * and no degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region`
+   * select spawns, the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no
+   * features.
+   * @example await client.spawnMap({ region: 5, levelMin: 20, levelMax: 30, npcType: "RaidBoss" }); */
+  readonly spawnMap: SingleMethod<SpawnMap, SpawnMapQuery>;
+  /** Maps zones: water, towns, peaceful and dangerous areas. A GeoJSON FeatureCollection as the whole body, without
+   * `data` and not paged: one feature for each zone, by id, with a Polygon. Coordinates are game units and no
+   * degrees: x from west to east, y from north to south; the heights are in `properties`. Cuboids become four
+   * corners, cylinders 32. A zone is in `bbox` if the rectangle around it and the box have a point in common. A
+   * data set whose source has no zones has no features.
+   * @example await client.zoneMap({ kind: ["town", "peace"], bbox: [76000, 140000, 92000, 152000] }); */
+  readonly zoneMap: SingleMethod<ZoneMap, ZoneMapQuery>;
   /** Lists recipes. Crafting recipes, one for each recipe item, with their product and the rare product that a craft
    * can give instead; success rates and chances in percent.
    * @example await client.listRecipes({ ingredient: 1864, levelMax: 3, sort: "-level", limit: 3 }); */
@@ -162,17 +277,13 @@ export interface Client {
    * @throws {GameDataApiError} `TELEPORT_NOT_FOUND`.
    * @example await client.getTeleport(3000600015); */
   readonly getTeleport: DetailMethod<TeleportId, Teleport>;
-  /** Lists experience levels. The total experience of each player level, and what the next level takes; all on one
-   * page. The last row is the limit of the experience.
-   * @example await client.listExperienceLevels(); */
-  readonly listExperienceLevels: ListMethod<ExperienceLevel>;
-  /** Gets experience levels by id: each once, in the order of the ids.
-   * @example await client.getExperienceLevels([40, 80, 82]); */
-  readonly getExperienceLevels: BulkMethod<ExperienceLevelId, ExperienceLevel>;
-  /** Gets an experience level. The experience of a level, by the level.
-   * @throws {GameDataApiError} `EXPERIENCE_LEVEL_NOT_FOUND`.
-   * @example await client.getExperienceLevel(40); */
-  readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
+  /** Finds the cheapest way between two places. By teleports of NPCs and by walks: the least adena, then the fewest
+   * steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors
+   * are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both
+   * places are one; 404 if no way leads there.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `TELEPORT_ROUTE_NOT_FOUND`.
+   * @example await client.findTeleportRoute({ from: 30080, to: [85348, 16142] }); */
+  readonly findTeleportRoute: RequiredSingleMethod<TeleportRoute, FindTeleportRouteQuery>;
   /** Lists soul crystals. Soul crystals of all levels, each with the next one and what is left when it breaks.
    * @example await client.listSoulCrystals({ color: "red", levelMin: 10, sort: "-level", limit: 2 }); */
   readonly listSoulCrystals: ListMethod<SoulCrystalSummary, SoulCrystalListQuery>;
@@ -215,122 +326,11 @@ export interface Client {
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    * @example await client.getRawMonster(20001); */
   readonly getRawMonster: DetailMethod<NpcId, RawNpc>;
-  /** Lists the NPCs that drop an item. By chance (percent, highest first), level, name and id; empty for an item
-   * that no NPC drops.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listItemDroppers(1864, { limit: 3 }); */
-  readonly listItemDroppers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
-  /** Lists the NPCs that an item can be spoiled from. By chance (percent, highest first), level, name and id; empty
-   * for an item that is not spoiled.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listItemSpoilers(1864, { limit: 3 }); */
-  readonly listItemSpoilers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
-  /** Plans the crafting of an item. What to gather and which recipes to use, for the item and for its ingredients.
-   * `totals` presumes that every craft succeeds and gives the item that it is planned for; `expected` is an
-   * estimate: the mean with the success rates and the chances of rare products. Prices in adena. An item that
-   * recipes make only as their rare product is planned by one of them (`recipe.rare`): its chance decides, so plan
-   * with `expected`. The plan of an item that no recipe makes is to gather the item.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.planCrafting(1344, { count: 600, stock: [[1864, 10]] }); */
-  readonly planCrafting: PartMethod<ItemId, CraftingPlan, PlanCraftingQuery>;
-  /** Plans the crafting of several items together. What to gather and which recipes to use for all of them, as the
-   * plan of one item has it. Pieces of the stock, and pieces that whole batches leave over, are used once: the
-   * items come in the order of the request, and the totals are the same in any order. A recipe that needs what it
-   * makes is not used.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.planCraftingList({ items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] }); */
-  readonly planCraftingList: RequiredSingleMethod<CraftingListPlan, PlanCraftingListQuery>;
-  /** Gets every way to get an item. NPCs that drop it or that it is spoiled from, with the odds at a server's rates
-   * (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item
-   * is their rare product), shops, exchanges of all multisells, quests and seeds. An empty group is left out.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.getItemSources(6660); */
-  readonly getItemSources: PartMethod<ItemId, ItemSources, GetItemSourcesQuery>;
-  /** Ranks where an item can be farmed. One row for each NPC and location, by the expected pieces per hour or per
-   * kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as
-   * it appears. Levels are those of the NPC; empty for an item that no kill gives.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.listFarmingSpots(1864, { limit: 3 }); */
-  readonly listFarmingSpots: SublistMethod<ItemId, FarmingSpot, ListFarmingSpotsQuery>;
-  /** Gets everything that an item is used for. What it teaches to craft, recipes, exchanges of all multisells and
-   * skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An
-   * empty group is left out.
-   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
-   * @example await client.getItemUses(1666); */
-  readonly getItemUses: PartMethod<ItemId, ItemUses>;
-  /** Plans the skills of a class at a level. Every skill that the class and its ancestors teach up to a player
-   * level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out.
-   * Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes
-   * at the next player levels.
-   * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
-   * @example await client.planClassSkills(0, { level: 5 }); */
-  readonly planClassSkills: PartMethod<ClassId, ClassSkillPlan, PlanClassSkillsQuery>;
-  /** Lists where an NPC spawns. Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of
-   * the places of a spawn group one is used at a time (`spawnGroups` of the NPC).
-   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.listNpcSpawns(29001); */
-  readonly listNpcSpawns: RowsMethod<NpcId, EnrichedSpawn>;
-  /** Gets what an NPC drops. Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without
-   * drops.
-   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `DROPS_NOT_FOUND`.
-   * @example await client.getNpcDrops(29001); */
-  readonly getNpcDrops: PartMethod<NpcId, NpcDrops>;
-  /** Gets what a kill of an NPC gives at a server's rates. The probability and the expected pieces of every drop, by
-   * the rules of the game engine: a group gives at most one item, and a player far above the level of the monster
-   * gets less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.
-   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getNpcLoot(20120); */
-  readonly getNpcLoot: PartMethod<NpcId, NpcLoot, GetNpcLootQuery>;
-  /** Gets what an NPC sells and exchanges. Prices in adena. For an NPC that sells and exchanges nothing, only `npc`
-   * is returned.
-   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
-   * @example await client.getNpcShop(30001); */
-  readonly getNpcShop: PartMethod<NpcId, ShopView>;
-  /** Lists what kills in a location give. One row for each item, by the expected pieces per kill at a server's
-   * rates, highest first, then by item id, with the NPCs that give it there. The mean over the spawns presumes that
-   * each is killed as often, and leaves out raid bosses and grand bosses. Empty for a location where no NPC with
-   * loot spawns: `nearestWithMonsters` of the location names another one.
-   * @throws {GameDataApiError} `LOCATION_NOT_FOUND`.
-   * @example await client.listLocationLoot(34, { limit: 2 }); */
-  readonly listLocationLoot: SublistMethod<LocationId, LocationLoot, ListLocationLootQuery>;
   /** Lists where a raw monster spawns. Coordinates in game units, delays in seconds; empty for a monster without
    * spawns.
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    * @example await client.listRawMonsterSpawns(29001); */
   readonly listRawMonsterSpawns: RowsMethod<NpcId, RawSpawn>;
-  /** Ranks what a player of a level can hunt. One row for each monster of the cleaned layer that spawns and gives
-   * experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are
-   * left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are
-   * those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment.
-   * The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
-   * @example await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 }); */
-  readonly listHuntingTargets: RequiredListMethod<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>;
-  /** Finds the cheapest way between two places. By teleports of NPCs and by walks: the least adena, then the fewest
-   * steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors
-   * are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both
-   * places are one; 404 if no way leads there.
-   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `TELEPORT_ROUTE_NOT_FOUND`.
-   * @example await client.findTeleportRoute({ from: 30080, to: [85348, 16142] }); */
-  readonly findTeleportRoute: RequiredSingleMethod<TeleportRoute, FindTeleportRouteQuery>;
-  /** Gets the frame for drawing the map. Tile size, edges, the region of each tile, regions, locations with their
-   * types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H /
-   * 524288` of an image of `W` × `H` pixels.
-   * @example await client.getMapFrame(); */
-  readonly getMapFrame: SingleMethod<MapFrame>;
-  /** Maps the spawns of NPCs. A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one
-   * feature for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units
-   * and no degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region`
-   * select spawns, the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no
-   * features.
-   * @example await client.spawnMap({ region: 5, levelMin: 20, levelMax: 30, npcType: "RaidBoss" }); */
-  readonly spawnMap: SingleMethod<SpawnMap, SpawnMapQuery>;
-  /** Maps zones: water, towns, peaceful and dangerous areas. A GeoJSON FeatureCollection as the whole body, without
-   * `data` and not paged: one feature for each zone, by id, with a Polygon. Coordinates are game units and no
-   * degrees: x from west to east, y from north to south; the heights are in `properties`. Cuboids become four
-   * corners, cylinders 32. A zone is in `bbox` if the rectangle around it and the box have a point in common. A
-   * data set whose source has no zones has no features.
-   * @example await client.zoneMap({ kind: ["town", "peace"], bbox: [76000, 140000, 92000, 152000] }); */
-  readonly zoneMap: SingleMethod<ZoneMap, ZoneMapQuery>;
   /** Searches all records by name. Records with the id that the text is, then equal names, then names that begin
    * with the text, then names with a word that begins with it, then other names that contain it, then names with
    * words that begin with each word of the text, in any order; if there are none, names with a word within one
@@ -375,18 +375,34 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listItems: list("items"),
   getItems: bulk("items"),
   getItem: detail("items"),
+  listItemDroppers: sublist("items", "/dropped-by"),
+  listItemSpoilers: sublist("items", "/spoiled-by"),
+  planCrafting: part("items", "/crafting"),
+  planCraftingList: single<CraftingListPlan, PlanCraftingListQuery>("crafting"),
+  getItemSources: part("items", "/sources"),
+  listFarmingSpots: sublist("items", "/farming"),
+  getItemUses: part("items", "/uses"),
   listNpcs: list("npcs"),
   getNpcs: bulk("npcs", "id"),
   getNpc: detail("npcs"),
+  listNpcSpawns: rows("npcs", "/spawns"),
+  getNpcDrops: part("npcs", "/drops"),
+  getNpcLoot: part("npcs", "/loot"),
+  getNpcShop: part("npcs", "/shop"),
   listMonsters: list("monsters"),
   getMonsters: bulk("monsters", "id"),
   getMonster: detail("monsters"),
+  listHuntingTargets: list<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>("hunting"),
   listQuests: list("quests"),
   getQuests: bulk("quests"),
   getQuest: detail("quests"),
   listClasses: list("classes"),
   getClasses: bulk("classes"),
   getClass: detail("classes"),
+  listExperienceLevels: list("experience"),
+  getExperienceLevels: bulk("experience"),
+  getExperienceLevel: detail("experience"),
+  planClassSkills: part("classes", "/skills"),
   listArmorSets: list("armor-sets"),
   getArmorSets: bulk("armor-sets"),
   listHennas: list("hennas"),
@@ -398,6 +414,10 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listRegions: list("regions"),
   getRegions: bulk("regions"),
   getRegion: detail("regions"),
+  listLocationLoot: sublist("locations", "/loot"),
+  getMapFrame: single("map"),
+  spawnMap: document("map/spawns"),
+  zoneMap: document("map/zones"),
   listRecipes: list("recipes"),
   getRecipes: bulk("recipes"),
   getRecipe: detail("recipes"),
@@ -410,9 +430,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listTeleports: list("teleports"),
   getTeleports: bulk("teleports"),
   getTeleport: detail("teleports"),
-  listExperienceLevels: list("experience"),
-  getExperienceLevels: bulk("experience"),
-  getExperienceLevel: detail("experience"),
+  findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
   listSoulCrystals: list("soul-crystals"),
   getSoulCrystals: bulk("soul-crystals"),
   getSoulCrystal: detail("soul-crystals"),
@@ -425,25 +443,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listRawMonsters: list("raw/monsters"),
   getRawMonsters: bulk("raw/monsters"),
   getRawMonster: detail("raw/monsters"),
-  listItemDroppers: sublist("items", "/dropped-by"),
-  listItemSpoilers: sublist("items", "/spoiled-by"),
-  planCrafting: part("items", "/crafting"),
-  planCraftingList: single<CraftingListPlan, PlanCraftingListQuery>("crafting"),
-  getItemSources: part("items", "/sources"),
-  listFarmingSpots: sublist("items", "/farming"),
-  getItemUses: part("items", "/uses"),
-  planClassSkills: part("classes", "/skills"),
-  listNpcSpawns: rows("npcs", "/spawns"),
-  getNpcDrops: part("npcs", "/drops"),
-  getNpcLoot: part("npcs", "/loot"),
-  getNpcShop: part("npcs", "/shop"),
-  listLocationLoot: sublist("locations", "/loot"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
-  listHuntingTargets: list<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>("hunting"),
-  findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
-  getMapFrame: single("map"),
-  spawnMap: document("map/spawns"),
-  zoneMap: document("map/zones"),
   search: list<SearchResult, SearchQuery>("search"),
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),

@@ -1,19 +1,35 @@
-import { listHuntingTargets } from "@gamedata/core";
-import { queryRoute } from "./query-route.js";
+import { listHuntingTargets, monsterCollection } from "@gamedata/core";
+import { collectionOperations } from "../collection-operations.js";
+import { operation } from "../operation.js";
 
-/** The route that ranks what a player can hunt. */
-export const huntingRoutes = [
-  queryRoute({
-    path: "/api/{chronicle}/hunting",
-    operationId: "listHuntingTargets",
+/** The id of an NPC that is not a monster: Trader Lector. */
+const NO_MONSTER = 30_001;
+
+/** The operations of monsters. */
+export const monsterOperations = [
+  ...collectionOperations("monsters", {
+    collection: monsterCollection,
+    path: "monsters",
+    tag: "Monsters",
+    nouns: ["a monster", "monsters"],
+    list: {
+      description: "The monsters of the cleaned layer: one record per name and level.",
+      example: { query: { q: "dragon", levelMin: 60, sort: "-level", limit: 3 } },
+    },
+    detail: {
+      description:
+        "By its canonical id, or by that of any raw NPC that was merged into it; 404 for an NPC that is not a monster.",
+      exampleId: 20_001,
+    },
+    exampleIds: [20_001, 18_342, NO_MONSTER],
+    otherId: NO_MONSTER,
+  }),
+  operation(listHuntingTargets, {
+    path: "hunting",
     tag: "Monsters",
     summary: "Rank what a player of a level can hunt",
     description:
       "One row for each monster of the cleaned layer that spawns and gives experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment. The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.",
-    shape: "page",
-    query: listHuntingTargets,
-    resource: "HuntingTarget",
-    metaResource: "HuntingMeta",
     example: { query: { playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 } },
     furtherExamples: {
       adena: {

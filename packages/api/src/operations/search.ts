@@ -1,18 +1,14 @@
 import { search } from "@gamedata/core";
-import { queryRoute } from "./query-route.js";
+import { operation } from "../operation.js";
 
-/** The route that searches records by name. */
-export const searchRoutes = [
-  queryRoute({
-    path: "/api/{chronicle}/search",
-    operationId: "search",
+/** The operations of the search. */
+export const searchOperations = [
+  operation(search, {
+    path: "search",
     tag: "Search",
     summary: "Search all records by name",
     description:
       "Records with the id that the text is, then equal names, then names that begin with the text, then names with a word that begins with it, then other names that contain it, then names with words that begin with each word of the text, in any order; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
-    shape: "page",
-    query: search,
-    resource: "SearchResult",
     example: { query: { q: "queen ant", limit: 3 } },
     furtherExamples: {
       typo: { query: { q: "gremiln", types: ["npc"] } },

@@ -1,13 +1,16 @@
 import { bulkMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Route } from "./route.js";
+import type { Operation } from "./operation.js";
 
-/** Returns the schema of the response body of a route. */
-export function responseSchemaOf(route: Route): v.GenericSchema {
-  if (route.kind === "service") return route.response;
-  const data = resources[route.resource];
-  const { bulkResource, metaResource = "ListMeta" } = route;
-  switch (route.shape) {
+/** Returns the schema of the response body of an operation. */
+export function responseSchemaOf({
+  resource,
+  shape,
+  bulkResource,
+  metaResource = "ListMeta",
+}: Pick<Operation, "resource" | "shape" | "bulkResource" | "metaResource">): v.GenericSchema {
+  const data = resources[resource];
+  switch (shape) {
     case "document":
       return data;
     case "record":

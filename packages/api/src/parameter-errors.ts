@@ -1,14 +1,14 @@
 import type { RecordKind } from "@gamedata/core";
 import type { ErrorCode } from "@gamedata/schema";
 import type { UntypedSchema } from "@gamedata/schema/types";
-import type { ExampleRequest } from "./route.js";
+import type { ErrorExamples, ExampleRequest } from "./example-request.js";
 
 /** An id that exists in no collection. */
 export const UNKNOWN_ID = 999_999;
 
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
-interface ExampleRoute {
+interface ExampleOperation {
   readonly example: ExampleRequest;
   readonly parameters: Readonly<Record<string, UntypedSchema>>;
   /** The collection of the id in the path. */
@@ -17,9 +17,9 @@ interface ExampleRoute {
   readonly bulkExample: readonly number[] | undefined;
 }
 
-/** Returns an example request for each error that the id and the parameters of a route can cause. */
-export function parameterErrors(route: ExampleRoute): Readonly<Partial<Record<ErrorCode, ExampleRequest>>> {
-  const { example, parameters, record, bulkExample } = route;
+/** Returns an example request for each error that the id and the parameters of an operation can cause. */
+export function parameterErrors(operation: ExampleOperation): ErrorExamples {
+  const { example, parameters, record, bulkExample } = operation;
   const has = (name: string): boolean => name in parameters;
   const withQuery = (query: ExampleRequest["query"]): ExampleRequest => ({
     ...example,

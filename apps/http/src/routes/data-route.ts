@@ -1,0 +1,100 @@
+import { type Operation, recordSchemaOf } from "@gamedata/api";
+import { type Catalog, getChanges, type QueryDescription, selectFields, selectPageFields } from "@gamedata/core";
+import { parseChoice, parseFields, parseId, parseIds, parseInput, showFields } from "@gamedata/core/parse";
+import type { Page } from "@gamedata/schema";
+import { pageLinks } from "./page-links.js";
+import type { AnswerRequest, DataRoute, OtherChronicles, RequestParameters, RouteAnswer } from "./route.js";
+
+/** Creates the route of an operation. */
+export function dataRoute(operation: Operation): DataRoute {
+  const { query, bulk, otherChronicle, path } = operation;
+  return {
+    ...operation,
+    path: `/api/{chronicle}/${path}`,
+    kind: "data",
+    cacheable: true,
+    prepare(catalog, request, others) {
+      if (otherChronicle !== undefined) return prepareComparison(otherChronicle, catalog, request, others);
+      if (query === undefined) throw new TypeError(`The operation ${operation.operationId} has no query.`);
+      return (bulk && prepareBulk(bulk, catalog, request)) ?? prepareQuery(operation, query, catalog, request);
+    },
+  };
+}
+
+/** Prepares a comparison with the chronicle that a parameter names. */
+function prepareComparison(
+  parameter: string,
+  catalog: Catalog,
+  { query }: RequestParameters,
+  { manifests, catalogs }: OtherChronicles,
+): AnswerRequest {
+  const from = parseChoice(query, parameter, [...manifests.keys()]);
+  const other = catalogs.get(from);
+  if (other === undefined) throw new Error(`The chronicle ${from} is not loaded`);
+  const { answer, steps } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
+  return Object.assign(() => ({ body: { data: answer() } }), {
+    *steps() {
+      return { body: { data: yield* steps() } };
+    },
+  });
+}
+
+/** Prepares a request for many records by id; `undefined` if it has no ids. */
+function prepareBulk(
+  { kind, list, getMany }: NonNullable<Operation["bulk"]>,
+  catalog: Catalog,
+  { query }: RequestParameters,
+): AnswerRequest | undefined {
+  const ids = parseIds(kind.facts, query, list.input(catalog));
+  if (ids === undefined) return undefined;
+  const { detail: resource } = kind.facts;
+  const fields = parseFields(recordSchemaOf(resource), query);
+  return () => ({ body: bodyOf({ shape: "page", resource }, getMany(catalog, ids), fields) });
+}
+
+function prepareQuery(
+  operation: Operation,
+  query: QueryDescription<unknown>,
+  catalog: Catalog,
+  request: RequestParameters,
+): AnswerRequest {
+  const { idFacts, shape, resource } = operation;
+  const id = idFacts && parseId(idFacts, request.id);
+  const schema = query.input(catalog);
+  const given = parseInput(schema, request.query);
+  const prepared = query.prepare(catalog, given, id);
+  // The given parameters, normalized, for links, which contain no defaults.
+  const normalized: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(prepared.input))
+    if (name in given && value !== undefined) normalized[name] = value;
+  const hasFields = shape === "page" || shape === "record";
+  const fields = hasFields ? parseFields(recordSchemaOf(resource), request.query) : undefined;
+  if (fields !== undefined) normalized["fields"] = fields;
+  const shown = showFields(schema, given, fields);
+  const { input, answer } = shown === given ? prepared : query.prepare(catalog, shown, id);
+  return () => {
+    const value = answer();
+    const body = bodyOf(operation, value, fields);
+    return shape === "page" && "limit" in input && isPage(value)
+      ? { body, headers: pageLinks(normalized, value.meta) }
+      : { body };
+  };
+}
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is AnyRecord => typeof value === "object" && value !== null;
+const isPage = (value: unknown): value is Page<AnyRecord> => isRecord(value) && "data" in value && "meta" in value;
+
+/** Returns the body of the answer of a query, by its shape. */
+function bodyOf(
+  { shape, resource }: Pick<Operation, "shape" | "resource">,
+  value: unknown,
+  fields: readonly string[] | undefined,
+): RouteAnswer["body"] {
+  if (shape === "document") return value;
+  if (shape === "page" && isPage(value))
+    return fields === undefined ? value : selectPageFields(value, recordSchemaOf(resource), fields);
+  if (shape === "rows" && isPage(value)) return { data: value.data };
+  return { data: fields && isRecord(value) ? selectFields(value, recordSchemaOf(resource), fields) : value };
+}

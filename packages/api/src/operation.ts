@@ -1,0 +1,116 @@
+import { type Catalog, type Collection, derived, type QueryDescription, type Shape } from "@gamedata/core";
+import type { CollectionFacts, ResourceName, UntypedSchema } from "@gamedata/schema";
+import type { ErrorExamples, ExampleRequest } from "./example-request.js";
+import { parameterErrors } from "./parameter-errors.js";
+import { fieldsParameter, idsParameter } from "./parameters.js";
+
+/** The groups of operations, and their descriptions. */
+export const tags = {
+  Items: "Weapons, armor and all other items.",
+  NPCs: "The cleaned layer: one record per name and level.",
+  Monsters: "The monsters of the cleaned layer.",
+  Drops: "The drops of an NPC, at an alternative path.",
+  Quests: "Quests, their NPCs and their rewards.",
+  Classes: "Player classes, the skills that they learn, and the experience of levels.",
+  Skills: "Skills of players, NPCs and items, with what each level costs and does.",
+  "Armor sets": "Sets of armor pieces, and their bonus skills.",
+  Hennas: "Symbols that change the base stats of a character.",
+  Map: "Hunting locations, map regions and teleports.",
+  Search: "The search of all records by name.",
+  Meta: "The number of records by the values of filters, and the version of the data.",
+  Raw: "Raw NPCs, unchanged.",
+  Service: "The service itself.",
+} as const;
+
+/** The name of a group of operations. */
+export type Tag = keyof typeof tags;
+
+/** What the public contract adds to a query: where it is, and what is said of it. */
+export interface OperationWords {
+  /** The path below the chronicle; `{id}` stands for the id of the record. */
+  readonly path: string;
+  /** The unique name of the operation: that of its query, unless the query has two paths. */
+  readonly operationId?: string;
+  readonly tag: Tag;
+  /** The purpose in a few words. */
+  readonly summary: string;
+  readonly description?: string | undefined;
+  /** A request that succeeds, with an instructive response. */
+  readonly example: ExampleRequest;
+  /** Further requests that succeed, by name. */
+  readonly furtherExamples?: Readonly<Record<string, ExampleRequest>>;
+  /** Requests for errors, by code, in addition to or in place of those derived from the parameters. */
+  readonly errorExamples?: ErrorExamples;
+}
+
+/** An operation of the public API: a query of `@gamedata/core`, its path and its words. */
+export interface Operation extends OperationWords {
+  readonly operationId: string;
+  readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
+  /** The query; none where it compares two catalogs, since that is prepared with the other one. */
+  readonly query?: QueryDescription<unknown>;
+  /** The query parameter that names another chronicle whose catalog the operation reads. */
+  readonly otherChronicle?: string;
+  readonly shape: Shape;
+  /** The resource of `data`, or of its rows. */
+  readonly resource: ResourceName;
+  /** The resource of `meta`, on a page whose `meta` says more than where it lies. */
+  readonly metaResource?: ResourceName | undefined;
+  /** The collection of a list that accepts `ids`. */
+  readonly bulk?: AnyCollection | undefined;
+  /** The resource of `ids`, on a list that accepts them. */
+  readonly bulkResource?: ResourceName | undefined;
+  /** The collection of the id in the path; `undefined` for a path without `{id}`. */
+  readonly idFacts?: CollectionFacts | undefined;
+  /** Returns all ids that identify a record of that collection. */
+  readonly idsOf?: ((catalog: Catalog) => readonly number[]) | undefined;
+  /** The schemas of the path id and of the query parameters, by name. */
+  readonly parameters: (catalog: Catalog) => Readonly<Record<string, UntypedSchema>>;
+  /** Returns requests for the errors that are specific to the operation. */
+  readonly errorsOf: (catalog: Catalog) => ErrorExamples;
+}
+
+/** A collection, whatever its records are. */
+type AnyCollection = Collection<object, object>;
+
+/** A list that accepts `ids`: its collection, and ids of a few small records as the example. */
+export interface BulkExample {
+  readonly collection: AnyCollection;
+  readonly ids: readonly number[];
+}
+
+/** Creates the operation of a query; parameters, errors and the shape of the answer follow from its identity. */
+export function operation(query: QueryDescription<unknown>, words: OperationWords, bulk?: BulkExample): Operation {
+  const { name, shape, row: resource, meta: metaResource, of } = query;
+  const bulkResource = bulk?.collection.kind.facts.detail;
+  const hasFields = shape === "record" || shape === "page";
+  const parameters: Operation["parameters"] = derived((catalog) => ({
+    ...(of && { id: of.facts.id }),
+    ...query.input(catalog).entries,
+    ...(hasFields && { fields: fieldsParameter(resource, bulkResource) }),
+    ...(bulk && { ids: idsParameter(bulk.collection.kind.facts) }),
+  }));
+  return {
+    operationId: name,
+    ...words,
+    query,
+    shape,
+    resource,
+    metaResource,
+    bulk: bulk?.collection,
+    bulkResource,
+    idFacts: of?.facts,
+    idsOf: of?.ids,
+    parameters,
+    furtherExamples: { ...words.furtherExamples, ...(bulk && { ids: { query: { ids: bulk.ids } } }) },
+    errorsOf: (catalog) => ({
+      ...parameterErrors({
+        example: words.example,
+        parameters: parameters(catalog),
+        record: of?.facts,
+        bulkExample: bulk?.ids,
+      }),
+      ...words.errorExamples,
+    }),
+  };
+}

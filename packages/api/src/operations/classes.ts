@@ -1,0 +1,42 @@
+import { classCollection, experienceLevelCollection, planClassSkills } from "@gamedata/core";
+import { collectionOperations } from "../collection-operations.js";
+import { operation } from "../operation.js";
+import { UNKNOWN_ID } from "../parameter-errors.js";
+
+/** The operations of classes, and of the experience of levels. */
+export const classOperations = [
+  ...collectionOperations("classes", {
+    collection: classCollection,
+    path: "classes",
+    tag: "Classes",
+    nouns: ["a class", "classes"],
+    list: { description: "All player classes on one page, by id; ids start at 0." },
+    detail: {
+      description: "A class with the skills that it learns (costs in skill points) and its allowed hennas.",
+      exampleId: 0,
+    },
+    exampleIds: [0, UNKNOWN_ID],
+  }),
+  ...collectionOperations("experienceLevels", {
+    collection: experienceLevelCollection,
+    path: "experience",
+    tag: "Classes",
+    nouns: ["an experience level", "experience levels"],
+    list: {
+      description:
+        "The total experience of each player level, and what the next level takes; all on one page. The last row is the limit of the experience.",
+    },
+    detail: { description: "The experience of a level, by the level.", exampleId: 40 },
+    exampleIds: [40, 80, 82],
+  }),
+  operation(planClassSkills, {
+    path: "classes/{id}/skills",
+    tag: "Classes",
+    summary: "Plan the skills of a class at a level",
+    description:
+      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next player levels.",
+    example: { id: 0, query: { level: 5 } },
+    furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
+    errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
+  }),
+];

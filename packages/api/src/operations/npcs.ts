@@ -1,0 +1,71 @@
+import { getNpcDrops, getNpcLoot, getNpcShop, listNpcSpawns, npcCollection } from "@gamedata/core";
+import { collectionOperations } from "../collection-operations.js";
+import { operation } from "../operation.js";
+import { UNKNOWN_ID } from "../parameter-errors.js";
+
+/** The id of an NPC without drops: Grand Master Roien. */
+const WITHOUT_DROPS = 30_008;
+
+/** The operations of NPCs of the cleaned layer. */
+export const npcOperations = [
+  ...collectionOperations("npcs", {
+    collection: npcCollection,
+    path: "npcs",
+    tag: "NPCs",
+    nouns: ["an NPC", "NPCs"],
+    list: {
+      description: "The cleaned layer: one record per name and level, including monsters.",
+      example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
+    },
+    detail: {
+      description: "By its canonical id, or by that of any raw NPC that was merged into it.",
+      exampleId: 29_001,
+    },
+    exampleIds: [30_001, 30_008, UNKNOWN_ID],
+  }),
+  operation(listNpcSpawns, {
+    path: "npcs/{id}/spawns",
+    tag: "NPCs",
+    summary: "List where an NPC spawns",
+    description:
+      "Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one is used at a time (`spawnGroups` of the NPC).",
+    example: { id: 29_001 },
+  }),
+  operation(getNpcDrops, {
+    path: "npcs/{id}/drops",
+    tag: "NPCs",
+    summary: "Get what an NPC drops",
+    description: "Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.",
+    example: { id: 29_001 },
+    errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+  }),
+  operation(getNpcLoot, {
+    path: "npcs/{id}/loot",
+    tag: "NPCs",
+    summary: "Get what a kill of an NPC gives at a server's rates",
+    description:
+      "The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.",
+    example: { id: 20_120 },
+    furtherExamples: { rates: { id: 20_120, query: { rateDrop: 10, rateAdena: 7.5, rateSpoil: 10, playerLevel: 12 } } },
+    errorExamples: {
+      INVALID_PARAMETER: { id: 20_120, query: { rateDrop: 0 } },
+      INVALID_ENUM: { id: 20_120, query: { raw: 1 } },
+    },
+  }),
+  operation(getNpcShop, {
+    path: "npcs/{id}/shop",
+    tag: "NPCs",
+    summary: "Get what an NPC sells and exchanges",
+    description: "Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is returned.",
+    example: { id: 30_001 },
+  }),
+  operation(getNpcDrops, {
+    operationId: "getDropsOfNpc",
+    path: "drops/npc/{id}",
+    tag: "Drops",
+    summary: "Get what an NPC drops, at an alternative path",
+    description: "The same response as `/api/{chronicle}/npcs/{id}/drops`.",
+    example: { id: 29_001 },
+    errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+  }),
+];

@@ -1,0 +1,23 @@
+import { skillCollection } from "@gamedata/core";
+import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../parameter-errors.js";
+
+/** The operations of skills. */
+export const skillOperations = [
+  ...collectionOperations("skills", {
+    collection: skillCollection,
+    path: "skills",
+    tag: "Skills",
+    nouns: ["a skill", "skills"],
+    list: {
+      description: "Every skill: those of classes, items, sets and NPCs.",
+      example: { query: { classId: 10, maxPlayerLevel: 7, operateType: "OP_ACTIVE", sort: "name", limit: 3 } },
+    },
+    detail: {
+      description:
+        "A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times in milliseconds.",
+      exampleId: 1068,
+    },
+    exampleIds: [1177, 1068, UNKNOWN_ID],
+  }),
+];
