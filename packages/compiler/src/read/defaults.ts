@@ -2,4 +2,6 @@
 export interface EngineDefaults {
   /** The level and the type of an NPC that states none. */
   readonly npc: { readonly level?: number; readonly type?: string };
+  /** The chance in percent of a skill that an item starts, where it states none. */
+  readonly itemSkillChance?: number;
 }

@@ -1,3 +1,5 @@
+import type { Report } from "../diagnostic.js";
+import { readChildren } from "./element.js";
 import { nameKey } from "./name.js";
 import type { XmlElement } from "./xml.js";
 
@@ -9,7 +11,7 @@ export interface Form {
   readonly files: readonly string[];
   /**
    * What the files of this form have, and those of the others before it do not: an element of a record, and behind it an attribute (`henna@symbolId`), a child
-   * (`skill/attributes`), or a setting (`skill[target]`); columns of a dump.
+   * (`skill/attributes`), or a setting (`skill[target]`); one of several joined by a comma. Of a dump, its columns.
    */
   readonly mark: string;
 }
@@ -19,18 +21,38 @@ export interface ElementForm<Read> extends Form {
   readonly read: Read;
 }
 
-const MARK = /^(?<name>[\w-]+)(?:@(?<attribute>\w+)|\/(?<child>\w+)|\[(?<setting>\w+)\])?$/u;
-
-/** Whether an element has what a mark says. */
-function hasMark(element: XmlElement, mark: string): boolean {
-  const { name = "", attribute, child, setting } = MARK.exec(mark)?.groups ?? {};
-  const isNamed = (wanted: string) => (one: string) => nameKey(one) === nameKey(wanted);
-  if (!isNamed(name)(element.name)) return false;
-  if (attribute !== undefined) return Object.keys(element.attributes).some(isNamed(attribute));
-  if (child !== undefined) return element.children.some((one) => isNamed(child)(one.name));
-  if (setting === undefined) return true;
-  return element.children.some((one) => one.name === "set" && isNamed(setting)(one.attributes["name"] ?? ""));
+/** A mark of which an element is to have all parts, as keys. */
+interface Mark {
+  readonly element: string;
+  readonly attribute?: string;
+  readonly child?: string;
+  readonly setting?: string;
 }
+
+const MARK = /^(?<element>[\w-]+)(?:@(?<attribute>\w+)|\/(?<child>\w+)|\[(?<setting>\w+)\])?$/u;
+
+const parsed = new Map<string, readonly Mark[]>();
+
+function marksOf(text: string): readonly Mark[] {
+  let marks = parsed.get(text);
+  if (marks === undefined) {
+    marks = text.split(", ").map((one) => {
+      const parts = Object.entries(MARK.exec(one)?.groups ?? {}).filter(([, name]) => name !== undefined);
+      return { element: "", ...Object.fromEntries(parts.map(([part, name]) => [part, nameKey(name)])) };
+    });
+    parsed.set(text, marks);
+  }
+  return marks;
+}
+
+const hasMark = (element: XmlElement, text: string): boolean =>
+  marksOf(text).some(({ element: name, attribute, child, setting }) => {
+    if (nameKey(element.name) !== name) return false;
+    if (attribute !== undefined) return Object.keys(element.attributes).some((one) => nameKey(one) === attribute);
+    if (child !== undefined) return element.children.some((one) => nameKey(one.name) === child);
+    if (setting === undefined) return true;
+    return element.children.some((one) => one.name === "set" && nameKey(one.attributes["name"] ?? "") === setting);
+  });
 
 /** Returns the first form whose mark an element has. */
 export const formOf = <Some extends Form>(forms: readonly Some[], element: XmlElement): Some | undefined =>
@@ -38,5 +60,22 @@ export const formOf = <Some extends Form>(forms: readonly Some[], element: XmlEl
 
 /** Returns the names of the elements of several forms. */
 export const elementNames = (forms: readonly Form[]): readonly string[] => [
-  ...new Set(forms.map(({ mark }) => mark.replace(/[@/[].*$/u, ""))),
+  ...new Set(forms.flatMap(({ mark }) => mark.split(", ").map((one) => one.replace(/[@/[].*$/u, "")))),
 ];
+
+/** Returns the records in an element, each with its form. One that no form knows is an error. */
+export function readRecords<Some extends Form>(
+  report: Report,
+  list: XmlElement,
+  forms: readonly Some[],
+): readonly { readonly form: Some; readonly element: XmlElement }[] {
+  // An element that only another form has is none of this file.
+  const found = forms.filter(({ mark }) => list.children.some((child) => hasMark(child, mark)));
+  const names = elementNames(found.length === 0 ? forms : found);
+  return readChildren(report, list, names).flatMap((element) => {
+    const form = formOf(forms, element);
+    if (form !== undefined) return [{ form, element }];
+    report.error(element, `<${element.name}>`, forms.map(({ mark }) => mark).join(", "), "none of them");
+    return [];
+  });
+}

@@ -7,6 +7,7 @@ import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience/experience.js";
 import { labelHennas, readHennas } from "../../tables/hennas/hennas.js";
 import { readHerbGroups } from "../../tables/herb-groups/herb-groups.js";
+import { readItems } from "../../tables/items/items.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readPointCurrencies } from "../../tables/multisells/currencies.js";
@@ -24,7 +25,6 @@ import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
-import { readItems } from "./items.js";
 import { readSkills } from "./skills.js";
 import { unreadList } from "./unread-list.js";
 

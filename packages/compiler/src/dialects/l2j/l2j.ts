@@ -8,6 +8,7 @@ import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience/experience.js";
 import { readHennas } from "../../tables/hennas/hennas.js";
 import { readHerbGroups } from "../../tables/herb-groups/herb-groups.js";
+import { readItems } from "../../tables/items/items.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readUsualCurrencies } from "../../tables/multisells/currencies.js";
 import { readMultisellFiles } from "../../tables/multisells/lists.js";
@@ -22,7 +23,6 @@ import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
-import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readSkillFiles } from "./skills.js";
 import { unreadOf } from "./unread.js";
@@ -37,7 +37,7 @@ const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
   });
 
 const readersOf = (dialect: L2jDialect): TableReaders => ({
-  items: (datapack) => readItems(datapack, dialect),
+  items: readItems,
   skills: (datapack) => readSkillFiles(datapack, dialect).skills,
   npcs: (datapack) => readNpcFiles(datapack).npcs,
   drops: (datapack) => readNpcFiles(datapack).drops,
@@ -47,13 +47,13 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   herbGroups: readHerbGroups,
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
   recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
-  armorSets: (datapack) => readArmorSets(datapack, readItems(datapack, dialect)),
+  armorSets: (datapack) => readArmorSets(datapack, readItems(datapack)),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],
   multisells: (datapack) =>
     readMultisells(datapack, readMultisellFiles(datapack, dialect.folder), readOffers(datapack)),
   pointCurrencies: (datapack) => readUsualCurrencies(datapack, readMultisellFiles(datapack, dialect.folder)),
-  buyLists: (datapack) => readBuyLists(datapack, dialect.folder, () => pricesOf(readItems(datapack, dialect))),
+  buyLists: (datapack) => readBuyLists(datapack, dialect.folder, () => pricesOf(readItems(datapack))),
   classes: (datapack) => readClasses(datapack, { folder: dialect.folder, trees: dialect.files.skillTrees }),
   // Since 2011 only one skill needs books, another one for each level, which the table cannot state.
   spellbooks: (datapack) => readSpellbooks(datapack),

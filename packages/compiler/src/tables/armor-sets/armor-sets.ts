@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren } from "../../read/element.js";
-import { elementNames, type Form, formOf } from "../../read/form.js";
+import { type Form, readRecords } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
@@ -30,16 +29,15 @@ export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">):
   const { report } = datapack;
   const place = findPlace(datapack, PLACES);
   if (place === undefined && hasArmorSetDump(datapack)) return readArmorSetDump(datapack, items);
-  const sets = readXmlAt(datapack, PLACES, (list) => readChildren(report, list, elementNames(elements)));
+  const sets = readXmlAt(datapack, PLACES, (list) => readRecords(report, list, elements));
   const byId = new Map(items.map(({ row }) => [row.id, row]));
   let names: ReadonlyMap<number, string> | undefined;
-  if (sets.some((element) => formOf(elements, element) !== setOfAttributes)) {
+  if (sets.some(({ form }) => form !== setOfAttributes)) {
     const rows = readOptionalJsonRows(datapack, SET_NAMES_FILE, nameRow);
     names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
   }
   const nameOf = (id: number, chest: number) => (names === undefined ? byId.get(chest)?.name : names.get(id));
-  return sets.flatMap(
-    (element, index) =>
-      formOf(elements, element)?.read({ report, position: index + 1, items: byId, nameOf }, element) ?? [],
+  return sets.flatMap(({ form, element }, index) =>
+    form.read({ report, position: index + 1, items: byId, nameOf }, element),
   );
 }

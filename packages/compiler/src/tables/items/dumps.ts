@@ -2,6 +2,7 @@ import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, labelText, nameText, numberText, optionalText } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
@@ -76,6 +77,13 @@ const armorColumns = v.object({
 });
 
 const etcColumns = v.object({ ...shared, item_type: word, consume_type: v.exactOptional(labelText) });
+
+/** The form of dumps. */
+export const itemDumps: Form = {
+  servers: "L2J before 2010",
+  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql"],
+  mark: "item_id, name, weight, price",
+};
 
 /** Whether a datapack has its items in dumps. */
 export const hasItemDumps = (datapack: Datapack): boolean => hasFile(datapack, "sql/etcitem.sql");

@@ -9,19 +9,13 @@ import { iconText } from "../icon.js";
 import { gradeOf, gradeText } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
+import type { ItemForm } from "./item-form.js";
 import { readItemSkills } from "./skills.js";
 
 /** The names of the elements of items in this form, and the types that they are of. */
 const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const satisfies Record<string, ItemRow["type"]>;
 
-/** The names of the elements of items in this form. */
-export const PART_ITEMS: readonly string[] = Object.keys(TYPES);
-
 const isPartItem = (name: string): name is keyof typeof TYPES => Object.hasOwn(TYPES, name);
-
-/** Whether an element states an item in this form: no other has an `<attributes>`. */
-export const hasItemParts = ({ name, children }: XmlElement): boolean =>
-  isPartItem(name) && children.some((child) => child.name === "attributes");
 
 /** A word of the source, of which `NONE` is none. */
 const word = v.exactOptional(
@@ -79,11 +73,18 @@ const DEFAULT_SKILL_LEVEL = 1;
 const SHIELD = "SHIELD";
 
 /**
- * Reads an item of L2jOrg: `<item>`, `<weapon>` or `<armor>` with `<attributes weight price>`, `<crystal type count>`, `<restriction>`,
+ * An item with its facts in parts: `<item>`, `<weapon>` or `<armor>` with `<attributes weight price>`, `<crystal type count>`, `<restriction>`,
  * `<stats><stat type value>` and `<skills><skill id level type chance>`. Types, parts of the body and stats are named as in other servers
  * with the same items; other stats are left out.
  */
-export function readItemParts(report: Report, element: XmlElement): SourcedTable<"items"> {
+export const itemOfParts: ItemForm = {
+  servers: "L2jOrg",
+  files: ["items"],
+  mark: "item/attributes, weapon/attributes, armor/attributes",
+  read: ({ datapack: { report } }, element) => readItem(report, element),
+};
+
+function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   if (item === undefined || !isPartItem(element.name)) return [];
   const attributesOf = <Schema extends Parameters<typeof readAttributes>[2]>(name: string, schema: Schema) => {

@@ -1,6 +1,5 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readChildren } from "../../read/element.js";
-import { elementNames, type Form, formOf } from "../../read/form.js";
+import { type Form, readRecords } from "../../read/form.js";
 import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
 import { dropsOfLast, readDropsOf } from "../drops/drops.js";
@@ -39,8 +38,8 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
     return { npcs: readNpcDumps(datapack), drops: readDropDumps(datapack), nameless: new Set() };
   const others: OtherFacts = { minions: readMinionFile(datapack), pets: readPets(datapack) };
   const rows = readXmlFolder(datapack, folder, (list) =>
-    readChildren(report, list, elementNames(elements)).map((npc) => {
-      const npcs = formOf(elements, npc)?.read(datapack, npc, others) ?? [];
+    readRecords(report, list, elements).map(({ form, element: npc }) => {
+      const npcs = form.read(datapack, npc, others);
       const drops = readDropsOf(report, npc);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),

@@ -107,7 +107,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "a setting twice",
     [FILE, '<set name="spiritshots" val="1" />', '<set name="soulshots" val="3" />'],
-    `${FILE}:13: error: <set> soulshots: expected one value, received another one, "3"`,
+    `${FILE}:13: warning: <set> soulshots: expected one value, received another one, "3"`,
   ],
   [
     "an id twice",
@@ -122,7 +122,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown element",
     [FILE, '<cond msgId="113">', "<note /><cond>"],
-    `${FILE}:33: error: child of <item>: expected <set> or <for> or <cond>, received <note>`,
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond>, received <note>`,
   ],
   [
     "stray text",

@@ -2,7 +2,7 @@ import { type Element, type Elements, element as elementSchema, type ItemStats, 
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { XmlElement } from "../../read/xml.js";
-import { isItemStat, readStatEntries, warnUnknownStat } from "../../tables/item-parts.js";
+import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 
 /** The stats that the source names otherwise than the data set. */
 const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = { critRate: "rCrit" };

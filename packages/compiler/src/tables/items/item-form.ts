@@ -1,0 +1,17 @@
+import type { ItemRow } from "@gamedata/schema";
+import type { Datapack } from "../../read/datapack.js";
+import type { ElementForm } from "../../read/form.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** What items are read with. */
+export interface ItemScope {
+  readonly datapack: Datapack;
+  /** Returns the icon that the client has for an item. */
+  readonly iconOf: (id: number) => string | undefined;
+  /** Receives the rows of types that a server adds, each with the word of the source. */
+  readonly added: Map<ItemRow, string>;
+}
+
+/** Reads a row of the `items` table from its element. */
+export type ItemForm = ElementForm<(scope: ItemScope, element: XmlElement) => SourcedTable<"items">>;

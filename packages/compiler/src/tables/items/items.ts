@@ -1,0 +1,35 @@
+import type { ItemRow } from "@gamedata/schema";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { type Form, readRecords } from "../../read/form.js";
+import { type Names, placeOf } from "../../read/place.js";
+import { hasElement, readXmlFolder } from "../../read/xml.js";
+import { withIcons } from "../icons.js";
+import { settleAddedTypes } from "../item-parts.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { hasItemDumps, itemDumps, readItemDumps } from "./dumps.js";
+import type { ItemForm } from "./item-form.js";
+import { itemOfParts } from "./parts.js";
+import { itemOfSettings } from "./settings.js";
+
+const PLACES: Names = ["items", "stats/items"];
+
+const elements: readonly ItemForm[] = [itemOfParts, itemOfSettings];
+
+/** The forms of the `items` table. */
+export const itemForms: readonly Form[] = [...elements, itemDumps];
+
+/** Reads the `items` table; from dumps where a datapack has its items in dumps and none in XML files. */
+export const readItems = oncePerDatapack((datapack: Datapack): SourcedTable<"items"> => {
+  const { report } = datapack;
+  const folder = placeOf(datapack, PLACES);
+  if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item")) return readItemDumps(datapack);
+  return withIcons(datapack, "item", (iconOf) => {
+    const added = new Map<ItemRow, string>();
+    const rows = readXmlFolder(datapack, folder, (list) =>
+      readRecords(report, list, elements).flatMap(({ form, element }) =>
+        form.read({ datapack, iconOf, added }, element),
+      ),
+    );
+    return settleAddedTypes(report, rows, added);
+  });
+});

@@ -1,0 +1,102 @@
+import { present, presentGroup } from "@gamedata/schema";
+import * as v from "valibot";
+import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
+import {
+  fullNameOf,
+  gradeOf,
+  isPlaceholder,
+  itemAttributes,
+  itemTypeOf,
+  sharedItemFields,
+  sharedItemSettings,
+} from "../item-parts.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { bodyPartOf } from "./body-part.js";
+import type { ItemForm, ItemScope } from "./item-form.js";
+import { itemNameOf } from "./item-name.js";
+import { readItemSkills } from "./skills.js";
+import { readItemStats } from "./stats.js";
+
+interface SkillLevel {
+  readonly id: number;
+  readonly level: number;
+}
+
+const flag = v.exactOptional(flagText);
+
+const percent = v.exactOptional(integerText(0, 100));
+const skill = v.exactOptional(skillLevelText);
+const saving = v.exactOptional(chanceAmountText);
+
+const itemSettings = v.strictObject({
+  ...sharedItemSettings,
+  etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
+  icon: v.exactOptional(iconText),
+  ex_immediate_effect: flag,
+  // Names that servers write in two ways.
+  is_droppable: flag,
+  is_magical: flag,
+  is_magic_weapon: flag,
+  mp_consume_reduce: saving,
+  reduced_mp_consume: saving,
+  oncast_chance: percent,
+  onmagic_chance: percent,
+  oncast_skill: skill,
+  onmagic_skill: skill,
+  // One fork writes the constant of its engine instead of `bodypart`.
+  slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
+});
+
+/** An item whose facts are settings. Placeholder items are left out with a warning. */
+export const itemOfSettings: ItemForm = {
+  servers: "aCis, L2J Server, L2J Mobius",
+  files: ["items", "stats/items"],
+  mark: "item",
+  read: readItem,
+};
+
+function readItem({ datapack, iconOf, added }: ItemScope, element: XmlElement): SourcedTable<"items"> {
+  const { report, defaults } = datapack;
+  const item = readAttributes(report, element, itemAttributes);
+  const children = readChildren(report, element, ["set", "for", "stats", "skills"]);
+  const settings = readSettings(report, children, "warn");
+  const set = parseSettings(report, element, settings, itemSettings);
+  if (item === undefined || set === undefined) return [];
+  if (isPlaceholder(report, element, item)) return [];
+  const skills = readItemSkills(report, children);
+  const withChance = (skill: SkillLevel | undefined, chance = defaults.itemSkillChance) =>
+    skill && present({ ...skill, chance });
+  const type = itemTypeOf(report, element, item.type);
+  const name = itemNameOf(fullNameOf(item));
+  if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
+  const rows = finishRow(report, "items", element, {
+    id: item.id,
+    type: type ?? "etcitem",
+    name,
+    ...sharedItemFields(set),
+    bodypart: set.bodypart ?? set.slot,
+    itemSkill: set.item_skill ?? skills.itemSkill,
+    grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
+    iconFile: iconOf(item.id) ?? set.icon,
+    etcItemType: set.etcitem_type,
+    isHerb: set.ex_immediate_effect === true ? true : undefined,
+    ...readItemStats(report, children),
+    flags: presentGroup({
+      stackable: set.is_stackable,
+      tradable: set.is_tradable,
+      dropable: set.is_droppable ?? set.is_dropable,
+      sellable: set.is_sellable,
+      magical: set.is_magic_weapon ?? set.is_magical,
+    }),
+    onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance) ?? skills.onCritSkill,
+    onCastSkill:
+      withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ?? skills.onCastSkill,
+    mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
+  });
+  if (type === undefined) for (const { row } of rows) added.set(row, item.type);
+  return rows;
+}
