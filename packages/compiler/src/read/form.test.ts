@@ -10,6 +10,7 @@ const forms = [
   { servers: "one", files: ["a.xml"], mark: "toad@croakId" },
   { servers: "two", files: ["a.xml"], mark: "toad/legs" },
   { servers: "three", files: ["a.xml"], mark: "toad[target]" },
+  { servers: "begins", files: ["a.xml"], mark: "toad[kind=OP_]" },
   { servers: "four", files: ["a.xml"], mark: "toad" },
 ];
 
@@ -20,6 +21,8 @@ test.each([
   ['<toad croak_id="1"><legs/></toad>', "one"],
   ["<toad><leg/></toad>", "two"],
   ['<toad><set name="target" val="SELF"/></toad>', "three"],
+  ['<toad><set name="kind" val="OP_LEAP"/></toad>', "begins"],
+  ['<toad><set name="kind" val="LEAP"/></toad>', "four"],
   ['<toad><set name="range" val="1"/></toad>', "four"],
   ["<frog/>", undefined],
 ])("the first form that has its mark reads %s, in whatever spelling", (record, servers) => {

@@ -11,7 +11,7 @@ export interface Form {
   readonly files: readonly string[];
   /**
    * What the files of this form have, and those of the others before it do not: an element of a record, and behind it an attribute (`henna@symbolId`), a child
-   * (`skill/attributes`), or a setting (`skill[target]`); one of several joined by a comma. Of a dump, its columns.
+   * (`skill/attributes`), or a setting (`skill[target]`), perhaps with the beginning of its value (`skill[operateType=OP_]`); one of several joined by a comma. Of a dump, its columns.
    */
   readonly mark: string;
 }
@@ -27,9 +27,11 @@ interface Mark {
   readonly attribute?: string;
   readonly child?: string;
   readonly setting?: string;
+  /** How the value of the setting begins. */
+  readonly value?: string;
 }
 
-const MARK = /^(?<element>[\w-]+)(?:@(?<attribute>\w+)|\/(?<child>\w+)|\[(?<setting>\w+)\])?$/u;
+const MARK = /^(?<element>[\w-]+)(?:@(?<attribute>\w+)|\/(?<child>\w+)|\[(?<setting>\w+)(?:=(?<value>\w+))?\])?$/u;
 
 const parsed = new Map<string, readonly Mark[]>();
 
@@ -38,7 +40,10 @@ function marksOf(text: string): readonly Mark[] {
   if (marks === undefined) {
     marks = text.split(", ").map((one) => {
       const parts = Object.entries(MARK.exec(one)?.groups ?? {}).filter(([, name]) => name !== undefined);
-      return { element: "", ...Object.fromEntries(parts.map(([part, name]) => [part, nameKey(name)])) };
+      return {
+        element: "",
+        ...Object.fromEntries(parts.map(([part, name]) => [part, part === "value" ? name : nameKey(name)])),
+      };
     });
     parsed.set(text, marks);
   }
@@ -46,12 +51,15 @@ function marksOf(text: string): readonly Mark[] {
 }
 
 const hasMark = (element: XmlElement, text: string): boolean =>
-  marksOf(text).some(({ element: name, attribute, child, setting }) => {
+  marksOf(text).some(({ element: name, attribute, child, setting, value = "" }) => {
     if (nameKey(element.name) !== name) return false;
     if (attribute !== undefined) return Object.keys(element.attributes).some((one) => nameKey(one) === attribute);
     if (child !== undefined) return element.children.some((one) => nameKey(one.name) === child);
     if (setting === undefined) return true;
-    return element.children.some((one) => one.name === "set" && nameKey(one.attributes["name"] ?? "") === setting);
+    return element.children.some(
+      ({ name: set, attributes: { name: one = "", val = "" } }) =>
+        set === "set" && nameKey(one) === setting && val.startsWith(value),
+    );
   });
 
 /** Returns the first form whose mark an element has. */

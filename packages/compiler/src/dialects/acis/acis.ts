@@ -16,16 +16,16 @@ import { readMultisellFiles } from "../../tables/multisells/lists.js";
 import { readMultisells } from "../../tables/multisells/multisells.js";
 import { readNpcFiles } from "../../tables/npcs/npcs.js";
 import { readQuests } from "../../tables/quests.js";
-import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readRegions } from "../../tables/regions/regions.js";
 import { readSeeds } from "../../tables/seeds/seeds.js";
+import { readRaceIcons } from "../../tables/skills/race-icons.js";
+import { readSkillFiles } from "../../tables/skills/skills.js";
 import { readSoulCrystals } from "../../tables/soul-crystals/soul-crystals.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
-import { readSkills } from "./skills.js";
 import { unreadList } from "./unread-list.js";
 
 const readAllSpawns = (datapack: Datapack) =>
@@ -39,7 +39,7 @@ const readAllSpawns = (datapack: Datapack) =>
 
 const readers: TableReaders = {
   items: readItems,
-  skills: readSkills,
+  skills: (datapack) => readSkillFiles(datapack).skills,
   npcs: (datapack) => readNpcFiles(datapack).npcs,
   drops: (datapack) => readNpcFiles(datapack).drops,
   spawns: (datapack) => readAllSpawns(datapack).spawns,

@@ -10,13 +10,6 @@ export interface L2jDialect {
     /** The folders that may have spawns in XML files. */
     readonly spawns: readonly string[];
   };
-  /** The elements of what a skill does, and the settings that have another spelling. */
-  readonly skills: {
-    readonly effects: readonly string[];
-    readonly magicLevel: readonly string[];
-    readonly mpInitialConsume: readonly string[];
-    readonly mpConsume: readonly string[];
-  };
   /** Whether a henna that names no class is for all of them (class Henna). */
   readonly hasHennasForAll: boolean;
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
@@ -39,12 +32,6 @@ export const l2jServer = (folder: string): L2jDialect => ({
     ],
     spawns: ["spawnlist"],
   },
-  skills: {
-    effects: ["effects", "for"],
-    magicLevel: ["magicLvl", "magicLevel"],
-    mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
-    mpConsume: ["mpConsume2", "mpConsume"],
-  },
   hasHennasForAll: false,
   hasSpawnDump: true,
   otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
@@ -58,12 +45,6 @@ export const l2jMobius = (folder: string): L2jDialect => ({
     seeds: "Seeds.xml",
     skillTrees: ["StartingClass", "1stClass", "2ndClass", "3rdClass"],
     spawns: ["spawns"],
-  },
-  skills: {
-    effects: ["for", "effects"],
-    magicLevel: ["magicLevel", "magicLvl"],
-    mpInitialConsume: ["mpInitialConsume"],
-    mpConsume: ["mpConsume"],
   },
   hasHennasForAll: true,
   hasSpawnDump: false,

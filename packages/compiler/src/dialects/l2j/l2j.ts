@@ -18,13 +18,14 @@ import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readRegionGrid, readRegions } from "../../tables/regions/regions.js";
 import { readSeeds } from "../../tables/seeds/seeds.js";
+import { readRaceIcons } from "../../tables/skills/race-icons.js";
+import { readSkillFiles } from "../../tables/skills/skills.js";
 import { readSoulCrystals } from "../../tables/soul-crystals/soul-crystals.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readSpellbooks } from "../../tables/spellbooks/spellbooks.js";
 import { readTeleports } from "../../tables/teleports/teleports.js";
 import { readZones } from "../../tables/zones/zones.js";
 import type { L2jDialect } from "./l2j-dialect.js";
-import { readSkillFiles } from "./skills.js";
 import { unreadOf } from "./unread.js";
 
 const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
@@ -38,14 +39,14 @@ const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
 
 const readersOf = (dialect: L2jDialect): TableReaders => ({
   items: readItems,
-  skills: (datapack) => readSkillFiles(datapack, dialect).skills,
+  skills: (datapack) => readSkillFiles(datapack).skills,
   npcs: (datapack) => readNpcFiles(datapack).npcs,
   drops: (datapack) => readNpcFiles(datapack).drops,
   spawns: (datapack) => readAllSpawns(datapack, dialect).spawns,
   spawnGroups: (datapack) => readAllSpawns(datapack, dialect).spawnGroups,
   // Herbs are ordinary drops, but in dumps.
   herbGroups: readHerbGroups,
-  raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
+  raceIcons: readRaceIcons,
   recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
   armorSets: (datapack) => readArmorSets(datapack, readItems(datapack)),
   // All multisells are in the next table; no list says which of them to show with items and shops.

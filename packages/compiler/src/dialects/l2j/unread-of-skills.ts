@@ -1,7 +1,8 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jDialect } from "./l2j-dialect.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
+
+const effects = ["effects", "for"];
 
 const ENCHANT_ROUTES = Array.from({ length: 8 }, (_, index) => index + 1);
 
@@ -22,7 +23,7 @@ const ELEMENTS =
  *
  * @param source The folder of the files of skills.
  */
-export const unreadOfSkills = (source: string, { skills: { effects } }: L2jDialect): readonly UnreadEntry[] => [
+export const unreadOfSkills = (source: string): readonly UnreadEntry[] => [
   {
     in: source,
     names: ENCHANT_ROUTES.flatMap((route) => [
@@ -43,14 +44,11 @@ export const unreadOfSkills = (source: string, { skills: { effects } }: L2jDiale
   },
   {
     in: source,
-    names:
-      effects.length > 1
-        ? [
-            ...ELEMENTS.map((name) => `skill/${name}`),
-            ...effects.map((name) => `skill/${name}/effect/*`),
-            "skill/selfEffects/effect/*",
-          ]
-        : [],
+    names: [
+      ...ELEMENTS.map((name) => `skill/${name}`),
+      ...effects.map((name) => `skill/${name}/effect/*`),
+      "skill/selfEffects/effect/*",
+    ],
     reason: "Settings of later chronicles that no record shows, and those of single kinds of effects.",
   },
   {

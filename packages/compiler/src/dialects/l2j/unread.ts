@@ -16,7 +16,7 @@ export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
   return [
     ...unreadOfItems(at("stats/items")),
     ...unreadOfNpcs(at("stats/npcs")),
-    ...unreadOfSkills(at("stats/skills"), dialect),
+    ...unreadOfSkills(at("stats/skills")),
     ...unreadOfSpawns(dialect),
     { in: at(files.recipes), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
     {

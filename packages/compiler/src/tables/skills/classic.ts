@@ -1,14 +1,15 @@
 import { nonEmpty, operateType, type SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
-import { nameKey } from "../../read/name.js";
 import { decodedText, idText, integerText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
-import { FUNCTIONS, readFunctions } from "../skill-functions.js";
-import { readSkillTables, resolveLevels, type SkillScope } from "../skill-tables.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { FUNCTIONS, readFunctions } from "./functions.js";
+import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
 
 const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: nameText });
@@ -32,21 +33,19 @@ const SKILL_SETTINGS = [
 
 type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
 
-/** Whether a skill states its target and its effects as aCis and L2J before 2012 do. */
-export const isClassicSkill = ({ children }: XmlElement): boolean =>
-  children.some(({ name, attributes }) => name === "set" && nameKey(attributes["name"] ?? "") === "target");
-
 /**
- * Reads a row of the `skills` table from a `<skill>` whose `<effect>` elements have times of their own. Only levels 1 to `levels` are read;
- * enchant routes are left out.
- *
- * @param options The icon of a skill by its id; and whether it is one of aCis, which keeps the names of targets as they are.
+ * A skill whose `<effect>` elements have times of their own. Only levels 1 to `levels` are read; enchant routes are left out. Engines write
+ * the names of targets, and the time of an effect, in their own ways.
  */
-export function readClassicSkill(
-  report: Report,
-  element: XmlElement,
-  { iconOf, isAcis }: { readonly iconOf: (id: number) => string | undefined; readonly isAcis: boolean },
-): SourcedTable<"skills"> {
+export const classicSkill: SkillForm = {
+  servers: "aCis, L2J before 2012",
+  files: ["skills", "stats/skills"],
+  mark: "skill[target], skill[skillType], skill[operateType=OP_]",
+  read: readSkill,
+};
+
+function readSkill({ datapack, iconOf }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
+  const { report, defaults } = datapack;
   const skill = readAttributes(report, element, skillAttributes);
   const children = readChildren(report, element, ["table", "set", "for"]);
   if (skill === undefined) return [];
@@ -65,10 +64,10 @@ export function readClassicSkill(
     iconFile: iconOf(skill.id),
     maxLevel: skill.levels,
     operateType: readOperateType(report, settings.operateType),
-    target: isAcis ? target : target?.replace(TARGET_PREFIX, ""),
+    target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
     skillType: readConstant(report, "skillType", settings.skillType),
     ...readLevelValues(scope, settings),
-    ...readEffects(scope, children, isAcis),
+    ...readEffects(scope, children, defaults.effectTimes),
   });
 }
 
@@ -122,12 +121,16 @@ function readLevelValues(scope: SkillScope, settings: Settings): LevelValues {
 }
 
 /** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
-function readEffects(scope: SkillScope, children: readonly XmlElement[], isAcis: boolean): LevelValues {
+function readEffects(
+  scope: SkillScope,
+  children: readonly XmlElement[],
+  times: EngineDefaults["effectTimes"],
+): LevelValues {
   const parts = children
     .filter((child) => child.name === "for")
     .flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
   const applied = parts
     .filter(({ name }) => name === "effect")
-    .flatMap((effect) => readTimedEffect(scope, effect, isAcis));
+    .flatMap((effect) => readTimedEffect(scope, effect, times));
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

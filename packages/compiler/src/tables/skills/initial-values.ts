@@ -6,12 +6,9 @@ import { idText, integerText, labelText, nameText, numberText } from "../../read
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import { resolveLevels } from "../skill-tables.js";
 import type { SourcedTable } from "../sourced-tables.js";
-
-/** Whether a skill is stated with initial values: no other form has an `<attributes>`. */
-export const hasInitialValues = ({ children }: XmlElement): boolean =>
-  children.some(({ name }) => name === "attributes");
+import { resolveLevels } from "./level-tables.js";
+import type { SkillForm } from "./skill-form.js";
 
 const text = v.exactOptional(v.string());
 
@@ -50,10 +47,17 @@ const whole = integerText();
 const number = numberText();
 
 /**
- * Reads a skill of L2jOrg: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
+ * A skill with initial values: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
  * element with `initial` for level 1 and `<value level>` from a level on. Its effects are not read.
  */
-export function readInitialValues(report: Report, element: XmlElement): SourcedTable<"skills"> {
+export const skillOfInitialValues: SkillForm = {
+  servers: "L2jOrg",
+  files: ["skills"],
+  mark: "skill/attributes",
+  read: ({ datapack: { report } }, element) => readSkill(report, element),
+};
+
+function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   if (skill === undefined) return [];
   const name = v.safeParse(nameText, skill.name);

@@ -1,11 +1,12 @@
 import { type AppliedEffectRow, type LevelValue, present } from "@gamedata/schema";
 import * as v from "valibot";
+import type { EngineDefaults } from "../../read/defaults.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { decodedText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { FUNCTIONS, readFunctions } from "../skill-functions.js";
-import { resolveLevels, type SkillScope } from "../skill-tables.js";
 import { durationOf } from "./duration.js";
+import { FUNCTIONS, readFunctions } from "./functions.js";
+import { resolveLevels, type SkillScope } from "./level-tables.js";
 
 const effectAttributes = v.strictObject({
   name: labelText,
@@ -27,8 +28,12 @@ const timeText = v.union([decodedText, integerText(-1)]);
 const DEFAULT_SECONDS = 1;
 
 /** Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile. */
-export function readTimedEffect(scope: SkillScope, element: XmlElement, isAcis: boolean): readonly AppliedEffectRow[] {
-  const schema = isAcis ? effectAttributes : l2jAttributes;
+export function readTimedEffect(
+  scope: SkillScope,
+  element: XmlElement,
+  times: EngineDefaults["effectTimes"],
+): readonly AppliedEffectRow[] {
+  const schema = times === "time" ? effectAttributes : l2jAttributes;
   const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema);
   const functions = readFunctions(scope, readChildren(scope.report, element, FUNCTIONS));
   if (read === undefined) return [];
@@ -38,7 +43,7 @@ export function readTimedEffect(scope: SkillScope, element: XmlElement, isAcis: 
   const name = resolve(read.name, labelText);
   const time = read.time ?? read.abnormalTime;
   if (time === undefined && !hasOnlyKnown(element, schema)) return [];
-  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, isAcis ? decodedText : timeText);
+  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, times === "time" ? decodedText : timeText);
   if (name === undefined || seconds === undefined) return [];
   const duration = { count: resolve(read.count, decodedText), ...durationOf(seconds) };
   const value = resolve(read.val, number);

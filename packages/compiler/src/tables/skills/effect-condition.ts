@@ -1,7 +1,7 @@
 import type { EffectCondition } from "@gamedata/schema";
-import type { Report } from "../diagnostic.js";
-import { readChildren, readOpenAttributes } from "../read/element.js";
-import type { XmlElement } from "../read/xml.js";
+import type { Report } from "../../diagnostic.js";
+import { readChildren, readOpenAttributes } from "../../read/element.js";
+import type { XmlElement } from "../../read/xml.js";
 
 /** The names of the elements that state a condition. */
 export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];

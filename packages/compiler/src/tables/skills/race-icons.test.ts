@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDiagnostics, fixtureRows } from "../../fixtures/datapack.js";
+import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 
 const FILE = "curated/race-icons.json";
 

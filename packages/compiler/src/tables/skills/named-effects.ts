@@ -11,10 +11,10 @@ import { readAttributes, readChildren, readLeaf, type Setting } from "../../read
 import { meantName } from "../../read/name.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readSettingElements } from "../../tables/setting-elements.js";
-import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
-import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
-import { durationOf, UNTIL_SWITCHED_OFF } from "../../tables/skills/duration.js";
+import { durationOf, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { FUNCTIONS, readFunctions } from "./functions.js";
+import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { readSettingElements } from "./setting-elements.js";
 
 const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
 const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });

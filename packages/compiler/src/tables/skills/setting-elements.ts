@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Report } from "../diagnostic.js";
-import { readAttributes, readMixedChildren, type Setting } from "../read/element.js";
-import { integerText } from "../read/values.js";
-import type { XmlElement } from "../read/xml.js";
-import type { SkillTables } from "./skill-tables.js";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readMixedChildren, type Setting } from "../../read/element.js";
+import { integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { SkillTables } from "./level-tables.js";
 
 const level = v.exactOptional(integerText(1));
 const valueAttributes = v.strictObject({

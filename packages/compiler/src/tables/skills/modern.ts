@@ -1,7 +1,6 @@
 import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import {
   hasOnlyKnownChildren,
   readAttributes,
@@ -11,16 +10,14 @@ import {
   takeSettings,
 } from "../../read/element.js";
 import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
-import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../../tables/draft.js";
-import { iconText } from "../../tables/icon.js";
-import { readSettingElements } from "../../tables/setting-elements.js";
-import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
-import { isClassicSkill, readClassicSkill } from "../../tables/skills/classic.js";
-import { hasInitialValues, readInitialValues } from "../../tables/skills/initial-values.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jDialect } from "./l2j-dialect.js";
-import { type Duration, readSkillEffects } from "./skill-effects.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import { type Duration, readSkillEffects } from "./named-effects.js";
+import { readSettingElements } from "./setting-elements.js";
+import type { SkillFileScope, SkillForm } from "./skill-form.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
@@ -52,57 +49,44 @@ const SETTINGS = [
   "abnormalTime",
 ] as const;
 
+/** The elements of what a skill does. */
+const EFFECTS: readonly string[] = ["effects", "for"];
+
+/** The settings that servers write in several ways. */
+const SPELLINGS = {
+  magicLevel: ["magicLvl", "magicLevel"],
+  mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
+  mpConsume: ["mpConsume2", "mpConsume"],
+} as const;
+
 type Settings = Readonly<Partial<Record<string, Setting>>>;
 
-/** The tables that are read from the skill files. */
-interface SkillTables {
-  readonly skills: SourcedTable<"skills">;
-  readonly raceIcons: SourcedTable<"raceIcons">;
-}
+/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Only levels 1 to `levels` are read; enchant routes are left out. */
+export const modernSkill: SkillForm = {
+  servers: "L2J Server since 2012, L2J Mobius",
+  files: ["stats/skills"],
+  mark: "skill",
+  read: readSkill,
+};
 
-/**
- * Reads the `skills` table from `stats/skills`, and the `raceIcons` table from the icons of the race skill. Only levels 1 to `levels` are
- * read; enchant routes, and skills without a name, are left out.
- */
-export const readSkillFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): SkillTables => {
-  const { report } = datapack;
-  const raceIcons: SourcedTable<"raceIcons">[number][] = [];
-  const skills = readXmlFolder(datapack, `${dialect.folder}/stats/skills`, (list) =>
-    readChildren(report, list, ["skill"]).flatMap((element) => {
-      const { rows, icons } = readSkill(report, element, dialect);
-      if (rows[0]?.row.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
-      return rows;
-    }),
-  );
-  return { skills, raceIcons };
-});
-
-function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
-  const files = typeof icons === "object" ? icons : [];
-  return files.flatMap((iconFile, index) =>
-    finishRow(report, "raceIcons", { file, line }, { skillLevel: index + 1, iconFile }),
-  );
-}
-
-function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDialect) {
-  if (hasInitialValues(element)) return { rows: readInitialValues(report, element), icons: undefined };
-  if (isClassicSkill(element)) {
-    return { rows: readClassicSkill(report, element, { iconOf: () => undefined, isAcis: false }), icons: undefined };
-  }
+function readSkill(
+  { datapack: { report }, raceIcons, iconOf }: SkillFileScope,
+  element: XmlElement,
+): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
-  const wanted = [...SETTINGS, ...names.magicLevel, ...names.mpInitialConsume, ...names.mpConsume];
-  const allowed = ["table", "set", "selfEffects", ...names.effects, ...wanted];
+  const wanted = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
+  const allowed = ["table", "set", "selfEffects", ...EFFECTS, ...wanted];
   const children = readChildren(report, element, allowed);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
     if (skill !== undefined) report.error(element, `skill ${skill.id}`, "levels or toLevel", "neither");
-    return { rows: [], icons: undefined };
+    return [];
   }
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) {
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
     report.leaveOut();
-    return { rows: [], icons: undefined };
+    return [];
   }
   const stated = readSettings(report, children, "warn");
   const { settings: own, tables } = readSettingElements(report, children, wanted, maxLevel);
@@ -111,14 +95,15 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDi
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
-  const targets = children.filter(({ name }) => names.effects.includes(name));
+  const targets = children.filter(({ name }) => EFFECTS.includes(name));
   const onCaster = children.filter(({ name }) => name === "selfEffects");
   const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
   const effects = readSkillEffects(scope, targets, onCaster, duration);
-  const rows = finishRow(report, "skills", element, {
+  if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
+  return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
-    iconFile: icons,
+    iconFile: icons ?? iconOf(skill.id),
     maxLevel,
     operateType,
     target: settings["targetType"]
@@ -126,11 +111,17 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDi
       : hasOnlyKnownChildren(element, allowed, wanted)
         ? DEFAULT_TARGET
         : undefined,
-    ...readLevelValues(scope, settings, names),
+    ...readLevelValues(scope, settings),
     ...effects,
     power: settings["power"] ? resolveLevels(scope, settings["power"], number) : effects.power,
   });
-  return { rows, icons };
+}
+
+function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
+  const files = typeof icons === "object" ? icons : [];
+  return files.flatMap((iconFile, index) =>
+    finishRow(report, "raceIcons", { file, line }, { skillLevel: index + 1, iconFile }),
+  );
 }
 
 /** The first letters of the types of use: passive, toggled, and cast once, with a direction, or as long as it is held. */
@@ -161,7 +152,7 @@ const DEFAULT_TARGET = "SELF";
 const number = numberText();
 const whole = integerText();
 
-function readLevelValues(scope: SkillScope, settings: Settings, names: L2jDialect["skills"]): Partial<Draft<SkillRow>> {
+function readLevelValues(scope: SkillScope, settings: Settings): Partial<Draft<SkillRow>> {
   const resolve = (spellings: readonly string[], schema: v.GenericSchema<string, number>) => {
     const setting = spellings.map((name) => settings[name]).find((one) => one !== undefined);
     return setting && resolveLevels(scope, setting, schema);
@@ -169,9 +160,9 @@ function readLevelValues(scope: SkillScope, settings: Settings, names: L2jDialec
   const itemId = resolve(["itemConsumeId"], decodedText);
   const count = resolve(["itemConsumeCount"], decodedText);
   return {
-    magicLevel: resolve(names.magicLevel, whole),
-    mpInitialConsume: resolve(names.mpInitialConsume, number),
-    mpConsume: resolve(names.mpConsume, number),
+    magicLevel: resolve(SPELLINGS.magicLevel, whole),
+    mpInitialConsume: resolve(SPELLINGS.mpInitialConsume, number),
+    mpConsume: resolve(SPELLINGS.mpConsume, number),
     hpConsume: resolve(["hpConsume"], number),
     itemConsume: itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count),
     hitTime: resolve(["hitTime"], integerText(0)),

@@ -1,10 +1,10 @@
 import type { LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../diagnostic.js";
-import { readAttributes, type Setting } from "../read/element.js";
-import { reportIssues } from "../read/fault.js";
-import { labelText } from "../read/values.js";
-import type { XmlElement } from "../read/xml.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
+import { readAttributes, type Setting } from "../../read/element.js";
+import { reportIssues } from "../../read/fault.js";
+import { labelText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 
 /** The tables of a skill by name, with one value per level. */
 export type SkillTables = ReadonlyMap<

@@ -1,10 +1,10 @@
 import { type ConditionalEffectRow, type EffectOperation, nonEmpty, type SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { readAttributes, readChildren } from "../read/element.js";
-import { labelText, numberText } from "../read/values.js";
-import type { XmlElement } from "../read/xml.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import { CONDITIONS, readCondition } from "./effect-condition.js";
-import { resolveLevels, type SkillScope } from "./skill-tables.js";
+import { resolveLevels, type SkillScope } from "./level-tables.js";
 
 /** How a function of the source becomes an operation of the data set. */
 interface Conversion {

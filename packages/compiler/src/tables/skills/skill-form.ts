@@ -1,0 +1,16 @@
+import type { Datapack } from "../../read/datapack.js";
+import type { ElementForm } from "../../read/form.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** What skills are read with. */
+export interface SkillFileScope {
+  readonly datapack: Datapack;
+  /** Returns the icon that the client has for a skill. */
+  readonly iconOf: (id: number) => string | undefined;
+  /** Receives the icons of the skill of which each level is a race of NPCs. */
+  readonly raceIcons: SourcedTable<"raceIcons">[number][];
+}
+
+/** Reads a row of the `skills` table from its element. */
+export type SkillForm = ElementForm<(scope: SkillFileScope, element: XmlElement) => SourcedTable<"skills">>;

@@ -1,0 +1,34 @@
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { readRecords } from "../../read/form.js";
+import { type Names, readXmlAt } from "../../read/place.js";
+import { withIcons } from "../icons.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { classicSkill } from "./classic.js";
+import { skillOfInitialValues } from "./initial-values.js";
+import { modernSkill } from "./modern.js";
+import type { SkillForm } from "./skill-form.js";
+
+const PLACES: Names = ["skills", "stats/skills"];
+
+/** The forms of the `skills` table. */
+export const skillForms: readonly SkillForm[] = [skillOfInitialValues, classicSkill, modernSkill];
+
+/** The tables that are read from the files of skills. */
+interface SkillTables {
+  readonly skills: SourcedTable<"skills">;
+  /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
+  readonly raceIcons: SourcedTable<"raceIcons">;
+}
+
+/** Reads the `skills` table, and the icons of races. */
+export const readSkillFiles = oncePerDatapack((datapack: Datapack): SkillTables => {
+  const raceIcons: SourcedTable<"raceIcons">[number][] = [];
+  const skills = withIcons(datapack, "skill", (iconOf) =>
+    readXmlAt(datapack, PLACES, (list) =>
+      readRecords(datapack.report, list, skillForms).flatMap(({ form, element }) =>
+        form.read({ datapack, iconOf, raceIcons }, element),
+      ),
+    ),
+  );
+  return { skills, raceIcons };
+});
