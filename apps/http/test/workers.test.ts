@@ -1,13 +1,15 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { workerStdio } from "../src/node/closed-pipe.js";
 import { createInstallation } from "./server/installation.js";
 import { type SpawnedServer, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
+import { statOf, workersOf } from "./server/workers-of.js";
 import { WireConnection } from "./wire/connection.js";
 import { getText } from "./wire/request.js";
 
@@ -15,30 +17,6 @@ const { program, dataFolder, restore, remove } = createInstallation();
 afterAll(remove);
 
 const environment = { WORKERS: "2", CHRONICLES: "interlude" };
-
-/** The parent of a process, and whether it has ended, from `/proc/<pid>/stat`; Linux only. */
-const stat = /^\d+ \(.*\) (\w) (\d+)/s;
-
-/** Returns the processes that a server has started and that still run, in the order of their start. */
-function workersOf({ child }: Pick<SpawnedServer, "child">): readonly number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      const [, state, parent] = stat.exec(statOf(pid)) ?? [];
-      return Number(parent) === child.pid && state !== "Z";
-    })
-    .map(Number)
-    .sort((one, other) => one - other);
-}
-
-function statOf(pid: string | number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8");
-  } catch {
-    // It ended meanwhile.
-    return "";
-  }
-}
 
 function workerOf(server: SpawnedServer): number {
   const [worker] = workersOf(server);
@@ -129,7 +107,11 @@ describe("a server with workers", () => {
 
   it("stops a worker as it begins to listen", async () => {
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.setupPrimary({ exec: fileURLToPath(new URL("../dist/worker.js", import.meta.url)), args: [] });
+    cluster.setupPrimary({
+      exec: fileURLToPath(new URL("../dist/worker.js", import.meta.url)),
+      args: [],
+      stdio: [...workerStdio],
+    });
     const worker = cluster.fork({ CHRONICLES: "interlude", PORT: "0" });
     worker.once("listening", () => worker.process.disconnect());
     expect(await once(worker, "exit")).toEqual([0, null]);

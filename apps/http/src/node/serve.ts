@@ -7,7 +7,7 @@ import type { Configuration } from "./configuration.js";
 import { checkHeap } from "./heap.js";
 import { createAdapter, createListener } from "./listener.js";
 import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
-import { type RunningServer, startServer } from "./server.js";
+import { type RunningServer, type ServerOptions, startServer } from "./server.js";
 import { stopOnSignals } from "./signals.js";
 import { zlibCompression } from "./zlib-compression.js";
 
@@ -27,7 +27,11 @@ const { resolve } = createRequire(import.meta.url);
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
-export async function serve(configuration: Configuration, { err }: Output): Promise<Running> {
+export async function serve(
+  configuration: Configuration,
+  { err }: Output,
+  allHaveClosed?: ServerOptions["allHaveClosed"],
+): Promise<Running> {
   const startedAt = performance.now();
   const writeLog = (line: string) => err(`${line}\n`);
   const chronicles = openChronicles(configuration, resolve);
@@ -55,6 +59,7 @@ export async function serve(configuration: Configuration, { err }: Output): Prom
     listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
     errorResponse: service.errorResponse,
     onError: reportError,
+    allHaveClosed,
   });
   // Not awaited: the server answers meanwhile.
   void first?.prepare().catch(reportError);

@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly errorResponse: (error: HttpError) => ServiceResponse;
   /** Called for connections that could not be accepted. */
   readonly onError: (error: Error) => void;
+  /** Called when the server has closed its socket; resolves when all other processes have that accept connections at the address. */
+  readonly allHaveClosed?: (() => Promise<void>) | undefined;
 }
 
 /** A server that accepts connections. */
@@ -68,6 +70,7 @@ export async function startServer({
   listener,
   errorResponse,
   onError,
+  allHaveClosed,
 }: ServerOptions): Promise<RunningServer> {
   const turns = createTurns();
   /** Refuses malformed input after the responses to all earlier requests were sent. */
@@ -120,7 +123,7 @@ export async function startServer({
   await listen(server, host, port);
   // For example too many open files: the connection is lost, and the server continues.
   server.on("error", onError);
-  const stop = createStop(server, turns);
+  const stop = createStop(server, turns, allHaveClosed);
   return {
     url: urlOf(server, host),
     stop() {

@@ -14,7 +14,7 @@ const IDLE_CHECK_INTERVAL = 50;
 const QUIET = 50;
 /** Milliseconds after which the first turn of the event loop without a new connection is enough: some clients connect all the time. */
 const PATIENCE = 500;
-/** Maximum milliseconds for accepting queued connections. */
+/** Maximum milliseconds for accepting queued connections, in this process and in others at the address. */
 const ADMISSION = 3500;
 /** Milliseconds after which all connections are closed; the process must end within 5 s. */
 const DEADLINE = 4500;
@@ -23,10 +23,14 @@ const DEADLINE = 4500;
 type StoppedTurns = Pick<Turns, "hold" | "release" | "unwritten">;
 
 /** Creates the function that stops a server. Every call returns the same promise. */
-export function createStop(server: Server, turns: StoppedTurns): () => Promise<void> {
+export function createStop(
+  server: Server,
+  turns: StoppedTurns,
+  allHaveClosed: () => Promise<void> = () => Promise.resolve(),
+): () => Promise<void> {
   let stopped: Promise<void> | undefined;
   return () => {
-    stopped ??= stop(server, turns);
+    stopped ??= stop(server, turns, allHaveClosed);
     return stopped;
   };
 }
@@ -52,7 +56,8 @@ async function admitWaiting(server: Server): Promise<void> {
   server.off("connection", onConnection);
 }
 
-async function stop(server: Server, turns: StoppedTurns): Promise<void> {
+async function stop(server: Server, turns: StoppedTurns, allHaveClosed: () => Promise<void>): Promise<void> {
+  const admitted = pause(ADMISSION, undefined, { ref: false });
   const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE);
   // A client without a response opens no further connection; else those that connect anew for each request would keep the queue filled.
   turns.hold();
@@ -70,6 +75,8 @@ async function stop(server: Server, turns: StoppedTurns): Promise<void> {
   timer = setTimeout(closeIdle, GRACE);
   // The HTTP server's own `close` closes idle connections at once, and may lose requests that clients are sending.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+  // A client with its response would connect to another process, which may close its socket before it accepts the connection.
+  await Promise.race([allHaveClosed(), admitted]);
   turns.release();
   await closed;
   clearTimeout(timer);

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { Output } from "@gamedata/program";
+import { allHaveClosed } from "./closed-pipe.js";
 import { readConfiguration } from "./configuration.js";
 import { serve } from "./serve.js";
 
@@ -10,7 +11,7 @@ import { serve } from "./serve.js";
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function runWorker(_args: readonly string[], output: Output): Promise<void> {
-  const { summary, stop } = await serve(readConfiguration(process.env), output);
+  const { summary, stop } = await serve(readConfiguration(process.env), output, allHaveClosed);
   // Otherwise Node ends the process as soon as the channel is closed, with requests under way.
   if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
   process.once("disconnect", () => void stop().then(() => process.exit(0)));

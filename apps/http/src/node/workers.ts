@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { gameServerVariables, selectionVariables } from "@gamedata/chronicles";
 import { counted, type Output, reasonOf } from "@gamedata/program";
+import { type ClosedPipe, closedPipeOf, workerStdio } from "./closed-pipe.js";
 import type { Configuration, Workers } from "./configuration.js";
 import { logLine } from "./log.js";
 import { stopOnSignals } from "./signals.js";
@@ -25,14 +26,14 @@ export async function runWorkers(
   const startedAt = performance.now();
   const count = workers === "auto" ? availableParallelism() : workers;
   const running = new Map<Worker, Promise<Ending>>();
-  const listening = new WeakSet<Worker>();
+  const listening = new Map<Worker, ClosedPipe>();
   let phase: "start" | "service" | "stop" = "start";
   let boundPort = port;
 
   /** Starts a worker; resolves with its summary when it listens. */
   function start(previousDelay?: number): Promise<unknown> {
-    // With the last worker the socket is closed; for port 0 the system would now choose another one.
-    if (running.size === 0) port = boundPort;
+    // With the last worker that listens the socket is closed; for port 0 the system would now choose another one.
+    if (listening.size === 0) port = boundPort;
     const worker = cluster.fork({
       HOST: host,
       PORT: String(port),
@@ -41,13 +42,19 @@ export async function runWorkers(
     });
     const forkedAt = performance.now();
     worker.once("listening", (address) => {
-      boundPort = address.port;
-      listening.add(worker);
+      // The last worker that listened has died while this one started, for port 0.
+      if (boundPort !== 0 && address.port !== boundPort) worker.process.kill("SIGKILL");
+      boundPort ||= address.port;
+      listening.set(worker, pipe);
     });
+    const pipe = closedPipeOf(worker);
+    // One that stops alone: the others accept connections.
+    void pipe.closed.then(() => phase !== "stop" && pipe.release());
     const ended = endOf(worker);
     running.set(worker, ended);
     void ended.then((ending) => {
       running.delete(worker);
+      listening.delete(worker);
       if (phase !== "stop") replace(worker, ending, restartDelay(previousDelay, performance.now() - forkedAt));
     });
     return new Promise((resolve) => worker.once("message", resolve));
@@ -66,17 +73,22 @@ export async function runWorkers(
   async function stop(): Promise<void> {
     phase = "stop";
     // A worker that still starts serves nobody, however it ends.
-    const endings = [...running].map(async ([worker, ended]) => (await ended) === 0 || !listening.has(worker));
+    const pipes = [...listening.values()];
+    const serving = new Set(listening.keys());
+    const endings = [...running].map(async ([worker, ended]) => (await ended) === 0 || !serving.has(worker));
     // This closes the listening socket of this process. Each worker then stops like the program without workers: it accepts what
     // waits in the queue of the system, and closes its end of the socket.
     for (const worker of running.keys()) if (worker.isConnected()) worker.process.disconnect();
+    // Only then do their clients get responses: one that connects anew finds no socket, and no queue that nobody accepts from.
+    await Promise.all(pipes.map(({ closed }) => closed));
+    for (const { release } of pipes) release();
     if ((await Promise.all(endings)).includes(false)) process.exit(1);
   }
 
   // Each worker accepts connections by itself, as the program without workers does; otherwise connections would wait in this process,
   // where a worker that stops does not see them.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: fileURLToPath(file), args: [] });
+  cluster.setupPrimary({ exec: fileURLToPath(file), args: [], stdio: [...workerStdio] });
   stopOnSignals(stop);
   process.once("exit", () => {
     for (const worker of running.keys()) worker.process.kill("SIGKILL");
