@@ -52,6 +52,7 @@ export { getNpcLoot } from "./loot/npc-loot.js";
 export { getMapFrame } from "./map/map-frame.js";
 export { spawnMap } from "./map/spawn-map.js";
 export { zoneMap } from "./map/zone-map.js";
+export type { Steps } from "./memoize/lazy.js";
 export { npcEffectiveStats } from "./npcs/effective-stats.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";
