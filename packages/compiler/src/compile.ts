@@ -122,7 +122,7 @@ export function compile(input: CompileInput): Compilation {
   const { files: all, refused } = walk(root);
   const files = isStrict ? all : filesOfServer(root, all);
   const accounts = accountFor(datapack, report, sound, files);
-  if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts);
+  if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts, datapack.inventory.counts());
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
   const regionGrid = dialect.regionGrid?.(datapack);
   checkRegionTiles(report, sound.regions, regionGrid);

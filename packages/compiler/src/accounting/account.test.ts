@@ -58,3 +58,23 @@ test("counts dumps of the server that nothing opened, and nothing outside of the
   const backup = accountsOf({ "live/sql/spawnlist.sql": "", "old/sql/droplist.sql": dump, "old/Recipes.xml": recipes });
   expect(backup.map(({ table }) => table)).toEqual(["items", "npcs"]);
 });
+
+test("fails the run for a dump of facts about another table's rows that no form knows, by name", () => {
+  const npc = "CREATE TABLE npc (id int, name int, level int);\nINSERT INTO npc VALUES (1001,'Toad',4);";
+  const skills = (column: string) => `CREATE TABLE npcskills (npcid int, ${column} int, level int);
+INSERT INTO npcskills VALUES (1001,1,1),(1001,2,1);`;
+  const compiled = (column: string) =>
+    compile({
+      datapack: writeFiles({
+        "data/stats/items/0.xml": '<list><item id="57" name="Adena" type="EtcItem"/></list>',
+        "data/stats/skills/0.xml": "<list/>",
+        "sql/npc.sql": npc,
+        "sql/npcskills.sql": skills(column),
+      }),
+      ...provenance,
+    });
+  expect(compiled("skillid").diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(compiled("ability").diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "error", what: "rows of sql/npcskills.sql", received: "0" }),
+  );
+});

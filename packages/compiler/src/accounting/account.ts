@@ -1,12 +1,13 @@
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
+import type { ElementCount } from "../read/inventory.js";
 import { countLines } from "../read/lines.js";
 import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
 import { countParts } from "../tables/count-parts.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
-import { heldRows, mayHoldOthers } from "./held.js";
+import { heldRows, mayHoldOthers, otherDumps } from "./held.js";
 
 /** What the files of a datapack hold for a table, and what of it the table has. */
 export interface Account {
@@ -14,6 +15,8 @@ export interface Account {
   /** The rows in the files, or the entries and products of its lists, without those that are left out on purpose. */
   readonly held: number;
   readonly read: number;
+  /** The rows that are left out on purpose, where there are no others. */
+  readonly leftOut?: number;
 }
 
 /** The share of the rows of a table that a run may lose. */
@@ -34,7 +37,9 @@ export function accountFor(
   const unopened = [...unopenedRows(datapack, files, opened)].filter(([table]) => !opened.has(table));
   return [...opened, ...unopened].map(([table, all]) => {
     const read = countParts(table, tables[table]);
-    return { table, held: Math.max(read, all - (report.leftOut.get(table) ?? 0)), read };
+    const leftOut = report.leftOut.get(table) ?? 0;
+    const held = Math.max(read, all - leftOut);
+    return { table, held, read, ...(held === 0 && leftOut > 0 ? { leftOut } : {}) };
   });
 }
 
@@ -53,12 +58,23 @@ function unopenedRows(
   return heldRows(counted.inventory.counts());
 }
 
-/** Fails a run that loses more than a few rows of a table. */
-export function refuseGreatLosses(report: Report, accounts: readonly Account[]): void {
+/**
+ * Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows.
+ *
+ * @param counts What the opened files hold.
+ */
+export function refuseGreatLosses(report: Report, accounts: readonly Account[], counts: readonly ElementCount[]): void {
   for (const { table, held, read } of accounts) {
     if (held - read <= held * ACCEPTED_SHARE) continue;
     const cause = report.diagnostics.find((diagnostic) => diagnostic.table === table && diagnostic.severity === "loss");
-    const expected = `at least ${100 - 100 * ACCEPTED_SHARE} % of the ${held} in the files (--accept-losses takes less)`;
-    report.fail(cause ?? { file: table, line: 1 }, `table ${table}`, expected, `${read}`);
+    report.fail(cause ?? { file: table, line: 1 }, `table ${table}`, expectedOf(held), `${read}`);
+  }
+  for (const { file, held, read } of otherDumps(counts)) {
+    if (held - read <= held * ACCEPTED_SHARE) continue;
+    const cause = report.diagnostics.find((diagnostic) => diagnostic.file === file && diagnostic.severity === "loss");
+    report.fail(cause ?? { file, line: 1 }, `rows of ${file}`, expectedOf(held), `${read}`);
   }
 }
+
+const expectedOf = (held: number) =>
+  `at least ${100 - 100 * ACCEPTED_SHARE} % of the ${held} in the files (--accept-losses takes less)`;

@@ -2,6 +2,7 @@ import type { TableName } from "@gamedata/schema";
 import type { ElementCount } from "../read/inventory.js";
 import { meantName, nameKey } from "../read/name.js";
 import { pathKey } from "../read/root.js";
+import { groupBy } from "../tables/rows-by-id.js";
 
 /** Where a table's rows, or the parts of them that are counted, stand in the files, in whatever form. */
 interface Holding {
@@ -39,15 +40,25 @@ const holdings: readonly Holding[] = [
   { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },
   { table: "teleports", source: inXml("teleport"), path: /^telposlist\/loc$/u },
   { table: "teleports", source: inXml("teleporter"), path: /^npc\/teleport\/location$/u },
+  { table: "castles", source: inXml("castl|seed"), path: /^castl$/u },
+  { table: "seeds", source: inXml("seed"), path: /^(?:castl\/crop|seed)$/u },
+  { table: "regions", source: inXml("mapregion"), path: /^region\/map$/u },
+  { table: "herbGroups", source: inXml("herbdrop"), path: /^group\/item$/u },
+  { table: "soulCrystals", source: inXml("soulcrystal|levelupcrystaldata"), path: /^crystal\/(?:crystal|item)$/u },
+  { table: "soulCrystalNpcs", source: inXml("soulcrystal|levelupcrystaldata"), path: /^npc\/(?:npc|item)$/u },
   { table: "experience", source: inXml("experienc|playerlevel"), path: /^(?:experienc|playerlevel)$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },
+  { table: "seeds", source: /(?:^|\/)seed\.csv$/u, path: /^$/u },
   { table: "teleports", source: /(?:^|\/)html\/teleporter$/u, path: /^$/u },
   { table: "classes", source: inDump("skilltre"), path: /^$/u },
   { table: "hennas", source: inDump("henna"), path: /^$/u },
   { table: "spellbooks", source: inDump("skillspellbook"), path: /^$/u },
   { table: "teleports", source: inDump("teleport"), path: /^$/u },
+  { table: "castles", source: inDump("castl"), path: /^$/u },
+  { table: "herbGroups", source: inDump("herbdroplistgroup"), path: /^$/u },
+  { table: "spawnGroups", source: inDump("randomspawn"), path: /^$/u },
   { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
   { table: "npcs", source: inDump("npc"), path: /^$/u },
   { table: "drops", source: inDump("droplist"), path: /^$/u },
@@ -59,9 +70,9 @@ const holdings: readonly Holding[] = [
 /** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */
 export function heldRows(counts: readonly ElementCount[]): ReadonlyMap<TableName, number> {
   const held = new Map<TableName, number>();
-  for (const { source, path, count, attributes } of counts) {
-    const [from, at] = [pathKey(source), path.split("/").map(nameKey).join("/")];
-    const holding = holdings.find((one) => one.source.test(from) && one.path.test(at));
+  for (const counted of counts) {
+    const { count, attributes } = counted;
+    const holding = holdingOf(counted);
     if (holding === undefined) continue;
     const lists = holding.attributes ?? [];
     const number = Math.min(count, ...lists.map((names) => sumOf(names, attributes)));
@@ -69,6 +80,30 @@ export function heldRows(counts: readonly ElementCount[]): ReadonlyMap<TableName
   }
   return held;
 }
+
+function holdingOf({ source, path }: ElementCount): Holding | undefined {
+  const [from, at] = [pathKey(source), path.split("/").map(nameKey).join("/")];
+  return holdings.find((one) => one.source.test(from) && one.path.test(at));
+}
+
+/** What a dump holds that states facts of another table's rows, with the additions of the server's owner, and what of it could be read. */
+export interface DumpCount {
+  readonly file: string;
+  readonly held: number;
+  readonly read: number;
+}
+
+/** Counts the rows of the dumps that no table is counted by, such as the minions of NPCs. */
+export function otherDumps(counts: readonly ElementCount[]): readonly DumpCount[] {
+  const dumps = counts.filter((one) => DUMP.test(one.source) && one.count > 0 && holdingOf(one) === undefined);
+  return [...groupBy(dumps, ({ source }) => source.replace(ADDITION, ""))].map(([file, group]) => {
+    const held = group.reduce((sum, { count }) => sum + count, 0);
+    return { file, held, read: held - group.reduce((sum, { lost }) => sum + lost, 0) };
+  });
+}
+
+const DUMP = /\.sql$/iu;
+const ADDITION = /(?<=^sql\/)custom_/u;
 
 const sumOf = (names: readonly string[], attributes: ReadonlyMap<string, number>) =>
   [...attributes].reduce((sum, [name, count]) => (meantName(name, names) === undefined ? sum : sum + count), 0);

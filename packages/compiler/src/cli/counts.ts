@@ -1,15 +1,32 @@
 import { counted } from "@gamedata/program";
-import { type RegionGrid, sellersOfList } from "@gamedata/schema";
+import { type RegionGrid, sellersOfList, type TableName } from "@gamedata/schema";
 import type { Account } from "../accounting/account.js";
-import type { SourcedTables } from "../tables/sourced-tables.js";
+import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
 const number = (value: number) => value.toLocaleString("en");
 const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).size);
 const sum = (values: readonly number[]) => number(values.reduce((total, value) => total + value, 0));
 
-/** Describes what of each table was read, one line for each. */
-export function describeAccounts(accounts: readonly Account[]): readonly string[] {
-  return accounts.map(({ table, held, read }) => `${table}: read ${number(read)} of ${number(held)}`);
+/** The tables of which no file of a server states anything. */
+const OWN: ReadonlySet<TableName> = new Set([
+  "doubts",
+  "engineRules",
+  "exchanges",
+  "locationOverrides",
+  "pointCurrencies",
+  "raceIcons",
+]);
+
+/** Describes what of each table was read, one line for each, and the tables that the files do not state. */
+export function describeAccounts(accounts: readonly Account[], tables: SourcedTables): readonly string[] {
+  const counted = new Set(accounts.map(({ table }) => table));
+  const missing = tableNames.filter((name) => !OWN.has(name) && !counted.has(name) && tables[name].length === 0);
+  const lines = accounts.map(({ table, held, read, leftOut = 0 }) =>
+    leftOut > 0
+      ? `${table}: read none, left out ${number(leftOut)}`
+      : `${table}: read ${number(read)} of ${number(held)}`,
+  );
+  return missing.length === 0 ? lines : [...lines, `not stated by the files: ${missing.join(", ")}`];
 }
 
 /** Describes the counts of a data set, one line for each kind of record. */

@@ -34,6 +34,8 @@ interface Field {
 /** The elements of a kind of file that have the same path, or the rows of a dump. */
 export interface ElementKind {
   count: number;
+  /** How many of them, rows of a dump, could not be read. */
+  lost: number;
   isRead: boolean;
   /** Why elements of this kind are not read, where the list says so. */
   readonly reason: string | undefined;
@@ -58,6 +60,8 @@ export interface ElementCount {
   /** The names of the elements below the root, joined by `/`; "" for root elements and rows. */
   readonly path: string;
   readonly count: number;
+  /** How many of them, rows of a dump, could not be read. */
+  readonly lost: number;
   /** How many of them have each attribute, or column. */
   readonly attributes: ReadonlyMap<string, number>;
 }
@@ -131,6 +135,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
   let listed: readonly string[] | undefined;
   const kind: ElementKind = {
     count: 0,
+    lost: 0,
     isRead: false,
     reason: path === "" ? undefined : (reasons.get(path) ?? reasons.get(path.replace(/[^/]+$/u, "*"))),
     schemas: new WeakSet(),
@@ -157,7 +162,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
           name.startsWith(`${path}@`) ? [[name.slice(path.length + 1), count]] : [],
         ),
       );
-      const own = { source, path, count: kind.count, attributes };
+      const own = { source, path, count: kind.count, lost: kind.lost, attributes };
       return [own, ...[...children.values()].flatMap((child) => child.counts())];
     },
   };

@@ -36,6 +36,7 @@ export function readSqlRows<Schema extends TextSchema>(
   const rows = rowsOf(table);
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
+  kind.lost += table.faults.length;
   const columns = table.columns ?? Object.keys(rows[0]?.row ?? {});
   const missing = defaulted.filter((names) => names.every((name) => meantName(name, columns) === undefined));
   const unknown = missing.length === 0 ? [] : columns.filter((name) => !isKnown(name, schema, kind));
@@ -48,11 +49,13 @@ export function readSqlRows<Schema extends TextSchema>(
     );
     return [];
   }
-  return rows.flatMap(({ row, ...position }) => {
+  const parsed = rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
     return read === undefined ? [] : { ...position, row: read };
   });
+  kind.lost += rows.length - parsed.length;
+  return parsed;
 }
 
 /** Reads the rows of the dump of a table, and after them those that the owner of a server has added; a datapack may have neither. */

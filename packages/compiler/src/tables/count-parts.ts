@@ -7,6 +7,8 @@ type PartsOf = { readonly [Name in TableName]?: (row: Tables[Name][number]) => n
 const partsOf: PartsOf = {
   multisells: ({ entries }) => entries.length,
   buyLists: ({ products }) => products.length,
+  regions: ({ tiles = [] }) => tiles.length,
+  herbGroups: ({ herbs }) => herbs.length,
   classes: ({ skills = [] }) => skills.length,
 };
 

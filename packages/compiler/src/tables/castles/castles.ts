@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
-import type { ElementForm } from "../../read/form.js";
+import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -25,17 +26,23 @@ function readStated(report: Report, element: XmlElement): SourcedTable<"castles"
   return finishRow(report, "castles", element, { id: castle.id, circletItemId: castle.circletId });
 }
 
-/** A castle in the file of seeds, whose circlet only the engine knows. */
+/** A castle in the file of seeds. */
 function readCastle(report: Report, element: XmlElement): SourcedTable<"castles"> {
   const castle = readAttributes(report, element, castleAttributes);
-  const circletItemId = castle && CIRCLETS[castle.id - 1];
-  return castle && circletItemId ? finishRow(report, "castles", element, { id: castle.id, circletItemId }) : [];
+  return castle === undefined ? [] : withCirclet(report, element, castle.id);
+}
+
+/** A castle whose circlet only the engine knows. */
+function withCirclet(report: Report, position: SourcePosition, id: number): SourcedTable<"castles"> {
+  const circletItemId = CIRCLETS[id - 1];
+  return circletItemId === undefined ? [] : finishRow(report, "castles", position, { id, circletItemId });
 }
 
 /** The forms of the `castles` table. */
-export const castleForms: readonly ElementForm<typeof readCastle>[] = [
-  { servers: "aCis", files: ["castles.xml"], mark: "castle@circletId", read: readStated },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCastle },
+export const castleForms: readonly Form[] = [
+  { servers: "aCis", files: ["castles.xml"], mark: "castle@circletId" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle" },
+  { servers: "L2J before 2009", files: ["sql/castle.sql"], mark: "id, name" },
 ];
 
 /** Reads the `castles` table. */
@@ -44,6 +51,10 @@ export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
   const file = findPlace(datapack, ["castles.xml"]);
   if (file === undefined) {
     const castles = readSeedFile(datapack).filter(({ name }) => name === "castle");
+    if (castles.length === 0 && !report.isStrict) {
+      const rows = readSqlRowsOf(datapack, "castle", castleAttributes);
+      return rows.flatMap(({ row: { id }, ...position }) => withCirclet(report, position, id));
+    }
     return castles.flatMap((element) => readCastle(report, element));
   }
   const list = readXml(datapack, file);

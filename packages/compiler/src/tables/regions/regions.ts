@@ -3,11 +3,12 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { hasFile, readText } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { integerText, nameText } from "../../read/values.js";
-import { readXmlFolder } from "../../read/xml.js";
+import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readRegionGridFile, regionGrid } from "./grid.js";
@@ -18,7 +19,7 @@ const GRID_FILES: Names = ["mapRegions.xml"];
 /** The forms of the `regions` table. */
 export const regionForms: readonly Form[] = [
   regionGrid,
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion"], mark: "region/map" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion", "MapRegion.xml"], mark: "region/map" },
 ];
 
 const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
@@ -44,7 +45,7 @@ interface RegionMap {
  * that they state; or the towns of `mapregion`, numbered in the order of the files.
  */
 export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
-  const gridFile = findPlace(datapack, GRID_FILES);
+  const gridFile = findGrid(datapack);
   if (gridFile !== undefined) return readRegionGridFile(datapack, gridFile);
   const { names, tiles } = readRegionMap(datapack);
   const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack) ?? {};
@@ -57,9 +58,15 @@ export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   });
 }
 
+/** Returns the file of the whole grid; one of regions has nearly its name in L2J before 2012. */
+function findGrid(datapack: Datapack): string | undefined {
+  const file = findPlace(datapack, GRID_FILES);
+  return file === undefined || readText(datapack, file)?.includes("<region ") ? undefined : file;
+}
+
 /** Returns the smallest grid that has all tiles; undefined without a tile, and for a file of the usual grid. */
 export function readRegionGrid(datapack: Datapack): RegionGrid | undefined {
-  if (findPlace(datapack, GRID_FILES) !== undefined) return undefined;
+  if (findGrid(datapack) !== undefined) return undefined;
   const { tiles } = readRegionMap(datapack);
   if (tiles.length === 0) return undefined;
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
@@ -96,7 +103,7 @@ function readTowns(datapack: Datapack): RegionMap {
   const { report } = datapack;
   const ids = new Map<string, number>();
   const names: Sourced<{ readonly id: number; readonly name: string }>[] = [];
-  const tiles = readXmlFolder(datapack, `${datapack.folder}/mapregion`, (list) =>
+  const tilesIn = (list: XmlElement) =>
     readChildren(report, list, ["region"]).flatMap((element): readonly Tile[] => {
       const region = readAttributes(report, element, regionAttributes);
       const maps = readChildren(report, element, ["map"]);
@@ -109,9 +116,12 @@ function readTowns(datapack: Datapack): RegionMap {
         const read = readLeaf(report, map, mapAttributes);
         return read === undefined ? [] : [{ file: map.file, line: map.line, x: read.X, y: read.Y, regionId: id }];
       });
-    }),
-  );
-  return { names, tiles };
+    });
+  const folder = `${datapack.folder}/mapregion`;
+  // One file before 2012.
+  const file = `${datapack.folder}/MapRegion.xml`;
+  const list = hasFile(datapack, file) ? readXml(datapack, file, folder) : undefined;
+  return { names, tiles: list === undefined ? readXmlFolder(datapack, folder, tilesIn) : tilesIn(list) };
 }
 
 /** Leaves out a tile that another region has already, with a warning: the engine's own choice is accidental. */
@@ -122,6 +132,7 @@ function withoutDoubles(report: Report, tiles: readonly Tile[]): readonly Tile[]
     if (owner === undefined) owners.set(`${x},${y}`, regionId);
     else if (owner !== regionId)
       report.warn(position, `tile ${x},${y}`, `region ${owner} alone`, `${regionId} too: left out`);
+    if (owner !== undefined) report.leaveOut();
     return owner === undefined;
   });
 }

@@ -68,7 +68,7 @@ test.each(["id", "loc_x", "price", "fornoble"])(
 
 test("a dump whose destinations nobody offers is left out and named", () => {
   const { account, diagnostics } = compiled(dumpOf("teleport", COLUMNS, ...ROWS));
-  expect(account).toEqual({ table: "teleports", held: 0, read: 0 });
+  expect(account).toEqual({ table: "teleports", held: 0, read: 0, leftOut: 3 });
   expect(diagnostics).toContainEqual(expect.objectContaining({ what: "3 destinations", received: "none: left out" }));
 });
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+
+const SEED = {
+  itemId: 60,
+  level: 10,
+  cropItemId: 61,
+  matureItemId: 62,
+  rewardItemIds: [57, 60],
+  castleId: 2,
+  isAlternative: true,
+  seedsLimit: 8100,
+  cropsLimit: 9000,
+};
+
+const facts = (level: string) =>
+  Object.entries({
+    seed_id: 60,
+    mature_id: 62,
+    reward1: 57,
+    reward2: 60,
+    alternative: 1,
+    level,
+    limit_seed: 8100,
+    limit_crops: 9000,
+  })
+    .map(([name, value]) => `<${name} val="${value}"/>`)
+    .join("");
+
+const compiled = (files: Readonly<Record<string, string>>) => {
+  const { tables, accounts } = compileSmall("mobius", files);
+  return {
+    seeds: tables.seeds.map(({ row }) => row),
+    castles: tables.castles.map(({ row }) => row),
+    account: accounts.find(({ table }) => table === "seeds"),
+  };
+};
+
+test("reads crops whose facts are elements; one that lacks a fact is lost", () => {
+  const crops = `<crop id="61">${facts("10")}</crop><crop id="62">${facts("low")}</crop>`;
+  const { seeds, castles, account } = compiled({ "data/seeds.xml": `<list><castle id="2">${crops}</castle></list>` });
+  expect(seeds).toEqual([SEED]);
+  expect(castles).toEqual([{ id: 2, circletItemId: 6835 }]);
+  expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
+});
+
+test("reads lines, and the castles of a dump", () => {
+  const { seeds, castles, account } = compiled({
+    "data/seeds.csv": "# seed_id;seed_level\n\n60;10;61;62;57;60;2;1;8100;9000\n61;10;61;62;57;60;2;1;8100\n",
+    ...dumpOf("castle", "id name", "2,'Fen'"),
+  });
+  expect(seeds).toEqual([SEED]);
+  expect(castles).toEqual([{ id: 2, circletItemId: 6835 }]);
+  expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
+});
