@@ -7,6 +7,7 @@ import type { TableName, Tables } from "@gamedata/schema";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Compilation, compile } from "./compile.js";
 import { formatDiagnostic } from "./diagnostic.js";
+import { descriptions } from "./tables/sourced-tables.js";
 
 const CORPUS = fileURLToPath(new URL("../../../../shared/datapack/corpus", import.meta.url));
 
@@ -27,6 +28,8 @@ interface Fact {
   readonly table: TableName;
   readonly row: object;
   readonly states: object;
+  /** Elements of its lists. */
+  readonly holds?: Readonly<Record<string, readonly object[]>>;
 }
 
 const facts: readonly Fact[] = readFileSync(new URL("../fixtures/corpus-facts.jsonl", import.meta.url), "utf8")
@@ -56,6 +59,13 @@ const datapacks: Readonly<Record<string, Counts>> = {
   "l2adena-2011": { items: 19_107, npcs: 10_099, drops: 39_060, skills: 8138 },
 };
 
+/** The rows of further tables, counted by regular expressions: of classes also what they learn. */
+const rowsOfDumps: Readonly<Record<string, Partial<Record<TableName, number>>>> = {
+  frozen: { classes: 89, hennas: 180, spellbooks: 334, castles: 9, seeds: 256, experience: 87 },
+  "l2adena-2011": { classes: 103, hennas: 180, castles: 9, seeds: 258, experience: 87, regions: 29 },
+};
+const learnedSkills: Readonly<Record<string, number>> = { frozen: 13_851, "l2adena-2011": 17_179 };
+
 /** The one whose family no other test compiles a whole datapack of as it is checked out; all of them where the environment says so. */
 const FEW = "mobius-talesuntold";
 const names = Object.keys(datapacks).filter((name) => process.env["CORPUS"] === "all" || name === FEW);
@@ -81,15 +91,25 @@ describe.skipIf(!isHere)("the datapack", () => {
     expect(files?.size).toBeGreaterThan(1);
     for (const table of ["items", "npcs", "drops", "skills"] as const)
       expect(tables[table].length, table).toBeGreaterThanOrEqual((datapacks[name]?.[table] ?? 0) * SHARES[table]);
+    const counted = Object.keys(rowsOfDumps[name] ?? {}).filter(isTable);
+    expect(Object.fromEntries(counted.map((table) => [table, tables[table].length]))).toEqual(rowsOfDumps[name] ?? {});
+    const learned = tables.classes.reduce((sum, { row }) => sum + (row.skills?.length ?? 0), 0);
+    expect(learned).toBe(learnedSkills[name] ?? learned);
     const stated = facts.filter(({ datapack }) => datapack === name);
-    expect(stated).toHaveLength(10);
-    for (const { table, row: key, states } of stated) {
+    expect(stated.length).toBeGreaterThanOrEqual(10);
+    for (const { table, row: key, states, holds = {} } of stated) {
       const rows: readonly { readonly row: Tables[TableName][number] }[] = tables[table];
       const found = rows.map(({ row }) => row).find((row) => matches(row, key));
       expect.soft(found, `${table} ${JSON.stringify(key)}`).toMatchObject(states);
+      for (const [list, elements] of Object.entries(holds))
+        expect
+          .soft(Reflect.get(found ?? {}, list), `${table} ${JSON.stringify(key)}`)
+          .toEqual(expect.arrayContaining([...elements]));
     }
   });
 });
+
+const isTable = (name: string): name is TableName => Object.hasOwn(descriptions, name);
 
 const matches = (row: object, key: object): boolean =>
   Object.entries(key).every(([field, value]) => Reflect.get(row, field) === value);
