@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { compile } from "../compile.js";
 
 const provenance = { chronicle: "fen", project: "invented", revision: "1" };
@@ -76,5 +76,23 @@ INSERT INTO npcskills VALUES (1001,1,1),(1001,2,1);`;
   expect(compiled("skillid").diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(compiled("ability").diagnostics).toContainEqual(
     expect.objectContaining({ severity: "error", what: "rows of sql/npcskills.sql", received: "0" }),
+  );
+});
+
+test.each([
+  [
+    "hennas",
+    { ...dumpOf("henna", "symbol_id dye price", "1,57,10"), ...dumpOf("henna_trees", "class_id symbol_id", "1,1") },
+  ],
+  ["spellbooks", dumpOf("skill_spellbooks", "skill_id book", "1,57")],
+  ["teleports", dumpOf("teleport", "id loc_x loc_y height price fornoble", "1,2,3,4,5,0")],
+  ["castles", dumpOf("castle", "castle_id name", "1,'Fen'")],
+  ["herbGroups", dumpOf("herb_droplist_groups", "groupId herb category chance", "1,57,1,100")],
+  ["seeds", { "data/seeds.csv": "60;10;61\n" }],
+  ["experience", { "data/experience.xml": '<table><experience lvl="1" tolevel="0"/></table>' }],
+] as const)("fails the run for %s that are there and that no form knows, by name", (table, files) => {
+  const { diagnostics } = compile({ datapack: writeFiles({ ...SMALL.mobius, ...files }), ...provenance });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "error", what: `table ${table}`, received: "0" }),
   );
 });
