@@ -91,7 +91,7 @@ export async function portAsker(
 }
 
 /** Asks a server on a real port, and twice more: what was asked twice is kept, and the third reply comes out of the cache. */
-export async function repeatedPortAsker(options: ServiceOptions): Promise<Asker> {
+async function repeatedPortAsker(options: ServiceOptions): Promise<Asker> {
   const { ask, close } = await portAsker(options);
   return {
     async ask(target, question) {

@@ -6,11 +6,11 @@ import type { Dataset } from "@gamedata/schema";
 /** The items of the second chronicle that interlude has not. */
 export const ADDED_ITEMS = [13_457, 13_458];
 /** Hemp Cloak, which is another thing there, as it is in High Five. */
-export const REUSED_ITEM = 52;
+const REUSED_ITEM = 52;
 /** Adena, whose weight differs there. */
-export const CHANGED_ITEM = 57;
+const CHANGED_ITEM = 57;
 /** The item that only interlude has. */
-export const REMOVED_ITEM = 9;
+const REMOVED_ITEM = 9;
 
 const adena = interlude.items.find(({ id }) => id === CHANGED_ITEM);
 if (adena === undefined) throw new Error("there is no adena");

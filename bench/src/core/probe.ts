@@ -25,7 +25,7 @@ export const probeInput = v.strictObject({
 });
 export type ProbeInput = v.InferOutput<typeof probeInput>;
 
-export const probeFigures = v.strictObject({
+const probeFigures = v.strictObject({
   rows: v.number(),
   /** Milliseconds of `createCatalog`. */
   createCatalog: v.number(),

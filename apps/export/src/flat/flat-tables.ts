@@ -10,7 +10,7 @@ import { planTable } from "./plan-table.js";
 import type { Schema } from "./read-schema.js";
 
 /** The table of the source and the version of the data. */
-export const DATASET = "dataset";
+const DATASET = "dataset";
 
 const npcCounts = v.object({ id: npcDetail.entries.id, dropCount: npcDetail.entries.dropCount });
 

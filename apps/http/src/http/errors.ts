@@ -30,7 +30,7 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
 const NOT_FOUND = 404;
 
 /** Returns the HTTP status of an error code. */
-export function statusOf(code: ErrorCode): number {
+function statusOf(code: ErrorCode): number {
   return isFixed(code) ? fixedStatus[code] : NOT_FOUND;
 }
 

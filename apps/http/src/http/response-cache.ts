@@ -62,7 +62,7 @@ function createSeenTable(slots: number): (text: string) => boolean {
 }
 
 /** Returns the 32-bit FNV-1a hash of the UTF-16 units of a text. */
-export function textHash(text: string): number {
+function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;

@@ -21,7 +21,7 @@ export function refuseConnection(socket: Duplex, answer: ServiceResponse): void 
 }
 
 /** Serializes an answer as HTTP/1.1, for connections for which Node has no response object. */
-export function rawResponse({ status, headers, body = new Uint8Array() }: ServiceResponse): Buffer {
+function rawResponse({ status, headers, body = new Uint8Array() }: ServiceResponse): Buffer {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Error"}`,
     ...Object.entries({ ...headers, date: new Date().toUTCString(), connection: "close" }).map(

@@ -39,11 +39,11 @@ function encoded(text: string): string {
  * @param word The words of the list.
  * @param maxLength How many there are at most.
  */
-export const listOf = (word: Text, maxLength: number): Text =>
+const listOf = (word: Text, maxLength: number): Text =>
   fc.array(word, { minLength: 1, maxLength }).map((list) => list.join(","));
 
 /** What a list or a search is asked to find, found or not. */
-export const hostileText: Text = weighted(
+const hostileText: Text = weighted(
   [3, fc.constantFrom(...hostileTexts).map(encoded)],
   [1, noise],
   [1, fc.string().map(encoded)],

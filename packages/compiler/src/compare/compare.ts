@@ -36,7 +36,7 @@ export interface Agreement {
 }
 
 /** The most disagreements that are listed for a field. */
-export const LISTED_DISAGREEMENTS = 20;
+const LISTED_DISAGREEMENTS = 20;
 
 /** Numbers that differ by less than this part are equal: sources round them differently. */
 const TOLERANCE = 1e-6;

@@ -17,7 +17,7 @@ import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
 /** Armor sets by id. */
-export const armorSetIndex = derived((catalog) =>
+const armorSetIndex = derived((catalog) =>
   indexById(
     catalog.dataset.armorSets.map((row) => armorSetOf(catalog, row)),
     (set) => set.id,

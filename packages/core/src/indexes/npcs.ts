@@ -40,7 +40,7 @@ export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) =>
 export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
 
 /** The raw NPCs of each NPC of the cleaned layer; which of them it shows is not known. */
-export const rawNpcGroups = derived((catalog) => groupRawNpcs(rawNpcIndex(catalog).all));
+const rawNpcGroups = derived((catalog) => groupRawNpcs(rawNpcIndex(catalog).all));
 
 /** The same by any of their ids. */
 export const rawNpcGroupsById = derived((catalog) => byEachRawId(rawNpcGroups(catalog)));

@@ -22,7 +22,7 @@ function kindEntry(catalog: Catalog) {
 }
 
 /** The input of the map of zones. */
-export const zoneMapQuery = derived((catalog) =>
+const zoneMapQuery = derived((catalog) =>
   v.object({
     kind: v.optional(kindEntry(catalog)),
     bbox: boxFilter("Only zones that reach into this box"),

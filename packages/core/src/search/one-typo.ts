@@ -1,7 +1,7 @@
 import { type SearchNames, wordsIn } from "./search-names.js";
 
 /** Shorter texts are not searched with a typo: they would match too many names. */
-export const MINIMUM_TYPO_LENGTH = 4;
+const MINIMUM_TYPO_LENGTH = 4;
 
 /**
  * Returns the positions of the names with a word within one typo of a lower-cased text: one letter added,

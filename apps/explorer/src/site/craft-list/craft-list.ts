@@ -16,7 +16,7 @@ type ListTexts = Readonly<Partial<Record<(typeof parameters)[number], string>>>;
 const isPieces = (count: number) => Number.isInteger(count) && count > 0 && count <= MOST_PIECES;
 
 /** Reads the items of a list, and how many pieces of each are wanted; what is not valid is left out. */
-export function entriesOf(text: string | undefined): ReadonlyMap<number, number> {
+function entriesOf(text: string | undefined): ReadonlyMap<number, number> {
   const entries = new Map<number, number>();
   for (const pair of (text ?? "").split(",")) {
     const [id = 0, count = 0] = pair.split(":").map(Number);

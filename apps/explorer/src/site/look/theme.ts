@@ -15,7 +15,7 @@ function stored(): Theme {
 }
 
 /** The theme that the user has chosen. */
-export const theme = signal<Theme>(stored());
+const theme = signal<Theme>(stored());
 
 theme.subscribe((name) => {
   document.documentElement.dataset["theme"] = name;

@@ -61,7 +61,7 @@ export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, is
 }
 
 /** Returns the sort after a click on a heading: numbers begin with the highest. */
-export function nextSort(sort: Sort, id: string, isNumber: boolean): string {
+function nextSort(sort: Sort, id: string, isNumber: boolean): string {
   const [first, second] = isNumber ? [`-${id}`, id] : [id, `-${id}`];
   return sort === first ? second : first;
 }

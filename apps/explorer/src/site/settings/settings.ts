@@ -22,14 +22,7 @@ export interface YieldSettings extends LootSettings {
 export type SettingName = keyof YieldSettings;
 
 /** The settings in the order in which they are shown. */
-export const settingNames: readonly SettingName[] = [
-  "rateExp",
-  "rateSp",
-  "rateDrop",
-  "rateAdena",
-  "rateSpoil",
-  "playerLevel",
-];
+const settingNames: readonly SettingName[] = ["rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
 
 const MAXIMUM_RATE = 1000;
 const STORED = "gamedata.settings";

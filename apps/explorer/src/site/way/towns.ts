@@ -25,7 +25,7 @@ export function useTowns(): Answer<readonly PlaceLabel[]> {
 const noZones: readonly ZoneFeature[] = [];
 
 /** Returns the town that is nearest to a place; `undefined` if there are none. */
-export function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLabel | undefined {
+function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLabel | undefined {
   const distance = (town: PlaceLabel) => Math.hypot(town.x - x, town.y - y);
   return towns.toSorted((a, b) => distance(a) - distance(b))[0];
 }

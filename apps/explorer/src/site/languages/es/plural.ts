@@ -1,3 +1,3 @@
 import { pluralIn } from "../plural/plural.js";
 
-export const { plural, counted } = pluralIn<"one">("es");
+export const { counted } = pluralIn<"one">("es");

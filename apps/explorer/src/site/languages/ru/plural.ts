@@ -1,3 +1,3 @@
 import { pluralIn } from "../plural/plural.js";
 
-export const { plural, counted } = pluralIn<"one" | "few" | "many">("ru");
+export const { counted } = pluralIn<"one" | "few" | "many">("ru");

@@ -16,7 +16,7 @@ import { SmallMap } from "../../small-map/small-map.js";
 const PAGE_ROWS = 50;
 
 /** The place of a spot: its location, else its region. */
-export function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "region">) {
+function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "region">) {
   if (location !== null) return <RecordLink kind="location" id={location.id} name={location.name} />;
   if (region === null) return <span class="soft">{words().item.farming.unknown}</span>;
   return (
