@@ -9,16 +9,21 @@ import type { TableDescription } from "./table.js";
 const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
 const statChange = v.exactOptional(points);
 
-export const hennaStat = v.picklist(["STR", "CON", "DEX", "INT", "MEN", "WIT"]);
+export const hennaStat = v.picklist(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"]);
 
-export const hennaStatChanges = closedObject("Base stats that a henna symbol changes.", {
-  STR: statChange,
-  CON: statChange,
-  DEX: statChange,
-  INT: statChange,
-  MEN: statChange,
-  WIT: statChange,
-});
+export const hennaStatChanges = closedObject(
+  "Base stats that a henna symbol changes; LUC and CHA are of chronicles since Ertheia.",
+  {
+    STR: statChange,
+    CON: statChange,
+    DEX: statChange,
+    INT: statChange,
+    MEN: statChange,
+    WIT: statChange,
+    LUC: statChange,
+    CHA: statChange,
+  },
+);
 
 const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));
 

@@ -80,6 +80,6 @@ describe("resources", () => {
   });
 
   it("keep the specification's capital letters for base stats", () => {
-    expect(Object.keys(hennaStatChanges.entries)).toEqual(["STR", "CON", "DEX", "INT", "MEN", "WIT"]);
+    expect(Object.keys(hennaStatChanges.entries)).toEqual(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"]);
   });
 });

@@ -93,7 +93,9 @@ const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () =
   op: effectOperation,
   value: v.pipe(
     v.union([finite, filledList(v.nullable(finite))]),
-    v.description("Null at a level at which the engine would divide by zero; the effect is left out there."),
+    v.description(
+      "Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out there.",
+    ),
   ),
 }));
 export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;

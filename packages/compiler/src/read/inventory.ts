@@ -124,13 +124,13 @@ export function createInventory(list: readonly UnreadEntry[], locate: Locate = (
 
 function createKind(source: string, path: string, reasons: Reasons): ElementKind {
   const children = new Map<string, ElementKind>();
-  const fields = new Map<string, Field>();
-  const fieldOf = (name: string, others?: string) =>
-    remembered(fields, name, () => ({
-      count: 0,
-      isRead: false,
-      reason: reasons.get(name) ?? reasons.get(others ?? ""),
-    }));
+  const attributes = new Map<string, Field>();
+  const settings = new Map<string, Field>();
+  const fieldOf = (name: string, others?: string): Field => ({
+    count: 0,
+    isRead: false,
+    reason: reasons.get(name) ?? reasons.get(others ?? ""),
+  });
   const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
   let listed: readonly string[] | undefined;
   const kind: ElementKind = {
@@ -146,23 +146,22 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
       })),
     children,
     child: (name) => remembered(children, name, () => createKind(source, pathOf(name), reasons)),
-    attribute: (name) => fieldOf(`${path}@${name}`, `${path}@*`),
-    setting: (name) => fieldOf(`${path}[${name}]`),
+    attribute: (name) => remembered(attributes, name, () => fieldOf(`${path}@${name}`, `${path}@*`)),
+    setting: (name) => remembered(settings, name, () => fieldOf(`${path}[${name}]`)),
     unread: () => {
       if (!kind.isRead) return [{ source, name: path, count: kind.count, reason: kind.reason }];
-      const names = [...fields].filter(([, { isRead }]) => !isRead);
+      const named = [
+        ...Array.from(attributes, ([name, field]) => ({ name: `${path}@${name}`, ...field })),
+        ...Array.from(settings, ([name, field]) => ({ name: `${path}[${name}]`, ...field })),
+      ];
       return [
-        ...names.map(([name, { count, reason }]) => ({ source, name, count, reason })),
+        ...named.flatMap(({ isRead, ...field }) => (isRead ? [] : { source, ...field })),
         ...[...children.values()].flatMap((child) => child.unread()),
       ];
     },
     counts: () => {
-      const attributes = new Map(
-        [...fields].flatMap(([name, { count }]): readonly (readonly [string, number])[] =>
-          name.startsWith(`${path}@`) ? [[name.slice(path.length + 1), count]] : [],
-        ),
-      );
-      const own = { source, path, count: kind.count, lost: kind.lost, attributes };
+      const counts = new Map(Array.from(attributes, ([name, { count }]) => [name, count]));
+      const own = { source, path, count: kind.count, lost: kind.lost, attributes: counts };
       return [own, ...[...children.values()].flatMap((child) => child.counts())];
     },
   };

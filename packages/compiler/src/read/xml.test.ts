@@ -26,6 +26,14 @@ test("gives elements with attributes, text and lines", () => {
   expect([kind?.count, kind?.attribute("x").count]).toEqual([1, 1]);
 });
 
+test("keeps the lines of what follows comments of several lines", () => {
+  const { element } = read("<list>\n<!-- one\n<b/>\n-->\n<a/><!-- two\n-->\n<a/>\n</list>");
+  expect(element?.children.map(({ name, line, note }) => [name, line, note])).toEqual([
+    ["a", 5, undefined],
+    ["a", 7, undefined],
+  ]);
+});
+
 const bomb = `<!DOCTYPE list [${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join("")}]><list x="&a9;"/>`;
 
 test("gives the comment behind a start tag on its line", () => {

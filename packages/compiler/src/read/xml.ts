@@ -58,7 +58,7 @@ export function readXml(
 ): XmlElement | undefined {
   const text = readText(datapack, file);
   if (text === undefined) return undefined;
-  const root = parse(datapack, file, text, folder);
+  const root = parse(datapack, file, withoutLongComments(text), folder);
   if (root === undefined || root.name === rootName) return root;
   datapack.report.error(root, "root element", `<${rootName}>`, `<${root.name}>`);
   datapack.report.loseFile(root);
@@ -102,6 +102,13 @@ export function readXmlTree<Result>(
     return root ? read(root) : [];
   });
 }
+
+/** A comment of several lines, which is no note of an element. */
+const LONG_COMMENT = /<!--(?:[^-\n]|-(?!-))*\n(?:[^-]|-(?!-))*-->/gu;
+
+/** Returns a document without the words of its long comments: they are up to two thirds of a file, and the parser looks at each character. */
+const withoutLongComments = (text: string) =>
+  text.replace(LONG_COMMENT, (comment) => `<!--${"\n".repeat(comment.split("\n").length - 1)}-->`);
 
 /** Returns whether a folder of a datapack has an XML file with an element. */
 export function hasElement(datapack: Datapack, folder: string, name: string): boolean {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { CIRCLETS } from "../../tables/castles/castles.js";
 import { engineClassTree } from "../../tables/classes/engine-classes.js";
-import { INSTANT } from "../../tables/skills/named-effects.js";
+import { INSTANT } from "../../tables/skills/duration.js";
 
 const SOURCES = fileURLToPath(new URL("../../../../../../shared/datapack", import.meta.url));
 const HIGH_FIVE = join(SOURCES, "high-five/xml");

@@ -36,7 +36,7 @@ export const unreadOfSpawns = ({ folder, files }: L2jDialect): readonly UnreadEn
   { in: "sql/teleport.sql", reason: "Destinations; the curated teleports have those that an NPC offers." },
   ...files.spawns.map((name) => ({
     in: `${folder}/${name}`,
-    names: ["spawn@name", "spawn/AIData", "spawn/npc@chaseRange"],
+    names: ["spawn@name", "spawn/AIData", "spawn/npc@chaseRange", "spawn/group/npc@chaseRange"],
     reason: "Technical names, and how the NPCs move.",
   })),
   {

@@ -15,10 +15,12 @@ const hennaAttributes = v.strictObject({
   INT: change,
   MEN: change,
   WIT: change,
+  LUC: change,
+  CHA: change,
   classes: idListText(0),
 });
 
-/** `<henna symbolId dyeId price STR CON DEX INT MEN WIT classes="0;1">`. */
+/** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
 export const readHennaAttributes: HennaForm = (report, element) => {
   const henna = readWhole(report, element, hennaAttributes);
   if (henna === undefined) return undefined;

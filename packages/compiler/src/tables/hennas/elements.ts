@@ -15,12 +15,21 @@ const change = v.exactOptional(
 );
 
 const hennaAttributes = v.strictObject({ dyeId: idText, dyeItemId: idText });
-const statAttributes = v.strictObject({ str: change, con: change, dex: change, int: change, men: change, wit: change });
+const statAttributes = v.strictObject({
+  str: change,
+  con: change,
+  dex: change,
+  int: change,
+  men: change,
+  wit: change,
+  luc: change,
+  cha: change,
+});
 const wearAttributes = v.strictObject({ fee: integerText(0) });
 const classText = integerText(0);
 
 /**
- * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit>`, `<wear fee>` and a `<classId>` for each class; the price of engraving is
+ * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear fee>` and a `<classId>` for each class; the price of engraving is
  * the fee for wearing.
  *
  * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
@@ -45,11 +54,12 @@ export const readHennaElements =
       return undefined;
     }
     const { dyeId: symbolId, dyeItemId } = henna;
-    const { str: STR, con: CON, dex: DEX, int: INT, men: MEN, wit: WIT } = changes;
-    const statChanges = present({ STR, CON, DEX, INT, MEN, WIT });
+    const { str: STR, con: CON, dex: DEX, int: INT, men: MEN, wit: WIT, luc: LUC, cha: CHA } = changes;
+    const statChanges = present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA });
     return { symbolId, dyeItemId, engravePrice, statChanges, classIds: nonEmpty(classIds) };
   };
 
+/** Reads a class id. A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`). */
 function readClassId(report: Report, element: XmlElement): readonly number[] {
   const text = readContent(report, element);
   const result = v.safeParse(classText, text);

@@ -14,6 +14,11 @@ test("reads the classes of a symbol", () => {
   expect(tables.hennas.map(({ row }) => row)).toEqual([{ ...usual, classIds: [1, 2] }]);
 });
 
+test("reads the stats of later chronicles", () => {
+  const { tables } = compileSmall("mobius", hennas('<stats luc="2" cha="-1"/><wear fee="7"/><classId>1</classId>'));
+  expect(tables.hennas.map(({ row }) => row.statChanges)).toEqual([{ LUC: 2, CHA: -1 }]);
+});
+
 test("a symbol of L2J Mobius that names no class is for all of them", () => {
   const { tables, accounts } = compileSmall("mobius", hennas(FEE));
   expect(tables.hennas.map(({ row }) => row)).toEqual([usual]);
@@ -22,6 +27,7 @@ test("a symbol of L2J Mobius that names no class is for all of them", () => {
 
 test.each([
   ["a class that cannot be read", `${FEE}<classId>1</classId><classId>all</classId>`],
+  ["numbers of class changes", `${FEE}<classId>1,2,3</classId>`],
   ["a stat that cannot be read", FEE.replace('con="-3"', 'con="low"')],
   ["no fee", FEE.replace(' fee="5100"', "")],
 ])("leaves out a symbol with %s, and counts it", (_what, content) => {

@@ -20,8 +20,8 @@ test("joins symbols and the client's labels by dye; a symbol without a label has
 });
 
 test("reports an unknown stat, an unknown class, and warns of a label that no dye has", () => {
-  expect(fixtureDiagnostics([FILE, 'WIT="2"', 'LUC="2"'])[0]).toBe(
-    `${FILE}:4: error: <henna> LUC: expected no such key, received "LUC"`,
+  expect(fixtureDiagnostics([FILE, 'WIT="2"', 'AGI="2"'])[0]).toBe(
+    `${FILE}:4: error: <henna> AGI: expected no such key, received "AGI"`,
   );
   expect(fixtureDiagnostics([FILE, 'classes="0;1"', 'classes="0;9"'])).toEqual([
     `${FILE}:3: error: hennas.classIds: expected the id of a class, received 9`,

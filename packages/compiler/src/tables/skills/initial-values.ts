@@ -1,13 +1,14 @@
-import type { LevelValue, OperateType } from "@gamedata/schema";
+import type { OperateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { hasOnlyKnown, onlyChild, readAttributes, readChildren, type Setting } from "../../read/element.js";
+import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
 import { idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { resolveLevels } from "./level-tables.js";
+import { readEffectElements } from "./effect-elements.js";
+import { readValues } from "./level-elements.js";
 import type { SkillForm } from "./skill-form.js";
 
 const text = v.exactOptional(v.string());
@@ -28,8 +29,6 @@ const targetAttributes = v.object({
   "affect-min": text,
   "affect-random": text,
 });
-const initialAttributes = v.object({ initial: v.exactOptional(v.string()) });
-const valueAttributes = v.object({ level: integerText(1) });
 
 /** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */
 const DEFAULTS = { level: 1, action: "P", target: "SELF" } as const;
@@ -48,7 +47,7 @@ const number = numberText();
 
 /**
  * A skill with initial values: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
- * element with `initial` for level 1 and `<value level>` from a level on. Its effects are not read.
+ * element with `initial` for level 1 and `<value level>` from a level on.
  */
 export const skillOfInitialValues: SkillForm = {
   servers: "L2jOrg",
@@ -80,6 +79,7 @@ function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> 
   const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
   const operateType = operateTypes[action.charAt(0)];
   if (operateType === undefined) report.error(element, "<skill> action", Object.keys(operateTypes).join(", "), action);
+  const time = levelsOf(childOf(element, "abnormal"), "time", number);
   const itemId = levelsOf(consume, "item", idText);
   const count = levelsOf(consume, "item-count", integerText(0));
   return finishRow(report, "skills", element, {
@@ -98,35 +98,6 @@ function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> 
     mpConsume: levelsOf(consume, "mana", number),
     hpConsume: levelsOf(consume, "hp", number),
     itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
+    ...readEffectElements({ report, maxLevel }, element, { operateType, time }),
   });
-}
-
-/** Reads the values of a setting: one that starts at a level goes on until the next one. */
-function readValues<Value>(
-  report: Report,
-  element: XmlElement,
-  maxLevel: number,
-  schema: v.GenericSchema<string, Value>,
-): LevelValue<Value> | undefined {
-  const { file, line } = element;
-  const initial = readAttributes(report, element, initialAttributes)?.initial;
-  const later = new Map<number, string>();
-  for (const value of readChildren(report, element, ["value"])) {
-    const level = readAttributes(report, value, valueAttributes)?.level;
-    if (level === undefined) return undefined;
-    later.set(level, value.text.trim());
-  }
-  let current = initial;
-  const values = Array.from({ length: maxLevel }, (_, index) => {
-    current = later.get(index + 1) ?? current;
-    return current;
-  });
-  const stated = values.filter((value) => value !== undefined);
-  if (stated.length < maxLevel) {
-    report.error(element, `<${element.name}>`, "an initial value", "none");
-    return undefined;
-  }
-  const setting: Setting = { file, line, value: "#values" };
-  const tables = new Map([[setting.value, { position: element, values: stated }]]);
-  return resolveLevels({ report, tables, maxLevel }, setting, schema);
 }

@@ -11,7 +11,7 @@ import { readAttributes, readChildren, readLeaf, type Setting } from "../../read
 import { meantName } from "../../read/name.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { durationOf, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -25,22 +25,6 @@ const number = numberText();
 /** The elements that state the power of an effect, and whether it is percent, where these are no attributes. */
 const AMOUNTS = ["power", "amount"];
 const MODES = ["mode", "type"];
-
-/**
- * The effects that are over at once. No file says which these are. Source: active skills of L2J Server and of Mobius state them without a
- * time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
- * `CpHealPercent`, a heal as `HealPercent`.
- */
-export const INSTANT: ReadonlySet<string> = new Set(
-  `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
-  MagicalSoulAttack EnergyAttack FatalBlow SoulBlow Backstab DeathLink HpDrain Lethal DispelAll DispelByCategory DispelBySlot
-  DispelBySlotProbability TargetCancel GetAgro AddHate DeleteHate DeleteHateOfMe RandomizeHate TransferHate TargetMeProbability Heal
-  HealPercent Hp HpByLevel HpPerMax Mp MpPerMax ManaHealByLevel Cp CpHeal CpHealPercent CpDamPercent RebalanceHP
-  InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
-  FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
-  RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
-  StealAbnormal ConsumeBody ThrowUp`.split(/\s+/u),
-);
 
 /** The effects that change the greatest number of points of a character by their power. */
 const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "maxMp", MaxCp: "maxCp" };

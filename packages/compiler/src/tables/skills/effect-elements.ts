@@ -1,0 +1,197 @@
+import {
+  type AppliedEffectRow,
+  type ConditionalEffectRow,
+  type EffectCondition,
+  type LevelValue,
+  nonEmpty,
+  type OperateType,
+  present,
+  type SkillEffectRow,
+  type SkillRow,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { hasOnlyKnown, onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { textsByLevel } from "./level-elements.js";
+import { statNameOf } from "./stat-names.js";
+
+const level = v.exactOptional(integerText(1));
+
+/** What all effects may state. */
+const shared = {
+  scope: v.exactOptional(labelText),
+  "start-level": level,
+  "stop-level": level,
+};
+const effectAttributes = v.object({ ...shared, name: v.exactOptional(labelText) });
+
+const statAttributes = v.strictObject({
+  ...shared,
+  stat: v.exactOptional(labelText),
+  "stat-add": v.exactOptional(labelText),
+  type: v.exactOptional(labelText),
+  types: v.exactOptional(labelText),
+  mode: v.exactOptional(v.picklist(["DIFF", "PER"], '"DIFF" or "PER"')),
+  heal: v.exactOptional(v.string()),
+  ticks: v.exactOptional(v.string()),
+});
+
+/** The effects that change stats, which they name, or which are always the same. */
+const STAT_EFFECTS = ["stat-modify", "vital-stat-modify", "speed", "base-stat", "base-stats"];
+const LISTS = ["weapon-type", "armor-type"];
+
+/** The effects that are over at once besides those that other servers have, by their names: an estimate. */
+const ALSO_INSTANT: ReadonlySet<string> = new Set(
+  `Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle PullBack
+  VitalModify Feed ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor RealDamage HpCpHeal ManaHeal ManaHealPercent ReuseSkill
+  ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`.split(/\s+/u),
+);
+
+const number = numberText();
+const HUNDRED_PERCENT = 100;
+
+interface Scope {
+  readonly report: Report;
+  readonly maxLevel: number;
+}
+
+/** An effect as it is read; a value is missing at the levels that do not have it. */
+interface ReadEffect {
+  readonly name: string;
+  readonly self: true | undefined;
+  readonly power: readonly (number | null)[] | undefined;
+  readonly effects: readonly SkillEffectRow[];
+  readonly when: EffectCondition | undefined;
+  readonly isPartial: boolean;
+  readonly changesStats: boolean;
+}
+
+type Effects = Pick<SkillRow, "power" | "effects" | "conditionalEffects" | "appliedEffects">;
+
+/**
+ * Reads the `<effects>` of a skill of L2jOrg, each an element of its own name, or `<effect name>`, with a `<power>`. Those that change stats do so
+ * by points or by percent (class `AbstractStatEffect`). Effects of fights with players or with monsters alone, of a skill's end, and at some
+ * levels of a skill that is no passive one are left out with a warning.
+ */
+export function readEffectElements(
+  scope: Scope,
+  skill: XmlElement,
+  {
+    operateType,
+    time,
+  }: { readonly operateType: OperateType | undefined; readonly time: LevelValue<number> | undefined },
+): { -readonly [Field in keyof Effects]: Effects[Field] | undefined } {
+  const { report } = scope;
+  const list = onlyChild(report, skill.children, "effects");
+  const all = list === undefined ? [] : list.children.flatMap((element) => readEffect(scope, element) ?? []);
+  if (list !== undefined) list.kind.isRead = true;
+  const power = all.flatMap((one) => (one.changesStats || one.self ? [] : (levelValue(one.power) ?? [])));
+  if (operateType === "OP_PASSIVE") {
+    const condition = onlyChild(report, skill.children, "conditions");
+    if (condition !== undefined)
+      report.warn(condition, "effects of a passive skill", "no conditions", "some: left out");
+    const always = condition === undefined ? all.filter(({ self }) => self === undefined) : [];
+    return { power: power[0], ...functionsOf(always), appliedEffects: undefined };
+  }
+  const timed = time === undefined ? undefined : durationOf(time);
+  const duration = operateType === "OP_TOGGLE" ? { seconds: 1, count: UNTIL_SWITCHED_OFF } : timed;
+  const applied = all.flatMap((one): readonly AppliedEffectRow[] => {
+    const { name, self, isPartial, changesStats } = one;
+    if (duration === undefined || INSTANT.has(name) || ALSO_INSTANT.has(name)) return [];
+    if (isPartial) {
+      report.warn(skill, `effect ${name}`, "one at all levels", "one at some: left out");
+      return [];
+    }
+    const value = changesStats ? undefined : levelValue(one.power);
+    return [present({ name, ...duration, value: value === 0 ? undefined : value, self, ...functionsOf([one]) })];
+  });
+  return { power: power[0], effects: undefined, conditionalEffects: undefined, appliedEffects: nonEmpty(applied) };
+}
+
+function functionsOf(list: readonly ReadEffect[]) {
+  const conditional = list.flatMap(({ effects, when }): readonly ConditionalEffectRow[] =>
+    when === undefined ? [] : effects.map((effect) => ({ ...effect, when })),
+  );
+  return {
+    effects: nonEmpty(list.flatMap(({ effects, when }) => (when === undefined ? effects : []))),
+    conditionalEffects: nonEmpty(conditional),
+  };
+}
+
+const nameOf = (tag: string) => tag.replace(/(?:^|-)(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+function readEffect(scope: Scope, element: XmlElement): ReadEffect | undefined {
+  const { report } = scope;
+  const changesStats = STAT_EFFECTS.includes(element.name);
+  const read = readAttributes(report, element, effectAttributes);
+  if (read === undefined) return undefined;
+  const { scope: where = "GENERAL", name = nameOf(element.name), "start-level": first = 1, "stop-level": last } = read;
+  if (where !== "GENERAL" && where !== "SELF") {
+    report.warn(element, `scope of effect ${name}`, "GENERAL, SELF", `${where}: left out`);
+    return undefined;
+  }
+  const self = where === "SELF" ? (true as const) : undefined;
+  const isPartial = first > 1 || (last !== undefined && last < scope.maxLevel);
+  const isAt = (level: number) => level >= first && (last === undefined || level <= last);
+  const power = readPower(scope, element, isAt);
+  if (!changesStats) return { name, self, power, effects: [], when: undefined, isPartial, changesStats };
+  const changed = readChanges(report, element, power);
+  return changed && { name, self, power, ...changed, isPartial, changesStats };
+}
+
+/** Reads the power of an effect; null at the levels that do not have it, `undefined` where it states none. */
+function readPower({ report, maxLevel }: Scope, element: XmlElement, isAt: (level: number) => boolean) {
+  const stated = element.children.find(({ name }) => name === "power");
+  const texts = stated && textsByLevel(report, stated, maxLevel);
+  if (stated === undefined || texts === undefined || texts.every((text) => text === undefined)) return undefined;
+  const values = texts.map((text, index) => {
+    if (text === undefined || !isAt(index + 1)) return null;
+    const value = v.safeParse(number, text);
+    if (!value.success) report.error(stated, "<power>", "a number", JSON.stringify(text));
+    return value.success ? value.output : undefined;
+  });
+  return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+
+/** Returns values as the data set states them: one where all levels have the same; `undefined` where a level has none. */
+function levelValue(values: readonly (number | null)[] | undefined): LevelValue<number> | undefined {
+  const stated = values?.filter((value) => value !== null) ?? [];
+  const [first] = stated;
+  if (first === undefined || stated.length < (values?.length ?? 0)) return undefined;
+  return stated.every((value) => value === first) ? first : stated;
+}
+
+const factorOf = (percent: number | null) => (percent === null ? null : (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT);
+
+/** Reads what an effect changes; one whose mode may be misspelled, or that has a child which may be a condition, is left out. */
+function readChanges(report: Report, element: XmlElement, power: ReadEffect["power"]) {
+  const children = readChildren(report, element, ["power", ...LISTS]);
+  const read = readAttributes(report, element, statAttributes, { isWhole: true });
+  if (read === undefined || power === undefined || children.length < element.children.length) return undefined;
+  if (!hasOnlyKnown(element, statAttributes)) return undefined;
+  const stats = statsOf(element, read);
+  const values = read.mode === "PER" ? power.map((one) => factorOf(one)) : power;
+  const [first] = values;
+  const value = first !== undefined && first !== null && values.every((one) => one === first) ? first : [...values];
+  const op: SkillEffectRow["op"] = read.mode === "PER" ? "mul" : "add";
+  const kinds = children.filter(({ name }) => LISTS.includes(name)).map(kindsOf);
+  const [when] = kinds;
+  return { effects: stats.map((stat) => ({ stat, op, value })), when: kinds.length > 1 ? { and: kinds } : when };
+}
+
+function statsOf({ name }: XmlElement, read: v.InferOutput<typeof statAttributes>): readonly string[] {
+  if (name === "speed") return ["runSpd"];
+  if (name === "base-stat" || name === "base-stats")
+    return (read.type ?? read.types ?? "").split(/\s+/u).filter(Boolean);
+  const { stat, "stat-add": added } = read;
+  const changed = name === "stat-modify" && read.mode !== "PER" ? (added ?? stat) : stat;
+  return changed === undefined ? [] : [statNameOf(changed)];
+}
+
+function kindsOf(element: XmlElement): EffectCondition {
+  element.kind.isRead = true;
+  return { using: { kind: element.text.trim().split(/\s+/u).join(",") } };
+}
