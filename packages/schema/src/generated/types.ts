@@ -358,7 +358,10 @@ export interface ConditionalEffect {
 export interface ConditionalEffectRow {
   /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
-  /** Null at a level at which the engine would divide by zero; the effect is left out there. */
+  /**
+   * Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out
+   * there.
+   */
   readonly value: number | readonly (number | null)[];
   readonly when: EffectCondition;
 }
@@ -853,9 +856,9 @@ export interface HennaRow {
   readonly shortLabel?: string;
 }
 
-export type HennaStat = "STR" | "CON" | "DEX" | "INT" | "MEN" | "WIT";
+export type HennaStat = "STR" | "CON" | "DEX" | "INT" | "MEN" | "WIT" | "LUC" | "CHA";
 
-/** Base stats that a henna symbol changes. */
+/** Base stats that a henna symbol changes; LUC and CHA are of chronicles since Ertheia. */
 export interface HennaStatChanges {
   /** Points added to the base stat. */ readonly STR?: number;
   /** Points added to the base stat. */ readonly CON?: number;
@@ -863,6 +866,8 @@ export interface HennaStatChanges {
   /** Points added to the base stat. */ readonly INT?: number;
   /** Points added to the base stat. */ readonly MEN?: number;
   /** Points added to the base stat. */ readonly WIT?: number;
+  /** Points added to the base stat. */ readonly LUC?: number;
+  /** Points added to the base stat. */ readonly CHA?: number;
 }
 
 /** Henna symbol and the dye that engraves it. */
@@ -2272,7 +2277,10 @@ export interface SkillEffect {
 export interface SkillEffectRow {
   /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
-  /** Null at a level at which the engine would divide by zero; the effect is left out there. */
+  /**
+   * Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out
+   * there.
+   */
   readonly value: number | readonly (number | null)[];
 }
 

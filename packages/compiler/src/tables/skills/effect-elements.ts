@@ -88,13 +88,14 @@ export function readEffectElements(
   const list = onlyChild(report, skill.children, "effects");
   const all = list === undefined ? [] : list.children.flatMap((element) => readEffect(scope, element) ?? []);
   if (list !== undefined) list.kind.isRead = true;
-  const power = all.flatMap((one) => (one.changesStats || one.self ? [] : (levelValue(one.power) ?? [])));
+  const powers = all.map((one) => (one.changesStats || one.self ? undefined : levelValue(one.power)));
+  const power = powers.find((one) => one !== undefined);
   if (operateType === "OP_PASSIVE") {
     const condition = onlyChild(report, skill.children, "conditions");
     if (condition !== undefined)
       report.warn(condition, "effects of a passive skill", "no conditions", "some: left out");
     const always = condition === undefined ? all.filter(({ self }) => self === undefined) : [];
-    return { power: power[0], ...functionsOf(always), appliedEffects: undefined };
+    return { power, ...functionsOf(always), appliedEffects: undefined };
   }
   const timed = time === undefined ? undefined : durationOf(time);
   const duration = operateType === "OP_TOGGLE" ? { seconds: 1, count: UNTIL_SWITCHED_OFF } : timed;
@@ -108,7 +109,7 @@ export function readEffectElements(
     const value = changesStats ? undefined : levelValue(one.power);
     return [present({ name, ...duration, value: value === 0 ? undefined : value, self, ...functionsOf([one]) })];
   });
-  return { power: power[0], effects: undefined, conditionalEffects: undefined, appliedEffects: nonEmpty(applied) };
+  return { power, effects: undefined, conditionalEffects: undefined, appliedEffects: nonEmpty(applied) };
 }
 
 function functionsOf(list: readonly ReadEffect[]) {

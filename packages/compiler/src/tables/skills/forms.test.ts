@@ -69,6 +69,14 @@ test.each(["<mdoe>PER</mdoe>", "<armorType><item>HEAVY</item></armorType>"])(
   },
 );
 
+test("leaves out an effect at some levels of a skill, and says so", () => {
+  const effect = (levels: string) => `<effect name="MaxHp" ${levels}><amount>50</amount></effect>`;
+  const content = `<operateType>P</operateType><effects>${effect('fromLevel="1" toLevel="2"')}${effect('level="2"')}${effect('fromSubLevel="2001"')}</effects>`;
+  const { tables, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
+  expect(tables.skills[0]?.row.effects).toEqual([{ stat: "maxHp", op: "add", value: 50 }]);
+  expect(diagnostics).toContainEqual(expect.objectContaining({ received: "one from level 2 to 2: left out" }));
+});
+
 test("gives an NPC of which an attribute is misspelled no level of the engine", () => {
   const { tables } = compileSmall("mobius", {
     "data/stats/npcs/1.xml": '<list><npc id="1003" levle="20" name="Newt"/><npc id="1004" name="Eft"/></list>',
@@ -106,6 +114,7 @@ test("reads a skill of L2jOrg, whose values go on until the next level that stat
       operateType: "OP_ACTIVE",
       target: "ENEMY_ONLY",
       magicLevel: [7, 7, 14],
+      power: 27,
       reuseDelay: 2000,
       hitTime: 4000,
       mpConsume: [15, 23, 24],
@@ -115,6 +124,61 @@ test("reads a skill of L2jOrg, whose values go on until the next level that stat
   expect(smallRows("mobius", "skills", skill("<attributes/><target/>", ""))).toEqual([
     { id: 1, name: "Triple Slash", maxLevel: 1, operateType: "OP_PASSIVE", target: "SELF" },
   ]);
+});
+
+const l2jOrg = (effects: string, attributes: string, further = "") =>
+  skill(`<attributes/><target/>${further}<effects>${effects}</effects>`, attributes);
+const power = (initial: number, later = "") => `<power initial="${initial}">${later}</power>`;
+
+test("reads what a passive skill of L2jOrg changes: by points, by percent, from a level on, and with a kind of weapon", () => {
+  const effects = `<stat-modify stat="CRITICAL_DAMAGE" stat-add="CRITICAL_DAMAGE_ADD">${power(60, '<value level="2">100</value>')}</stat-modify>
+<vital-stat-modify stat="MAX_HP" mode="PER">${power(-20)}</vital-stat-modify>
+<base-stats types="CON MEN" start-level="2">${power(3)}</base-stats>
+<stat-modify stat="BONUS_EXP" mode="PER">${power(5)}<weapon-type>BOW CROSSBOW</weapon-type></stat-modify>`;
+  expect(smallRows("mobius", "skills", l2jOrg(effects, 'max-level="2"'))).toMatchObject([
+    {
+      operateType: "OP_PASSIVE",
+      effects: [
+        { stat: "cAtkAdd", op: "add", value: [60, 100] },
+        { stat: "maxHp", op: "mul", value: 0.8 },
+        { stat: "CON", op: "add", value: [null, 3] },
+        { stat: "MEN", op: "add", value: [null, 3] },
+      ],
+      conditionalEffects: [{ stat: "bonusExp", op: "mul", value: 1.05, when: { using: { kind: "BOW,CROSSBOW" } } }],
+    },
+  ]);
+});
+
+test("reads the power of a skill of L2jOrg, and the effects that last", () => {
+  const effects = `<physical-attack>${power(517, '<value level="2">549</value>')}</physical-attack>
+<stat-modify stat="PHYSICAL_DEFENCE" mode="PER">${power(-23)}</stat-modify><effect name="Root"/>
+<speed scope="SELF">${power(33)}</speed><damage-over-time ticks="5">${power(24)}</damage-over-time>`;
+  const further = '<abnormal><time initial="10"/></abnormal>';
+  const [row] = smallRows("mobius", "skills", l2jOrg(effects, 'max-level="2" action="A2"', further));
+  expect(row?.power).toEqual([517, 549]);
+  expect(row?.appliedEffects).toEqual([
+    { name: "StatModify", seconds: 10, effects: [{ stat: "pDef", op: "mul", value: 0.77 }] },
+    { name: "Root", seconds: 10 },
+    { name: "Speed", seconds: 10, self: true, effects: [{ stat: "runSpd", op: "add", value: 33 }] },
+    { name: "DamageOverTime", seconds: 10, value: 24 },
+  ]);
+});
+
+test.each([
+  ["a misspelled mode", `<stat-modify stat="MAX_HP" mdoe="PER">${power(5)}</stat-modify>`, ""],
+  ["a child that may be a condition", `<stat-modify stat="MAX_HP">${power(5)}<wearing/></stat-modify>`, ""],
+  ["a power that is no number", '<stat-modify stat="MAX_HP"><power initial="much"/></stat-modify>', ""],
+  ["effects of fights with players", `<stat-modify stat="MAX_HP" scope="PVP">${power(5)}</stat-modify>`, ""],
+  [
+    "a condition",
+    `<stat-modify stat="MAX_HP">${power(5)}</stat-modify>`,
+    '<conditions><weapon type="BOW"/></conditions>',
+  ],
+])("leaves out a change of a passive skill of L2jOrg with %s, and says so", (_, effects, further) => {
+  const { tables, diagnostics } = compileSmall("mobius", l2jOrg(effects, "", further));
+  expect(tables.skills[0]?.row.effects).toBeUndefined();
+  const about = diagnostics.filter(({ table, severity }) => table === "skills" && severity !== "error");
+  expect(about.length).toBeGreaterThan(0);
 });
 
 test("gives a skill of L2jOrg no default for what may be misspelled", () => {

@@ -9,14 +9,23 @@ import {
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
-import { labelText, numberText } from "../../read/values.js";
+import { integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 
-const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
+const level = v.exactOptional(integerText(1));
+const effectAttributes = v.strictObject({
+  name: labelText,
+  abnormalTime: v.exactOptional(labelText),
+  level,
+  fromLevel: level,
+  toLevel: level,
+  fromSubLevel: level,
+  toSubLevel: level,
+});
 const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });
 const greatestParamAttributes = v.strictObject({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
 
@@ -131,6 +140,18 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
+  // Sub-levels are those of enchant routes.
+  if (read.fromSubLevel !== undefined) return undefined;
+  const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;
+  if (fromLevel > 1 || toLevel < scope.maxLevel) {
+    report.warn(
+      element,
+      `effect ${read.name}`,
+      "one at all levels",
+      `one from level ${fromLevel} to ${toLevel}: left out`,
+    );
+    return undefined;
+  }
   const { settings, tables } = readSettingElements(report, children, [...AMOUNTS, ...MODES], scope.maxLevel);
   const settingOf = (names: readonly string[]) =>
     names.map((one) => settings.get(one)).find((one) => one !== undefined);
