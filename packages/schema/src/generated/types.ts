@@ -358,10 +358,8 @@ export interface ConditionalEffect {
 export interface ConditionalEffectRow {
   /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
-  /**
-   * Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out
-   * there.
-   */
+  /** Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left
+   * out there. */
   readonly value: number | readonly (number | null)[];
   readonly when: EffectCondition;
 }
@@ -2277,10 +2275,8 @@ export interface SkillEffect {
 export interface SkillEffectRow {
   /** The engine's name of the stat. */ readonly stat: string;
   readonly op: EffectOperation;
-  /**
-   * Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out
-   * there.
-   */
+  /** Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left
+   * out there. */
   readonly value: number | readonly (number | null)[];
 }
 
