@@ -46,7 +46,11 @@ const holdings: readonly Holding[] = [
   { table: "herbGroups", source: inXml("herbdrop"), path: /^group\/item$/u },
   { table: "soulCrystals", source: inXml("soulcrystal|levelupcrystaldata"), path: /^crystal\/(?:crystal|item)$/u },
   { table: "soulCrystalNpcs", source: inXml("soulcrystal|levelupcrystaldata"), path: /^npc\/(?:npc|item)$/u },
-  { table: "experience", source: inXml("experienc|playerlevel"), path: /^(?:experienc|playerlevel)$/u },
+  {
+    table: "experience",
+    source: inXml("experienc|playerlevel|leveldata"),
+    path: /^(?:experienc|playerlevel|leveldata)$/u,
+  },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },

@@ -1,6 +1,7 @@
 import { type ClassSkillRow, nonEmpty } from "@gamedata/schema";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassElements } from "./class-elements.js";
@@ -9,6 +10,15 @@ import { engineClassTree } from "./engine-classes.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
+
+/** The forms of the skills that classes learn, and of the classes. */
+export const classForms: readonly Form[] = [
+  { servers: "aCis", files: ["classes"], mark: "class/skills" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
+  { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/chars/classList.xml"], mark: "class@classId" },
+  { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
+];
 
 /** Where a datapack has its classes. */
 export interface ClassFiles {

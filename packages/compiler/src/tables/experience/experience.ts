@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -12,31 +13,42 @@ const CURATED = "curated/experience.json";
 const levelRow = v.strictObject({ level: v.number(), exp: v.number() });
 type Level = v.InferOutput<typeof levelRow>;
 
-/** A file of a server that states the experience of levels: its elements, and the schema of their attributes. */
-interface ExperienceForm {
-  readonly file: string;
+/** A file of a server that states the experience of levels: its root, its elements, and the schema of their attributes. */
+interface ExperienceForm extends Form {
   readonly root: string;
-  readonly element: string;
   readonly attributes: v.GenericSchema<Readonly<Partial<Record<string, string>>>, Level>;
 }
 
-const forms: readonly ExperienceForm[] = [
+/** The forms of the `experience` table. */
+export const experienceForms: readonly ExperienceForm[] = [
   {
-    file: "experience.xml",
+    servers: "L2J, L2J Server, L2J Mobius",
+    files: ["experience.xml"],
+    mark: "experience",
     root: "table",
-    element: "experience",
     attributes: v.pipe(
       v.strictObject({ level: idText, tolevel: longIntegerText }),
       v.transform(({ level, tolevel: exp }) => ({ level, exp })),
     ),
   },
   {
-    file: "playerLevels.xml",
+    servers: "aCis",
+    files: ["playerLevels.xml"],
+    mark: "playerLevel",
     root: "list",
-    element: "playerLevel",
     attributes: v.pipe(
       v.object({ level: idText, requiredExpToLevelUp: longIntegerText }),
       v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
+    ),
+  },
+  {
+    servers: "L2jOrg",
+    files: ["level-data.xml"],
+    mark: "level-data",
+    root: "list",
+    attributes: v.pipe(
+      v.object({ level: idText, experience: longIntegerText }),
+      v.transform(({ level, experience: exp }) => ({ level, exp })),
     ),
   },
 ];
@@ -52,14 +64,14 @@ export function readExperience(datapack: Datapack, folder: string): SourcedTable
 }
 
 function readLevels(datapack: Datapack, folder: string): readonly Sourced<Level>[] {
-  const form = forms.find(({ file }) => hasFile(datapack, `${folder}/${file}`));
+  const form = experienceForms.find(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
   if (form === undefined) {
     datapack.missing.add(CURATED);
     return [];
   }
   const { report } = datapack;
-  const list = readXml(datapack, `${folder}/${form.file}`, undefined, form.root);
-  return (list === undefined ? [] : readChildren(report, list, [form.element])).flatMap((element) => {
+  const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, form.root);
+  return (list === undefined ? [] : readChildren(report, list, [form.mark])).flatMap((element) => {
     const row = readAttributes(report, element, form.attributes, { isWhole: true });
     if (row === undefined) return [];
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };

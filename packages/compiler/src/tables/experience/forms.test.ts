@@ -22,6 +22,11 @@ test.each([
     "data/stats/experience.xml",
     '<table><experience level="1" tolevel="0" trainingRate="1"/><experience level="2" tolevel="68"/></table>',
   ],
+  [
+    "mobius",
+    "data/level-data.xml",
+    '<list><level-data level="1" experience="0" xp-percent-lost="10.0"/><level-data level="2" experience="68"/></list>',
+  ],
 ] as const)("a server of %s may have %s", (server, file, text) => {
   const { tables, accounts } = compileSmall(server, { [file]: text });
   expect(tables.experience.map(({ row }) => row)).toEqual(LEVELS);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -12,6 +13,14 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readHennaAttributes } from "./attributes.js";
 import { readHennaElements } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
+
+/** The forms of the `hennas` table. */
+export const hennaForms: readonly Form[] = [
+  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
+  { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
+  { servers: "L2JFrozen", files: ["csv/henna.csv", "sql/henna_trees.sql"], mark: "symbol_id;symbol_name;dye_id" },
+];
 
 /**
  * Reads the `hennas` table: from a file of elements, or from dumps where a datapack has these and no such file.

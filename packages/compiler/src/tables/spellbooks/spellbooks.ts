@@ -2,12 +2,19 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+
+/** The forms of the `spellbooks` table. */
+export const spellbookForms: readonly Form[] = [
+  { servers: "aCis", files: ["spellbooks.xml"], mark: "book" },
+  { servers: "L2J before 2011", files: ["sql/skill_spellbooks.sql"], mark: "skill_id, item_id" },
+];
 
 const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
 

@@ -1,11 +1,24 @@
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./curated.js";
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
 import { readTeleportDialogues } from "./dialogues.js";
 import { readTeleportLists } from "./lists.js";
 import { readTeleporters } from "./teleporters.js";
+
+/** The forms of the `teleports` table. */
+export const teleportForms: readonly Form[] = [
+  { servers: "L2J Mobius, L2jOrg", files: ["teleporters"], mark: "npc/teleport" },
+  { servers: "aCis", files: ["teleports.xml"], mark: "telPosList/loc" },
+  { servers: "aCis", files: ["html/teleporter", "teleportLocations.xml"], mark: "teleport@isNoble" },
+  {
+    servers: "L2J before 2016",
+    files: ["html/teleporter", "sql/teleport.sql"],
+    mark: "id, loc_x, loc_y, loc_z, price",
+  },
+];
 
 /**
  * Reads the `teleports` table: who offers which destination.
