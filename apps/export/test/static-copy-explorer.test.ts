@@ -101,6 +101,26 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       await page.getByText("ba9876543210").waitFor();
     }));
 
+  it("answers requests that are tried on the page of its API, from its files and for queries from its tables", () =>
+    visit(`${invented.url}#/api`, {}, async ({ page }) => {
+      const answer = page.locator(".live-responses-table", { hasText: "Willow Bow" });
+      const one = page.locator("#operations-Items-getItem");
+      await one.locator(".opblock-summary-control").click();
+      await one.getByRole("button", { name: "Try it out" }).click();
+      const requested = page.waitForRequest(`${invented.url}api/invented/items/1.json`);
+      await one.locator("tr[data-param-name=id] input").fill("1");
+      await one.getByRole("button", { name: "Execute" }).click();
+      expect((await (await requested).response())?.status()).toBe(200);
+      await answer.waitFor();
+      await one.locator(".opblock-summary-control").click();
+      const list = page.locator("#operations-Items-listItems");
+      await list.locator(".opblock-summary-control").click();
+      await list.getByRole("button", { name: "Try it out" }).click();
+      await list.locator("tr[data-param-name=q] input").fill("willow");
+      await list.getByRole("button", { name: "Execute" }).click();
+      await answer.filter({ hasText: '"total":' }).waitFor();
+    }));
+
   it("shows names as text, whatever they hold", () =>
     visit(invented.url, {}, async ({ page }) => {
       const pages = ["#/items/1", "#/npcs/100", "#/npcs/102", "#/quests", "#/classes", "#/skills/10", "#/locations"];

@@ -3,7 +3,8 @@ import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js";
 import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
 import { PageHead } from "../parts/page-head.js";
-import { base } from "../service/configuration.js";
+import { base, copyWorker } from "../service/configuration.js";
+import { send } from "../service/requests.js";
 import "swagger-ui-dist/swagger-ui.css";
 import "./api-page.css";
 
@@ -15,6 +16,25 @@ function replaceMain(): void {
   section.setAttribute("aria-label", words().api.operations);
   section.append(...main.childNodes);
   main.replaceWith(section);
+}
+
+/** A request of the viewer; `loadSpec` is true for that of the document. */
+interface ViewerRequest {
+  readonly url: string;
+  readonly loadSpec?: boolean;
+  /** Is called in place of `fetch`. */
+  userFetch?: (url: string) => Promise<Response>;
+}
+
+/** Sends a request that is tried in a static copy as the site does: its files have other names, and none is for a query. */
+function sendInCopy(request: ViewerRequest): ViewerRequest {
+  if (request.loadSpec === true) return request;
+  request.userFetch = async (url) => {
+    const response = await send(url, { headers: {} });
+    const headers = { "content-type": "application/json" };
+    return new Response(await response.text(), { status: response.status, headers });
+  };
+  return request;
 }
 
 /** The OpenAPI document of the service, in a viewer that can also send requests. */
@@ -29,6 +49,7 @@ export function ApiPage() {
       deepLinking: false,
       // The validator is a service of the vendor; nothing is requested from elsewhere.
       validatorUrl: null,
+      ...(copyWorker !== "" && { requestInterceptor: sendInCopy }),
       onComplete: () => {
         // The viewer gives its only choice no name.
         document.getElementById("servers")?.setAttribute("aria-label", words().api.server);

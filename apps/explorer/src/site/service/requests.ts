@@ -19,7 +19,8 @@ export interface Sent<Value> {
   readonly urls: readonly string[];
 }
 
-const send: Fetch =
+/** Sends a request: to the service, or in a static copy for its file or an answer of the worker. */
+export const send: Fetch =
   copyWorker === "" ? (url, init) => fetch(url, init) : createCopyFetch(new URL(copyWorker, base), !isCompact);
 
 /** Returns the chronicle that the address names, else the default. */
