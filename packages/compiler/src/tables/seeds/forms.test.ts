@@ -44,6 +44,17 @@ test("reads crops whose facts are elements; one that lacks a fact is lost", () =
   expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
 });
 
+test("reads the crops of manors", () => {
+  const crop = 'seedId="60" matureId="62" level="10" reward1="57" reward2="60" seedsLimit="8100" cropsLimit="9000"';
+  const crops = `<crop id="61" ${crop} isAlternative="true"/><crop id="62" ${crop}/>`;
+  const { tables, accounts } = compileSmall("acis", {
+    "xml/items/0.xml": "<list/>",
+    "xml/manors.xml": `<list><manor id="2" name="fen">${crops}</manor></list>`,
+  });
+  expect(tables.seeds.map(({ row }) => row)).toEqual([SEED]);
+  expect(accounts).toContainEqual({ table: "seeds", held: 2, read: 1 });
+});
+
 test("reads lines, and the castles of a dump", () => {
   const { seeds, castles, account } = compiled({
     "data/seeds.csv": "# seed_id;seed_level\n\n60;10;61;62;57;60;2;1;8100;9000\n61;10;61;62;57;60;2;1;8100\n",

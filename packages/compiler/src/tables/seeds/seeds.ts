@@ -8,11 +8,13 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readCrops } from "./crops.js";
 import { readSeed } from "./elements.js";
 import { readSeedLines, seedLines } from "./lines.js";
+import { readManor } from "./manors.js";
 
-const FILES: Names = ["seeds.xml", "Seeds.xml"];
+const FILES: Names = ["seeds.xml", "Seeds.xml", "manors.xml"];
 
 const elementForms: readonly ElementForm<typeof readSeed>[] = [
   { servers: "aCis", files: ["seeds.xml"], mark: "seed", read: readSeed },
+  { servers: "aCis", files: ["manors.xml"], mark: "manor", read: readManor },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCrops },
 ];
 
