@@ -192,6 +192,7 @@ const withoutSchema = [
   "NotFoundCode",
   "NotFoundIds",
   "ResourceName",
+  "ResourceTypes",
   "TableName",
   "Tables",
 ];

@@ -4,8 +4,25 @@ import type { ErrorExamples, ExampleRequest } from "./example-request.js";
 import { parameterErrors } from "./parameter-errors.js";
 import { fieldsParameter, idsParameter } from "./parameters.js";
 
+/** The name of a group of operations. */
+export type Tag =
+  | "Items"
+  | "NPCs"
+  | "Monsters"
+  | "Drops"
+  | "Quests"
+  | "Classes"
+  | "Skills"
+  | "Armor sets"
+  | "Hennas"
+  | "Map"
+  | "Search"
+  | "Meta"
+  | "Raw"
+  | "Service";
+
 /** The groups of operations, and their descriptions. */
-export const tags = {
+export const tags: Readonly<Record<Tag, string>> = {
   Items: "Weapons, armor and all other items.",
   NPCs: "The cleaned layer: one record per name and level.",
   Monsters: "The monsters of the cleaned layer.",
@@ -20,10 +37,7 @@ export const tags = {
   Meta: "The number of records by the values of filters, and the version of the data.",
   Raw: "Raw NPCs, unchanged.",
   Service: "The service itself.",
-} as const;
-
-/** The name of a group of operations. */
-export type Tag = keyof typeof tags;
+};
 
 /** What the public contract adds to a query: where it is, and what is said of it. */
 export interface OperationWords {

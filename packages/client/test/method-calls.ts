@@ -358,6 +358,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "HuntingTarget", meta: "HuntingMeta" },
   },
   {
+    method: "findByName",
+    call: (client) => client.findByName({ type: "item", name: "Claymore" }),
+    address: "by-name?name=Claymore&type=item",
+    result: { form: "one", resource: "NameMatches" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",

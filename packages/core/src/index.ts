@@ -89,6 +89,7 @@ export { listQuests } from "./quests/list-quests.js";
 export { getQuest, getQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, recipeCollection } from "./recipes/recipes.js";
 export { groupBy } from "./rows/group-by.js";
+export { findByName } from "./search/find-by-name.js";
 export { search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";

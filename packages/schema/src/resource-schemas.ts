@@ -99,7 +99,7 @@ export {
   skillRef as SkillRef,
 } from "./reference.js";
 export { regionDetail as RegionDetail } from "./region.js";
-export { searchResult as SearchResult } from "./search.js";
+export { nameMatches as NameMatches, searchResult as SearchResult } from "./search.js";
 export { seed as Seed, seedRef as SeedRef } from "./seed.js";
 export { skillSummary as SkillSummary } from "./skill.js";
 export {

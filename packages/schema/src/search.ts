@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { closedObject, describedList } from "./form.js";
 import { count, iconFile, level } from "./measure.js";
 
 export const searchType = v.picklist([
@@ -20,4 +21,11 @@ export const searchResult = v.strictObject({
   name: v.string(),
   level: v.exactOptional(v.pipe(level, v.description("Of an NPC of the cleaned layer, where the source states it."))),
   iconFile: v.exactOptional(iconFile),
+});
+
+export const nameMatches = closedObject("The records of a type that have a name.", {
+  matches: describedList(searchResult, "All records of the type that have the name, by id."),
+  candidates: v.exactOptional(
+    describedList(searchResult, "Where none has it: at most 20 records with a name like it, best first."),
+  ),
 });

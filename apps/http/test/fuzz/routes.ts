@@ -20,6 +20,7 @@ import {
   travelParameters,
 } from "./lists.js";
 import { checkMap, mapParameters } from "./map.js";
+import { checkNames, nameParameters } from "./search-oracle.js";
 import { skillList, skillParameters } from "./skill-list.js";
 import { checkRoute, routeAbsence } from "./travel-oracle.js";
 import { type FilteredWhole, filteredArmorSets, filteredHennas, filteredQuests } from "./whole-lists.js";
@@ -463,6 +464,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     defaultLimit: DEFAULT_LIMIT,
     record: resources.SearchResult,
   }),
+  chronicle("by-name", single(resources.NameMatches), { parameters: nameParameters, check: checkNames }),
   chronicle("changes", single(resources.Changes), {
     parameters: changesParameters,
     companions: { id: "type" },

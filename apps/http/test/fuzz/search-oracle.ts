@@ -1,6 +1,12 @@
+import { type ErrorCode, searchType } from "@gamedata/schema";
+import fc from "fast-check";
 import * as v from "valibot";
-import type { NamedFact } from "./facts.js";
+import type { Facts, NamedFact } from "./facts.js";
+import type { Parameter } from "./lists.js";
 import type { AllowedSearch } from "./query.js";
+import { type Reading, readChoice } from "./reading.js";
+import type { RouteRequest } from "./routes.js";
+import { searchedText } from "./searched-text.js";
 import { must } from "./violation.js";
 
 const shape = v.object({
@@ -52,4 +58,34 @@ export function checkSearch(named: readonly NamedFact[], { text, types }: Allowe
     const order = (rankOf(fact, text) ?? 6) - (rankOf(next, text) ?? 6) || fact.name.length - next.name.length;
     must(order <= 0, `${fact.name} comes before ${next.name}`);
   }
+}
+
+const required = (reading: Reading<string | undefined>): Reading<string | undefined> => {
+  const codes: readonly ErrorCode[] = ["INVALID_PARAMETER"];
+  return reading.value === undefined && reading.codes === undefined ? { value: undefined, codes } : reading;
+};
+
+/** The parameters of a look-up by name. */
+export const nameParameters: Readonly<Record<string, Parameter>> = {
+  type: {
+    read: (text) => required(readChoice(text, searchType.options)),
+    values: () => fc.constantFrom(...searchType.options),
+  },
+  name: {
+    read: (text) => required({ value: searchedText(text ?? "") || undefined }),
+    values: ({ named }) => fc.constantFrom("zzzz", "ant", ...named.slice(0, 50).map(({ name }) => name)),
+  },
+};
+
+const asked = v.object({ type: v.string(), name: v.string() });
+const rows = v.array(v.object({ id: v.number(), name: v.string() }));
+const matched = v.object({ data: v.object({ matches: rows, candidates: v.optional(rows) }) });
+
+/** Checks that a look-up has all records with the name, by id, and candidates only where there are none. */
+export function checkNames(json: unknown, { parameters }: RouteRequest, { named }: Facts): void {
+  const { type, name } = v.parse(asked, parameters);
+  const { matches, candidates } = v.parse(matched, json).data;
+  const equal = named.filter((fact) => fact.type === type && fact.searched === name).map(({ id }) => id);
+  must(matches.map(({ id }) => id).join() === equal.toSorted((a, b) => a - b).join(), `${name} is ${equal.join()}`);
+  must(matches.length === 0 || candidates === undefined, `${name} has candidates besides`);
 }

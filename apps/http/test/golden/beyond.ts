@@ -336,6 +336,17 @@ export const goldenBeyond: readonly GoldenCase[] = [
       meta: { total: 8, limit: 50, offset: 0 },
     },
   ],
+  // The skills 4017 to 4024 are no item; one item has this name.
+  [
+    `${root}/by-name?type=ITEM&name=ring+of+queen+ant`,
+    {
+      data: {
+        matches: [
+          { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" },
+        ],
+      },
+    },
+  ],
   // From a data set to itself nothing differs.
   [
     `${root}/changes?from=interlude&type=items`,

@@ -1,4 +1,4 @@
-import { search } from "@gamedata/core";
+import { findByName, search } from "@gamedata/core";
 import { operation } from "../operation.js";
 
 /** The operations of the search. */
@@ -18,6 +18,19 @@ export const searchOperations = [
     errorExamples: {
       INVALID_PARAMETER: { query: { q: " " } },
       INVALID_ENUM: { query: { q: "ant", types: "spell" } },
+    },
+  }),
+  operation(findByName, {
+    path: "by-name",
+    tag: "Search",
+    summary: "Find the records of a type that have a name",
+    description:
+      "For programs that know the whole name: all records that have it, since several can have one name; `candidates` where none has it.",
+    example: { query: { type: "item", name: "claymore" } },
+    furtherExamples: { candidates: { query: { type: "npc", name: "gremiln" } } },
+    errorExamples: {
+      INVALID_PARAMETER: { query: { type: "item", name: " " } },
+      INVALID_ENUM: { query: { type: "spell", name: "Claymore" } },
     },
   }),
 ];

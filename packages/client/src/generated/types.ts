@@ -2,11 +2,12 @@
 import type * as core from "@gamedata/core";
 
 export type {
-  ArmorSetListQuery, ExchangeListQuery, ExchangeSort, FindTeleportRouteQuery, GetItemSourcesQuery, GetNpcLootQuery,
-  GetSkillQuery, HennaListQuery, ItemListQuery, ItemSort, ListFarmingSpotsQuery, ListHuntingTargetsQuery,
-  ListLocationLootQuery, NpcListQuery, NpcSort, PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery,
-  PlanCraftingQuery, QuestListQuery, QuestSort, RawNpcListQuery, RecipeListQuery, RecipeSort, SearchQuery,
-  SeedListQuery, SkillListQuery, SkillSort, SoulCrystalListQuery, SpawnMapQuery, TeleportListQuery, ZoneMapQuery,
+  ArmorSetListQuery, ExchangeListQuery, ExchangeSort, FindByNameQuery, FindTeleportRouteQuery, GetItemSourcesQuery,
+  GetNpcLootQuery, GetSkillQuery, HennaListQuery, ItemListQuery, ItemSort, ListFarmingSpotsQuery,
+  ListHuntingTargetsQuery, ListLocationLootQuery, NpcListQuery, NpcSort, PageQuery, PlanClassSkillsQuery,
+  PlanCraftingListQuery, PlanCraftingQuery, QuestListQuery, QuestSort, RawNpcListQuery, RecipeListQuery, RecipeSort,
+  SearchQuery, SeedListQuery, SkillListQuery, SkillSort, SoulCrystalListQuery, SpawnMapQuery, TeleportListQuery,
+  ZoneMapQuery,
 } from "@gamedata/core";
 export type {
   AdenaRange, AppliedEffect, AreaNpc, ArmorSet, ArmorSetBaseStats, ArmorSetId, ArmorSetRef, BulkMeta, BuyListId,
@@ -20,16 +21,16 @@ export type {
   ItemGrade, ItemId, ItemLootSource, ItemQuantity, ItemRef, ItemSoldBy, ItemSourceEntry, ItemSourceNpc, ItemSources,
   ItemStats, ItemSummary, ItemType, ItemUses, Kills, ListMeta, LocationDetail, LocationId, LocationLoot,
   LocationLootNpc, LocationRef, LocationTypeName, LocationZone, LootRates, LootRow, LootType, MapFrame, MapLocation,
-  MultisellId, NameCount, NearLocation, NpcBaseStats, NpcBehavior, NpcBestDrop, NpcDetail, NpcDrops, NpcId, NpcLoot,
-  NpcMinion, NpcPlace, NpcRace, NpcRef, NpcSkill, NpcSoulCrystals, NpcStats, NpcSummary, NpcTeleport, NpcTypeCount,
-  OperateType, PeriodOfDay, PetData, PetLevelStats, PlannedLevel, PlannedSkill, QuestClientJournalEntry, QuestDetail,
-  QuestId, QuestRace, QuestRef, QuestReward, QuestRewardAlternative, QuestRewards, QuestRole, QuestSummary, RareProduct,
-  RawNpc, RawSpawn, RecipeDetail, RecipeSummary, RecipeUse, RegionDetail, RegionId, RegionRef, ReusedId, RewardKind,
-  RouteAlternative, RoutePlace, SaveMechanic, SearchResult, SearchType, Seed, SeedRef, SeedYield, ShopProduct, ShopView,
-  SkillDetail, SkillEffect, SkillId, SkillLearnedBy, SkillLevel, SkillLevelRef, SkillOverview, SkillRef, SkillSummary,
-  SoulCrystalColor, SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary, SpawnFeature,
-  SpawnGroup, SpawnKind, SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta, Teleport, TeleportId, TeleportRoute,
-  TeleportStep, Territory, WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneShape,
+  MultisellId, NameCount, NameMatches, NearLocation, NpcBaseStats, NpcBehavior, NpcBestDrop, NpcDetail, NpcDrops, NpcId,
+  NpcLoot, NpcMinion, NpcPlace, NpcRace, NpcRef, NpcSkill, NpcSoulCrystals, NpcStats, NpcSummary, NpcTeleport,
+  NpcTypeCount, OperateType, PeriodOfDay, PetData, PetLevelStats, PlannedLevel, PlannedSkill, QuestClientJournalEntry,
+  QuestDetail, QuestId, QuestRace, QuestRef, QuestReward, QuestRewardAlternative, QuestRewards, QuestRole, QuestSummary,
+  RareProduct, RawNpc, RawSpawn, RecipeDetail, RecipeSummary, RecipeUse, RegionDetail, RegionId, RegionRef, ReusedId,
+  RewardKind, RouteAlternative, RoutePlace, SaveMechanic, SearchResult, SearchType, Seed, SeedRef, SeedYield,
+  ShopProduct, ShopView, SkillDetail, SkillEffect, SkillId, SkillLearnedBy, SkillLevel, SkillLevelRef, SkillOverview,
+  SkillRef, SkillSummary, SoulCrystalColor, SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary,
+  SpawnFeature, SpawnGroup, SpawnKind, SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta, Teleport, TeleportId,
+  TeleportRoute, TeleportStep, Territory, WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneShape,
 } from "@gamedata/schema/types";
 
 /** Parameters of `getChanges`. */

@@ -241,6 +241,12 @@ export interface RawNpcListQuery extends PageQuery {
   readonly sort?: RecipeSort | undefined;
 }
 
+/** Parameters of `findByName`. */
+export interface FindByNameQuery {
+  /** The type of the record. Case-insensitive. */ readonly type: SearchType;
+  /** The whole name. Case, accents and the kind of an apostrophe do not matter; not blank. */ readonly name: string;
+}
+
 /** Parameters of `findTeleportRoute`. */
 export interface FindTeleportRouteQuery {
   /** Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`). */

@@ -1476,6 +1476,13 @@ export interface NameCount {
   readonly count: number;
 }
 
+/** The records of a type that have a name. */
+export interface NameMatches {
+  /** All records of the type that have the name, by id. */ readonly matches: readonly SearchResult[];
+  /** Where none has it: at most 20 records with a name like it, best first. */
+  readonly candidates?: readonly SearchResult[];
+}
+
 /** Location, and how far its centre is. */
 export interface NearLocation {
   readonly location: LocationRef;
@@ -2812,6 +2819,7 @@ export interface ResourceTypes {
   readonly MapFrame: MapFrame;
   readonly MapLocation: MapLocation;
   readonly NameCount: NameCount;
+  readonly NameMatches: NameMatches;
   readonly NearLocation: NearLocation;
   readonly NpcBestDrop: NpcBestDrop;
   readonly NpcDetail: NpcDetail;

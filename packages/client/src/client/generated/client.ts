@@ -2,16 +2,17 @@
 import type {
   ArmorSet, ArmorSetId, ArmorSetListQuery, Changes, Chronicle, ChronicleWords, ClassDetail, ClassId, ClassSkillPlan,
   ClassSummary, CraftingListPlan, CraftingPlan, DatasetMeta, EnrichedSpawn, ExchangeDetail, ExchangeListQuery,
-  ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot, FindTeleportRouteQuery, GetChangesQuery,
-  GetItemSourcesQuery, GetNpcLootQuery, GetSkillQuery, HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta,
-  HuntingTarget, ItemDetail, ItemId, ItemListQuery, ItemSourceEntry, ItemSources, ItemSummary, ItemUses,
-  ListFarmingSpotsQuery, ListHuntingTargetsQuery, ListLocationLootQuery, LocationDetail, LocationId, LocationLoot,
-  LocationRef, MapFrame, MultisellId, NameCount, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary,
-  NpcTypeCount, PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId,
-  QuestListQuery, QuestSummary, RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery, RecipeSummary,
-  RegionDetail, RegionId, RegionRef, SearchQuery, SearchResult, Seed, SeedListQuery, ShopView, SkillDetail, SkillId,
-  SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary, SpawnMap, SpawnMapQuery,
-  Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap, ZoneMapQuery,
+  ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot, FindByNameQuery, FindTeleportRouteQuery,
+  GetChangesQuery, GetItemSourcesQuery, GetNpcLootQuery, GetSkillQuery, HennaDetail, HennaId, HennaListQuery,
+  HennaSummary, HuntingMeta, HuntingTarget, ItemDetail, ItemId, ItemListQuery, ItemSourceEntry, ItemSources,
+  ItemSummary, ItemUses, ListFarmingSpotsQuery, ListHuntingTargetsQuery, ListLocationLootQuery, LocationDetail,
+  LocationId, LocationLoot, LocationRef, MapFrame, MultisellId, NameCount, NameMatches, NpcDetail, NpcDrops, NpcId,
+  NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount, PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery,
+  PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery, QuestSummary, RawNpc, RawNpcListQuery, RawSpawn,
+  RecipeDetail, RecipeListQuery, RecipeSummary, RegionDetail, RegionId, RegionRef, SearchQuery, SearchResult, Seed,
+  SeedListQuery, ShopView, SkillDetail, SkillId, SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery,
+  SoulCrystalSummary, SpawnMap, SpawnMapQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap,
+  ZoneMapQuery,
 } from "../../generated/types.js";
 import type {
   BulkMethod, DetailMethod, ListMethod, PartMethod, RequiredListMethod, RequiredSingleMethod, RowsMethod, SingleMethod,
@@ -338,6 +339,10 @@ export interface Client {
    * are those of the cleaned layer.
    * @example await client.search({ q: "queen ant", limit: 3 }); */
   readonly search: RequiredListMethod<SearchResult, SearchQuery>;
+  /** Finds the records of a type that have a name. For programs that know the whole name: all records that have it,
+   * since several can have one name; `candidates` where none has it.
+   * @example await client.findByName({ type: "item", name: "claymore" }); */
+  readonly findByName: RequiredSingleMethod<NameMatches, FindByNameQuery>;
   /** Counts items by grade. The grades from lowest to highest; a grade that no item has is left out.
    * @example await client.countItemGrades(); */
   readonly countItemGrades: SingleMethod<readonly NameCount[]>;
@@ -445,6 +450,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   getRawMonster: detail("raw/monsters"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
   search: list<SearchResult, SearchQuery>("search"),
+  findByName: single<NameMatches, FindByNameQuery>("by-name"),
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),
   countNpcTypes: single("meta/npc-types"),
