@@ -26,6 +26,17 @@ test("gives elements with attributes, text and lines", () => {
   expect([kind?.count, kind?.attribute("x").count]).toEqual([1, 1]);
 });
 
+test.each([
+  ["<!DOCTYPE xml>", 0],
+  ['<!DOCTYPE list SYSTEM "list.dtd">', 1],
+])("reads a file with %s where losses are accepted", (doctype, losses) => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "a.xml"), `${doctype}<list><a/></list>`);
+  const report = createReport({ isStrict: false });
+  expect(readXml(openDatapack(root, report), "a.xml")?.children).toHaveLength(1);
+  expect(report.diagnostics).toHaveLength(losses);
+});
+
 test("keeps the lines of what follows comments of several lines", () => {
   const { element } = read("<list>\n<!-- one\n<b/>\n-->\n<a/><!-- two\n-->\n<a/>\n</list>");
   expect(element?.children.map(({ name, line, note }) => [name, line, note])).toEqual([

@@ -143,7 +143,10 @@ function parse(
     if (length > LONGEST_TEXT) fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
   };
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
-  parser.on("doctype", () => refuse("XML", "no document type declaration", "<!DOCTYPE"));
+  parser.on("doctype", (type) => {
+    // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing.
+    if (report.isStrict || !/^\s*\w+\s*$/u.test(type)) refuse("XML", "no document type declaration", "<!DOCTYPE");
+  });
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
     if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/armorSets.xml";
 
@@ -18,4 +19,16 @@ test("reports a set without a chest, and references that do not resolve", () => 
     `${FILE}:3: error: armorSets.pieces: expected the id of an item, received 33`,
     `${FILE}:3: error: armorSets.skills: expected the id of a skill, received 99`,
   ]);
+});
+
+const setsOf = (attributes: string) =>
+  smallRows("acis", "armorSets", {
+    "xml/armorSets.xml": `<list><armorset name="Reed Set" chest="60" ${attributes}/></list>`,
+  });
+
+test("reads a set of a chronicle without skills of enchanted sets, and none with a misspelled piece", () => {
+  expect(setsOf('legs="57" head="0"')).toEqual([{ id: 1, name: "Reed Set", chest: 60, legs: 57 }]);
+  expect(setsOf('lges="57" head="0"')).toEqual([]);
+  const whole = 'legs="57" head="0" gloves="0" feet="0" skillId="0" shield="0" shieldSkillId="0" enchant6Skill="0"';
+  expect(setsOf(`${whole} skillLvl="2"`)).toHaveLength(1);
 });

@@ -1,30 +1,35 @@
 import * as v from "valibot";
-import { readLeaf } from "../../read/element.js";
+import { hasOnlyKnown, readLeaf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { ArmorSetForm } from "./set-form.js";
 
+/** A piece or a skill, which servers of the chronicles before it leave out. */
+const part = v.exactOptional(idOrNone);
+
 const setAttributes = v.strictObject({
   name: nameText,
   chest: idText,
-  legs: idOrNone,
-  head: idOrNone,
-  gloves: idOrNone,
-  feet: idOrNone,
-  skillId: idOrNone,
-  shield: idOrNone,
-  shieldSkillId: idOrNone,
-  enchant6Skill: idOrNone,
+  legs: part,
+  head: part,
+  gloves: part,
+  feet: part,
+  skillId: part,
+  shield: part,
+  shieldSkillId: part,
+  enchant6Skill: part,
 });
 
 /** A set whose facts are attributes; its id is its position, from 1. */
 export const setOfAttributes: ArmorSetForm = {
-  servers: "aCis",
+  servers: "aCis, L2JLisvus",
   files: ["armorSets.xml"],
   mark: "armorset",
   read: ({ report, position: id }, element) => {
     const set = readLeaf(report, element, setAttributes);
     if (set === undefined) return [];
+    const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
+    if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];
     const { enchant6Skill: enchant6SkillId, ...fields } = set;
     return finishRow(report, "armorSets", element, { id, ...fields, enchant6SkillId });
   },
