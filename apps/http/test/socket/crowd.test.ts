@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** What a well-behaved client asks beside the others. */
-const REQUESTS = 50;
+const REQUESTS = 10;
 const MEBIBYTE_IN_KIB = 1024;
 const IDLE_CONNECTIONS = 2000;
 const BIG = "/api/interlude/raw/npcs?limit=200";

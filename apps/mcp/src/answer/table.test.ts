@@ -71,7 +71,9 @@ it("says how many elements of a list within a row are left out", () => {
   });
   // What is about no record keeps its values.
   const effects = [{ stat: "pAtk", value: 1.1 }];
-  expect(tableOf([{ effects }], { ...short, withValues: false })?.same).toEqual({ effects: [["pAtk", 1.1]] });
+  expect(tableOf([{ effects }], { ...short, withValues: false })?.same).toEqual({
+    effects: [{ stat: "pAtk", value: 1.1 }],
+  });
 });
 
 it("groups rows that follow each other and have values in common, if that is shorter", () => {

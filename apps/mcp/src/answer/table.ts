@@ -114,7 +114,17 @@ export function firstOfGroup({ rows, ...values }: TableGroup, most: number): Tab
 }
 
 const valuesAt = (columns: readonly Column[], row: number): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(columns.map(({ name, cells }) => [name, cells[row]]));
+  Object.fromEntries(columns.map((column) => [column.name, valueAt(column, row)]));
+
+/** Returns the value of a row; the elements of a list in it have the names of their values, which no header has. */
+function valueAt({ name, header, cells }: Column, row: number): unknown {
+  const cell = cells[row];
+  if (typeof header === "string" || !Array.isArray(cell)) return cell;
+  const names = header[name] ?? [];
+  return cell.map((element: unknown) =>
+    Array.isArray(element) ? Object.fromEntries(names.map((key, at) => [key, element[at]])) : element,
+  );
+}
 
 /** Groups the rows by the column that makes the table shortest. */
 function groupingOf(columns: readonly MeasuredColumn[], length: number): Pick<Layout, "shared" | "starts"> {
@@ -123,8 +133,10 @@ function groupingOf(columns: readonly MeasuredColumn[], length: number): Pick<La
   for (const { differs } of columns) {
     const starts = differs.flatMap((isOther, row) => (row === 0 || isOther ? [row] : []));
     if (starts.length === length) continue;
-    const shared = columns.filter((column) => column.differs.every((isOther, row) => !isOther || differs[row]));
-    if (shared.length === columns.length) continue;
+    const shared = columns.filter(
+      ({ header, differs: own }) => typeof header === "string" && own.every((isOther, row) => !isOther || differs[row]),
+    );
+    if (shared.length === 0 || shared.length === columns.length) continue;
     const saved = shared.reduce((sum, column) => sum + savedBy(column, starts), -GROUP_BYTES * starts.length);
     if (saved > most) {
       best = { shared, starts: new Set(starts) };
