@@ -3,6 +3,9 @@ import * as schema from "@gamedata/schema";
 import type { Described } from "./described.js";
 import { doc, fieldLines, union } from "./text.js";
 
+/** Characters of an object inside another one that is printed on one line, at most. */
+const SHORT_OBJECT = 80;
+
 /** Descriptions of the types whose schemas have none. */
 const descriptions: Readonly<Record<string, string>> = {
   BulkMeta: "Size of a bulk response, and the ids that no record has.",
@@ -76,7 +79,8 @@ function objectType(entries: Readonly<Record<string, Described>>, indent: string
     const mark = field.type.endsWith("optional") ? "?" : "";
     return fieldLines(descriptionOf(field), `${name}${mark}: ${typeOf(field, inner)}`, inner);
   });
-  return `{\n${fields.join("")}${indent}}`;
+  const line = `{ ${fields.map((field) => field.trim()).join(" ")} }`;
+  return indent !== "" && line.length <= SHORT_OBJECT ? line : `{\n${fields.join("")}${indent}}`;
 }
 
 /** Prints the type of a schema: its name, or else what it consists of. */

@@ -73,10 +73,7 @@ export interface ArmorSet {
   /** The first bonus skill, at its level; null if there is none. */ readonly bonusSkill: SkillSummary | null;
   /** All bonus skills, where there are several. */ readonly bonusSkills?: readonly SkillSummary[];
   readonly baseStats?: ArmorSetBaseStats;
-  readonly shield?: {
-    readonly piece: ItemRef;
-    readonly bonusSkill?: SkillSummary | null;
-  };
+  readonly shield?: { readonly piece: ItemRef; readonly bonusSkill?: SkillSummary | null; };
   readonly enchant6BonusSkill?: SkillSummary | null;
 }
 
@@ -234,10 +231,7 @@ export interface Chronicle {
   readonly name: string;
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
   readonly dataVersion: string;
-  readonly source: {
-    readonly project: string;
-    readonly revision: string;
-  };
+  readonly source: { readonly project: string; readonly revision: string; };
   /** Rows of all tables. */ readonly rows: number;
 }
 
@@ -383,11 +377,7 @@ export interface CraftingListPlan {
     /** Items of `totals` without a reference price, which are not in the sums. */ readonly unpriced: number;
   };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
-  readonly crafts: readonly {
-    readonly recipeId: ItemId;
-    readonly name: string;
-    readonly times: number;
-  }[];
+  readonly crafts: readonly { readonly recipeId: ItemId; readonly name: string; readonly times: number; }[];
   /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
   /** Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by
    * its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of
@@ -434,11 +424,7 @@ export interface CraftingPlan {
     /** Items of `totals` without a reference price, which are not in the sums. */ readonly unpriced: number;
   };
   /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
-  readonly crafts: readonly {
-    readonly recipeId: ItemId;
-    readonly name: string;
-    readonly times: number;
-  }[];
+  readonly crafts: readonly { readonly recipeId: ItemId; readonly name: string; readonly times: number; }[];
   /** Pieces that whole batches make beyond what is needed, by item id. */ readonly leftovers: readonly ItemQuantity[];
   /** Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by
    * its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of
@@ -457,10 +443,7 @@ export interface DatasetMeta {
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
   readonly dataVersion: string;
   readonly schemaVersion: number;
-  readonly source: {
-    readonly project: string;
-    readonly revision: string;
-  };
+  readonly source: { readonly project: string; readonly revision: string; };
   /** Row count and hash of each table, by table name. */
   readonly tables: {
     readonly [name: string]: {
@@ -579,10 +562,7 @@ export interface ElementalDefence {
 /** Elements of an item or an NPC, where the source states them. */
 export interface Elements {
   /** Element of its attacks, and its points. */
-  readonly attack?: {
-    readonly element: Element;
-    readonly value: number;
-  };
+  readonly attack?: { readonly element: Element; readonly value: number; };
   readonly defence?: ElementalDefence;
 }
 
@@ -986,21 +966,14 @@ export interface ItemDetail {
     /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
     /** MP that one use costs. */ readonly mpConsume?: number;
   };
-  readonly timing?: {
-    /** Milliseconds. */ readonly reuseDelay?: number;
-  };
+  readonly timing?: { /** Milliseconds. */ readonly reuseDelay?: number; };
   readonly flags?: ItemFlags;
-  readonly crystal?: {
-    readonly count: number;
-  };
+  readonly crystal?: { readonly count: number; };
   /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
   /** Skill reference of the source, "id-level"; several are joined by ";". */ readonly itemSkill?: string;
   readonly skill?: SkillSummary;
   readonly specialAbilityOptions?: readonly SpecialAbilityOption[];
-  readonly pvpBonus?: {
-    readonly damageMultiplier: number;
-    readonly display: string;
-  };
+  readonly pvpBonus?: { readonly damageMultiplier: number; readonly display: string; };
   readonly baseWeaponId?: ItemId;
   readonly crafting?: ItemCrafting;
   readonly craftedBy?: readonly ItemCraftedBy[];
@@ -1377,10 +1350,7 @@ export interface Manifest {
   readonly chronicle: string;
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
   readonly dataVersion: string;
-  readonly source: {
-    readonly project: string;
-    readonly revision: string;
-  };
+  readonly source: { readonly project: string; readonly revision: string; };
   /** Engine whose preset of rules the data set has; missing where only a file states its rules. */
   readonly engine?: string;
   /** Grid of the regions; missing for 11 × 16 tiles from tile 16, 10. */ readonly regionGrid?: RegionGrid;
@@ -2027,11 +1997,7 @@ export interface RawNpc {
   readonly aiClanRange: number | null;
   readonly skills: readonly SkillLevelRef[];
   readonly petData: PetData | null;
-  readonly source: {
-    readonly project: string;
-    readonly chronicle: string;
-    readonly file: string;
-  };
+  readonly source: { readonly project: string; readonly chronicle: string; readonly file: string; };
   /** All other values that the source sets, as text. */
   readonly properties?: {
     readonly [name: string]: string;
