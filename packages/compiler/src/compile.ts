@@ -8,7 +8,6 @@ import {
 } from "@gamedata/schema";
 import { type Account, accountFor, refuseGreatLosses } from "./accounting/account.js";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
-import { type DialectName, openDialect } from "./dialects/dialects.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
@@ -19,21 +18,22 @@ import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
+import { readTables } from "./readers/read-tables.js";
 import { engineDefaults } from "./rules/engine-defaults.js";
+import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
+import { findServer } from "./rules/engines.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
-import { readTables } from "./tables/dialect.js";
+import { readRegionGrid } from "./tables/regions/regions.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
-import { unreadOfDumps } from "./tables/unread-of-dumps.js";
 import { readOverlay } from "./text/overlay.js";
+import { unreadOf } from "./unread/unread.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
 export interface CompileInput extends Provenance {
   /** The folder of the datapack. */
   readonly datapack: string;
-  /** The dialect of the datapack; by default it is detected from its files. */
-  readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
   /**
@@ -47,8 +47,8 @@ export interface CompileInput extends Provenance {
   readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
-  /** The engine whose preset of rules is used; default: none in a strict run, otherwise that of the dialect. */
-  readonly engine?: DialectName;
+  /** The engine whose defaults and preset of rules are used; by default it is found by the files, and a strict run has no preset. */
+  readonly engine?: EngineName;
   /** The numbers of the engine's rules; they replace those of the preset. */
   readonly engineRules?: readonly EngineRuleRow[];
   /** Whether to read the client text too; default false. */
@@ -60,8 +60,8 @@ export interface CompileInput extends Provenance {
 /** Result of a compilation: the tables, all diagnostics, and the files of the data set when there is no error. */
 export interface Compilation {
   readonly tables: SourcedTables;
-  /** The dialect in which the datapack was read. */
-  readonly dialect: DialectName;
+  /** The engine with whose defaults the datapack was read. */
+  readonly engine: EngineName;
   /** The grid of the tiles of its regions. */
   readonly regionGrid: RegionGrid;
   readonly files: DatasetFiles | undefined;
@@ -83,12 +83,11 @@ export interface Compilation {
  * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
  * `files` is undefined.
  *
- * @throws Error when no dialect is given and the files show none.
+ * @throws Error when no engine is given and the files show none.
  */
 export function compile(input: CompileInput): Compilation {
   const {
     datapack: root,
-    dialect: name,
     knownDangling = [],
     strict: isStrict = false,
     acceptLosses = false,
@@ -103,12 +102,12 @@ export function compile(input: CompileInput): Compilation {
   const report = createReport({ isStrict });
   // A strict run reads the folder of a datapack as it is laid out for it.
   const locate: Locate = isStrict ? (path) => path : createLocator(root);
-  const dialect = openDialect(root, name);
-  const unread = isStrict ? dialect.unread : [...dialect.unread, ...unreadOfDumps];
-  const defaults = engineDefaults[namedEngine ?? dialect.name];
-  const datapack = openDatapack(root, report, { ...dialect, unread, locate, defaults });
-  const engine = namedEngine ?? (isStrict ? undefined : dialect.engine);
-  const read = readTables(datapack, dialect.readers, (table) => {
+  const server = findServer(root, namedEngine);
+  const defaults = engineDefaults[server.engine];
+  const unread = unreadOf(server.engine, !isStrict);
+  const datapack = openDatapack(root, report, { ...defaults, unread, locate, folder: server.folder, defaults });
+  const engine = namedEngine ?? (isStrict ? undefined : server.rules);
+  const read = readTables(datapack, (table) => {
     report.enterTable(table);
     onTable?.(table);
   });
@@ -124,7 +123,7 @@ export function compile(input: CompileInput): Compilation {
   const accounts = accountFor(datapack, report, sound, files);
   if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts, datapack.inventory.counts());
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
-  const regionGrid = dialect.regionGrid?.(datapack);
+  const regionGrid = readRegionGrid(datapack);
   checkRegionTiles(report, sound.regions, regionGrid);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
@@ -135,7 +134,7 @@ export function compile(input: CompileInput): Compilation {
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables: sound,
-    dialect: dialect.name,
+    engine: server.engine,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
     files: isSound ? serializeDataset(sound, provenance, { engine, regionGrid, missingSources }) : undefined,
     accounts,

@@ -20,7 +20,6 @@ export {
   type Severity,
   type SourcePosition,
 } from "./diagnostic.js";
-export { type DialectName, dialectNames } from "./dialects/dialects.js";
 export { type DatasetDiff, diffDatasets, type TableDiff } from "./diff/diff.js";
 export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
 export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";
@@ -31,6 +30,7 @@ export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emi
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
 export type { UnreadName } from "./read/inventory.js";
+export { type EngineName, engineNames } from "./rules/engine-name.js";
 export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";

@@ -26,7 +26,7 @@ test("a sound datapack loses nothing, and compiles as in a strict run", () => {
     project: "invented",
     revision: "1",
     strict: true,
-    // Only a run that is not strict chooses the rules of the dialect's engine by itself.
+    // Only a run that is not strict chooses the rules of its engine by itself.
     engine: "acis",
   });
   expect(lossesOf(whole)).toEqual([]);
@@ -119,8 +119,8 @@ test("finds the folders of a checkout, with diagnostics that name their files", 
   mkdirSync(join(checkout, "server/tools/sql"), { recursive: true });
   renameSync(join(datapack, "xml"), join(checkout, "server/game/data/xml"));
   renameSync(join(datapack, "sql"), join(checkout, "server/tools/sql/game"));
-  const { tables, dialect, diagnostics } = compileLossy(checkout);
-  expect(dialect).toBe("acis");
+  const { tables, engine, diagnostics } = compileLossy(checkout);
+  expect(engine).toBe("acis");
   expect(tables.items).toHaveLength(whole.tables.items.length);
   expect(tables.spawns.length).toBe(whole.tables.spawns.length);
   const loss = diagnostics.find(({ severity }) => severity === "loss");

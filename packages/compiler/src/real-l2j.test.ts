@@ -41,10 +41,10 @@ function once<Value>(compute: () => Value): () => Value {
 // The counts are those of the README and counts.md of the source; what differs is said beside them.
 describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", () => {
   test("compiles without an error to what is committed, with the counts of its description", () => {
-    const { files, diagnostics, dialect, tables, regionGrid, unread } = compileHighFive();
+    const { files, diagnostics, engine, tables, regionGrid, unread } = compileHighFive();
     expect(diagnostics.filter(isError).map(formatDiagnostic)).toEqual([]);
     expect(compareDataset(DATASET, files ?? new Map())).toEqual([]);
-    expect(dialect).toBe("l2j");
+    expect(engine).toBe("l2j");
     expect(unread.filter(({ reason }) => reason === undefined)).toEqual([]);
     expect(describeCounts(tables, regionGrid)).toEqual([
       // 19,199 with two placeholders.

@@ -4,11 +4,11 @@ import type { TableName } from "@gamedata/schema";
 import { describe, expect, test } from "vitest";
 import { describeCounts } from "./cli/counts.js";
 import { type Compilation, compile } from "./compile.js";
-import { unreadList } from "./dialects/acis/unread-list.js";
 import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 import { readEngineRules } from "./rules/engine-rules.js";
+import { unreadList } from "./unread/acis/acis.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DATAPACK = pathOf("../shared/datapack/interlude");

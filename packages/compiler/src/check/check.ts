@@ -31,12 +31,12 @@ export interface Finding extends SourcePosition {
 /** Returns what the rules find in a compiled datapack, by file and line. */
 export function checkDatapack({
   diagnostics,
-  dialect,
+  engine,
   tables,
   locate,
-}: Pick<Compilation, "diagnostics" | "dialect" | "tables" | "locate">): readonly Finding[] {
+}: Pick<Compilation, "diagnostics" | "engine" | "tables" | "locate">): readonly Finding[] {
   // Classes are known from the files of aCis; those of the other servers are in the compiler, which may lack some.
-  const isUnknownClass = ({ expected }: Diagnostic) => dialect !== "acis" && expected === referenceTargets.class;
+  const isUnknownClass = ({ expected }: Diagnostic) => engine !== "acis" && expected === referenceTargets.class;
   const ofReader = (diagnostic: Diagnostic) => isUnknownName(diagnostic) || isUnknownClass(diagnostic);
   const ofTables = [...findUnobtainable(tables), ...findUnplaced(tables)];
   const located = ofTables.map((finding) => ({ ...finding, file: locate(finding.file) }));

@@ -3,8 +3,8 @@ import { parseOptions, UsageError } from "@gamedata/program";
 import { present } from "@gamedata/schema";
 import { type CheckRule, checkRules, isCheckRule } from "../check/check.js";
 import { type CheckFormat, checkFormats } from "../check/format.js";
-import { type DialectName, dialectNames } from "../dialects/dialects.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
+import { type EngineName, engineNames } from "../rules/engine-name.js";
 
 /** A parsed command line. */
 export type Command =
@@ -18,14 +18,13 @@ export type Command =
 /** The options of a compilation. */
 export interface CompileOptions {
   readonly datapack: string;
-  readonly dialect?: DialectName;
   readonly out: string;
   readonly chronicle: string;
   readonly project: string;
   readonly revision: string;
   readonly knownDangling: string | undefined;
   readonly knownDoubts: string | undefined;
-  readonly engine?: DialectName;
+  readonly engine?: EngineName;
   readonly engineRules: string | undefined;
   readonly text: string | undefined;
   readonly strict: boolean;
@@ -64,8 +63,6 @@ Options:
   --datapack <dir>         the datapack to compile: its folder, or that of a checkout that has one
   --out <dir>              the data set's folder; other files in it are left alone;
                            default: <chronicle>-data
-  --dialect <name>         the dialect of the datapack: ${dialectNames.join(", ")};
-                           default: detected from its files
   --chronicle <name>       letters, digits, ., - and _; default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from
   --revision <revision>    the revision of that project
@@ -78,8 +75,8 @@ Options:
                            other runs always do so
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
-  --engine <name>          the engine whose rules of loot apply, which no datapack states: ${dialectNames.join(", ")};
-                           default: that of the dialect; with --strict none
+  --engine <name>          the engine whose defaults and rules apply, which no datapack states: ${engineNames.join(", ")};
+                           default: found by the files; with --strict without its rules
   --engine-rules <file>    numbers of rules that replace those of the engine;
                            default: engine-rules.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
@@ -119,7 +116,6 @@ function parseCompile(args: readonly string[]): Command {
     args: [...args],
     options: {
       datapack: text,
-      dialect: text,
       out: text,
       chronicle: text,
       project: text,
@@ -156,7 +152,7 @@ function parseCompile(args: readonly string[]): Command {
   return {
     kind: "compile",
     datapack,
-    ...present({ dialect: readDialect("dialect", values.dialect), engine: readDialect("engine", values.engine) }),
+    ...present({ engine: readEngine(values.engine) }),
     out,
     chronicle,
     project: values.project ?? UNNAMED,
@@ -173,12 +169,12 @@ function parseCompile(args: readonly string[]): Command {
   };
 }
 
-function readDialect(option: string, text: string | undefined): DialectName | undefined {
-  const dialect = dialectNames.find((known) => known === text);
-  if (text !== undefined && dialect === undefined) {
-    throw new UsageError(`--${option} is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
+function readEngine(text: string | undefined): EngineName | undefined {
+  const engine = engineNames.find((known) => known === text);
+  if (text !== undefined && engine === undefined) {
+    throw new UsageError(`--engine is one of ${engineNames.join(", ")}, not ${JSON.stringify(text)}`);
   }
-  return dialect;
+  return engine;
 }
 
 function parseCheck(args: readonly string[]): Command {

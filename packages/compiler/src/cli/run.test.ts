@@ -66,15 +66,15 @@ test("lists the references that dangle instead of failing, when it is told to", 
   expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--check").code).toBe(0);
 });
 
-test("takes the dialect of the datapack, and prints it", () => {
-  const { code, out } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "acis");
-  expect([code, out.split("\n")[0]]).toEqual([0, "dialect acis"]);
+test("takes the engine of the datapack, and prints it", () => {
+  const { code, out } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "acis");
+  expect([code, out.split("\n")[0]]).toEqual([0, "engine acis"]);
   const ofEngine = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "sphere");
   expect(ofEngine.err).toContain('--engine is one of acis, l2j, mobius, not "sphere"\n');
-  const wrong = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "l2");
+  const wrong = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "l2");
   expect([wrong.code, wrong.err]).toEqual([
     2,
-    'gamedata-compile: --dialect is one of acis, l2j, mobius, not "l2"\nTry gamedata-compile --help\n',
+    'gamedata-compile: --engine is one of acis, l2j, mobius, not "l2"\nTry gamedata-compile --help\n',
   ]);
 });
 
@@ -90,10 +90,10 @@ test("compare prints how far two data sets agree, and needs two of them", () => 
   expect(command("compare", "--help").out).toContain("gamedata-compile compare <one> <other>");
 });
 
-test("a folder of no known dialect is refused", () => {
+test("a folder of no known server is refused", () => {
   const folder = temporaryFolder();
   const { code, err } = compileInto(temporaryFolder(), folder);
-  expect([code, err]).toEqual([1, expect.stringContaining(`${folder} shows no known dialect`)]);
+  expect([code, err]).toEqual([1, expect.stringContaining(`${folder} shows no known server`)]);
 });
 
 test("finds the list of known doubts beside the data set, or where an option says", () => {

@@ -121,7 +121,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
     return 1;
   }
   printUnread(compilation.unread, verbose, output);
-  output.out(`dialect ${compilation.dialect}\n`);
+  output.out(`engine ${compilation.engine}\n`);
   for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (!options.strict)
     for (const line of describeAccounts(compilation.accounts, compilation.tables)) output.out(`${line}\n`);

@@ -8,4 +8,14 @@ export interface EngineDefaults {
   readonly keepsTargetPrefix?: boolean;
   /** Which attribute of an effect is its time: in some engines the second one is something else. */
   readonly effectTimes: "time" | "time or abnormalTime";
+  /** Whether a henna that names no class is for all of them (class Henna). */
+  readonly hasHennasForAll?: boolean;
+  /** Whether points, such as Fame, are items with negative ids. */
+  readonly hasPointIds?: boolean;
+  /** Whether the ordinary spawns are in a dump, too, where there are XML files of them. */
+  readonly hasSpawnDump?: boolean;
+  /** The types of NPCs of which the engine leaves out the ordinary spawns (class SpawnTable). */
+  readonly otherwiseSpawned: readonly string[];
+  /** Whether files may begin with a byte-order mark in a strict run. */
+  readonly allowsByteOrderMark?: boolean;
 }

@@ -37,7 +37,7 @@ export function filesOfServer(folder: string, files: readonly string[]): readonl
   return files.filter((path) => isWithin(path, data) || (isDump(path) && isWithin(path, dumps)));
 }
 
-/** The folders in which the readers look for XML files, in one dialect or another. */
+/** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 
 /**

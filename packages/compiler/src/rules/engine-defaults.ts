@@ -1,11 +1,21 @@
-import type { DialectName } from "../dialects/dialects.js";
 import type { EngineDefaults } from "../read/defaults.js";
+import type { EngineName } from "./engine-name.js";
 
-const l2jSkills = { itemSkillChance: 100, effectTimes: "time or abnormalTime" } as const;
+const ofL2j = {
+  itemSkillChance: 100,
+  effectTimes: "time or abnormalTime",
+  hasPointIds: true,
+  allowsByteOrderMark: true,
+} as const;
 
-/** The defaults of each engine. Sources: class NpcTemplate, method `set`; class L2Weapon. */
-export const engineDefaults: Readonly<Record<DialectName, EngineDefaults>> = {
-  acis: { npc: {}, keepsTargetPrefix: true, effectTimes: "time" },
-  l2j: { npc: { level: 70, type: "Npc" }, ...l2jSkills },
-  mobius: { npc: { level: 85, type: "Folk" }, ...l2jSkills },
+/** The defaults of each engine. Sources: class NpcTemplate, method `set`; class L2Weapon; class SpawnTable; class Henna. */
+export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
+  acis: { npc: {}, keepsTargetPrefix: true, effectTimes: "time", otherwiseSpawned: [] },
+  l2j: {
+    ...ofL2j,
+    npc: { level: 70, type: "Npc" },
+    hasSpawnDump: true,
+    otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
+  },
+  mobius: { ...ofL2j, npc: { level: 85, type: "Folk" }, hasHennasForAll: true, otherwiseSpawned: [] },
 };

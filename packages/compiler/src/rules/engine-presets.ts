@@ -1,5 +1,5 @@
 import type { EngineRuleRow } from "@gamedata/schema";
-import type { DialectName } from "../dialects/dialects.js";
+import type { EngineName } from "./engine-name.js";
 
 const rule = (name: EngineRuleRow["name"], value: number, source: string): EngineRuleRow => ({ name, value, source });
 
@@ -46,7 +46,7 @@ const raidGap = "IKillerChanceModifierStrategy.DEFAULT_STRATEGY; config/npc.prop
  * is not the same in all of its revisions, of which some reduce each row of a group, adena by its own levels, and raids like others
  * (class `NpcTemplate`), and others follow L2J (class `IKillerChanceModifierStrategy`); a datapack does not say which.
  */
-export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[]>> = {
+export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]>> = {
   acis: [
     rule("levelGapFrom", 9, levelModifier),
     rule("levelGapFree", 8, levelModifier),

@@ -44,7 +44,7 @@ test("the rules of a data set replace those of the preset of the engine", () => 
     ["minimumDropChance", 1],
     ["levelGapFrom", 12],
   ]);
-  // The dialect chooses the engine where none is named; a strict run has none.
+  // The files show the engine where none is named; a strict run has none.
   expect(JSON.parse(files?.get("manifest.json") ?? "")).toMatchObject({ engine: "acis" });
   expect(JSON.parse(compileFixture().files?.get("manifest.json") ?? "")).not.toHaveProperty("engine");
 });

@@ -2,9 +2,9 @@ import { readRegularFile } from "@gamedata/program";
 import { type EngineRuleRow, engineRuleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import type { DialectName } from "../dialects/dialects.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { EngineName } from "./engine-name.js";
 import { enginePresets } from "./engine-presets.js";
 
 /** File name of the rules of the engine, in the folder of a data set. */
@@ -29,7 +29,7 @@ export function readEngineRules(file: string): readonly EngineRuleRow[] {
 /** Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and those of the data set in their place. */
 export function engineRulesTable(
   report: Report,
-  engine: DialectName | undefined,
+  engine: EngineName | undefined,
   rules: readonly EngineRuleRow[],
 ): SourcedTable<"engineRules"> {
   const position = { file: ENGINE_RULES_FILE, line: 1 };

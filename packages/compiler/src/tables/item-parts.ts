@@ -85,7 +85,7 @@ const count = v.exactOptional(integerText(0));
 /** The grade of an item. */
 export const gradeText = v.pipe(labelText, v.toLowerCase(), itemGrade);
 
-/** The settings of items that all dialects of datapacks name alike. */
+/** The settings of items that all servers name alike. */
 export const sharedItemSettings = {
   armor_type: label,
   bodypart: label,
@@ -118,7 +118,7 @@ export function gradeOf(report: Report, position: SourcePosition, grade: ItemGra
   return grade;
 }
 
-/** Returns the fields of an item that settings of all dialects of datapacks state alike. */
+/** Returns the fields of an item that settings of all servers state alike. */
 export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Partial<Draft<ItemRow>> {
   return {
     weight: set.weight,

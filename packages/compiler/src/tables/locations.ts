@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
-import { readJsonRows } from "../read/json.js";
+import { hasFile } from "../read/file.js";
+import { readOptionalJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -15,14 +16,16 @@ const zoneRow = v.strictObject({
   name: nameText,
 });
 
+/** The hunting zones of the client, or those that are curated. */
+const FILES = ["client/hunting-zones.json", "curated/hunting-zones.json"];
+
 /**
  * Reads the `locations` table from a file of hunting zones. A minimum level of 0 or null means none. A zone at 0,0,0 represents
  * a whole territory and is left out with a warning.
- *
- * @param file Path relative to the datapack's folder.
  */
-export function readHuntingZones(datapack: Datapack, file: string): SourcedTable<"locations"> {
-  return readJsonRows(datapack, file, zoneRow).flatMap(({ row, ...position }) => {
+export function readHuntingZones(datapack: Datapack): SourcedTable<"locations"> {
+  const file = FILES.find((one) => hasFile(datapack, one)) ?? "curated/hunting-zones.json";
+  return (readOptionalJsonRows(datapack, file, zoneRow) ?? []).flatMap(({ row, ...position }) => {
     const { id, name, type, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0) {
       datapack.report.warn(position, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");

@@ -9,7 +9,7 @@ import {
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
-import { readJsonRows } from "../read/json.js";
+import { readOptionalJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -42,7 +42,7 @@ const sourceRow = v.strictObject({
 
 /** Reads the `quests` table from `curated/quests.json`. Empty lists are left out; a race that no known chronicle has is kept, with a warning. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
-  const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
+  const rows = readOptionalJsonRows(datapack, "curated/quests.json", sourceRow) ?? [];
   const { report } = datapack;
   return rows.flatMap(({ row, ...position }) => {
     const unknown = row.races.filter((race) => !questRaces.includes(race));

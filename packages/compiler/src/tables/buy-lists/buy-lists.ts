@@ -12,10 +12,10 @@ export const pricesOf = (items: SourcedTable<"items">): Prices => new Map(items.
 /**
  * Reads the `buyLists` table from a file `buyLists.xml`, from a folder `buylists` with a file for each list, or from dumps.
  *
- * @param folder The folder that has the one or the other.
  * @param readPrices Returns the reference price of each item.
  */
-export function readBuyLists(datapack: Datapack, folder: string, readPrices: () => Prices): SourcedTable<"buyLists"> {
+export function readBuyLists(datapack: Datapack, readPrices: () => Prices): SourcedTable<"buyLists"> {
+  const { folder } = datapack;
   const file = `${folder}/buyLists.xml`;
   if (hasFile(datapack, file)) {
     const list = readXml(datapack, file);

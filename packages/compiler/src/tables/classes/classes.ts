@@ -2,6 +2,7 @@ import { type ClassSkillRow, nonEmpty } from "@gamedata/schema";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassElements } from "./class-elements.js";
@@ -20,19 +21,23 @@ export const classForms: readonly Form[] = [
   { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
 ];
 
-/** Where a datapack has its classes. */
-export interface ClassFiles {
-  /** The folder of the XML files. */
-  readonly folder: string;
-  /** The files of skill trees that a strict run reads; undefined where each class has its skills in an element of its own. */
-  readonly trees?: readonly string[];
-}
+/** The files of skill trees that a strict run reads, relative to their folder. */
+const TREES = [
+  "classSkillTree.xml",
+  "forgottenSkillTree.xml",
+  "highFiveCrossClassSkillTree.xml",
+  "highFiveNewClassSkillTree.xml",
+  "StartingClass",
+  "1stClass",
+  "2ndClass",
+  "3rdClass",
+];
 
 /** Reads the `classes` table: the classes and their parents, and the skills that each class learns itself, by skill, level and player level. */
-export function readClasses(datapack: Datapack, files: ClassFiles): SourcedTable<"classes"> {
+export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   const { report } = datapack;
-  const learned = readLearnedSkills(datapack, files);
-  const tree = readClassTree(datapack, `${files.folder}/stats/chars/classList.xml`, learned);
+  const learned = readLearnedSkills(datapack);
+  const tree = readClassTree(datapack, `${datapack.folder}/stats/chars/classList.xml`, learned);
   const known = new Set<number>(tree.map(({ row }) => row.id));
   for (const [classId, { position, rows }] of learned) {
     if (known.has(classId)) continue;
@@ -54,13 +59,12 @@ export function readClasses(datapack: Datapack, files: ClassFiles): SourcedTable
 const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
   a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;
 
-function readLearnedSkills(datapack: Datapack, { folder, trees }: ClassFiles): SkillsByClass {
-  const [elementFolder, treeFolder] = [`${folder}/classes`, `${folder}/skillTrees`];
-  const usual = trees === undefined ? elementFolder : treeFolder;
-  if (!datapack.report.isStrict && !hasFile(datapack, usual)) {
-    if (hasFile(datapack, elementFolder)) return readClassElements(datapack, elementFolder);
-    if (hasFile(datapack, treeFolder)) return readSkillTrees(datapack, treeFolder, []);
-    if (hasFile(datapack, "sql/skill_trees.sql")) return readSkillTreeDump(datapack);
-  }
-  return trees === undefined ? readClassElements(datapack, elementFolder) : readSkillTrees(datapack, treeFolder, trees);
+function readLearnedSkills(datapack: Datapack): SkillsByClass {
+  const elements = findPlace(datapack, ["classes"]);
+  if (elements !== undefined) return readClassElements(datapack, elements);
+  const trees = `${datapack.folder}/skillTrees`;
+  const isInDump = !datapack.report.isStrict && !hasFile(datapack, trees) && hasFile(datapack, "sql/skill_trees.sql");
+  if (isInDump) return readSkillTreeDump(datapack);
+  const files = TREES.filter((name) => hasFile(datapack, `${trees}/${name}`));
+  return readSkillTrees(datapack, trees, files);
 }

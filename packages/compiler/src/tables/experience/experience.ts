@@ -55,15 +55,14 @@ export const experienceForms: readonly ExperienceForm[] = [
 
 /**
  * Reads the `experience` table from `curated/experience.json`, or from the file of a server where it has one: what a level needs in all.
- *
- * @param folder The folder of the XML files.
  */
-export function readExperience(datapack: Datapack, folder: string): SourcedTable<"experience"> {
-  const rows = hasFile(datapack, CURATED) ? readJsonRows(datapack, CURATED, levelRow) : readLevels(datapack, folder);
+export function readExperience(datapack: Datapack): SourcedTable<"experience"> {
+  const rows = hasFile(datapack, CURATED) ? readJsonRows(datapack, CURATED, levelRow) : readLevels(datapack);
   return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "experience", position, row));
 }
 
-function readLevels(datapack: Datapack, folder: string): readonly Sourced<Level>[] {
+function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
+  const { folder } = datapack;
   const form = experienceForms.find(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
   if (form === undefined) {
     datapack.missing.add(CURATED);

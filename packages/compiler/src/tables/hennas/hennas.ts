@@ -5,6 +5,7 @@ import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
+import { placeOf } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
@@ -22,19 +23,23 @@ export const hennaForms: readonly Form[] = [
   { servers: "L2JFrozen", files: ["csv/henna.csv", "sql/henna_trees.sql"], mark: "symbol_id;symbol_name;dye_id" },
 ];
 
-/**
- * Reads the `hennas` table: from a file of elements, or from dumps where a datapack has these and no such file.
- *
- * @param file The file of hennas.
- * @param isForAll Whether a symbol that names no class is for all of them.
- */
-export function readHennas(datapack: Datapack, file: string, isForAll: boolean): SourcedTable<"hennas"> {
+const LABELS_FILE = "client/henna-labels.json";
+
+/** Reads the `hennas` table, with the names, icons and labels of the client where a datapack has them. */
+export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
+  const hennas = readStated(datapack);
+  return hasFile(datapack, LABELS_FILE) ? labelHennas(datapack, hennas) : hennas;
+}
+
+/** Reads the hennas of a file of elements, or of dumps where a datapack has these and no such file. */
+function readStated(datapack: Datapack): SourcedTable<"hennas"> {
+  const file = placeOf(datapack, ["hennas.xml", "stats/hennaList.xml"]);
   const { report } = datapack;
   if (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack)) {
-    return readSymbols(datapack, `${file.slice(0, file.indexOf("/"))}/csv/henna.csv`);
+    return readSymbols(datapack, `${datapack.folder}/csv/henna.csv`);
   }
   const list = readXml(datapack, file, file);
-  const readElements = readHennaElements(isForAll);
+  const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
   return (list === undefined ? [] : readChildren(report, list, ["henna"])).flatMap((element) => {
     const read = Object.hasOwn(element.attributes, "symbolId") ? readHennaAttributes : readElements;
     const henna = read(report, element);
@@ -44,9 +49,9 @@ export function readHennas(datapack: Datapack, file: string, isForAll: boolean):
 
 const labelRow = v.strictObject({ dyeItemId: v.number(), displayName: nameText, iconFile, shortLabel: nameText });
 
-/** Adds the names, icons and labels of the client from `client/henna-labels.json` to the rows of the `hennas` table. */
-export function labelHennas(datapack: Datapack, hennas: SourcedTable<"hennas">): SourcedTable<"hennas"> {
-  const labelRows = readJsonRows(datapack, "client/henna-labels.json", labelRow);
+/** Adds the names, icons and labels of the client to the rows of the `hennas` table. */
+function labelHennas(datapack: Datapack, hennas: SourcedTable<"hennas">): SourcedTable<"hennas"> {
+  const labelRows = readJsonRows(datapack, LABELS_FILE, labelRow);
   const labels = indexClientRows(datapack.report, "label of dye", labelRows, (label) => label.dyeItemId);
   warnUnusedRows(datapack.report, "label of dye", labels, hennas, ({ dyeItemId }) => dyeItemId);
   return hennas.map(({ row, ...position }) => {

@@ -5,28 +5,24 @@ import { readJsonRows } from "../../read/json.js";
 import { nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import type { MultisellFiles } from "./lists.js";
+import { type MultisellFiles, readMultisellFiles } from "./lists.js";
 import { clientId, currencies } from "./points.js";
 
 const CURRENCIES_FILE = "curated/point-currencies.json";
 
 const currencyRow = v.strictObject({ itemId: v.number(), name: nameText });
 
-/** Reads the `pointCurrencies` table from `curated/point-currencies.json`; without the file it has those that the multisells use. */
-export function readPointCurrencies(datapack: Datapack, multisells: MultisellFiles): SourcedTable<"pointCurrencies"> {
-  const { report } = datapack;
-  if (report.isStrict || hasFile(datapack, CURRENCIES_FILE)) {
+/**
+ * Reads the `pointCurrencies` table from `curated/point-currencies.json`; without the file it has those that the multisells use, and the usual
+ * ones where the engine knows points by negative ids.
+ */
+export function readPointCurrencies(datapack: Datapack): SourcedTable<"pointCurrencies"> {
+  const { report, defaults } = datapack;
+  if (hasFile(datapack, CURRENCIES_FILE)) {
     const rows = readJsonRows(datapack, CURRENCIES_FILE, currencyRow);
     return rows.flatMap(({ row, ...position }) => finishRow(report, "pointCurrencies", position, row));
   }
-  return currenciesOf(datapack, multisells, false);
-}
-
-/**
- * Reads the `pointCurrencies` table of an engine that knows points by negative ids: the first three, and those that the multisells use.
- */
-export function readUsualCurrencies(datapack: Datapack, multisells: MultisellFiles): SourcedTable<"pointCurrencies"> {
-  return currenciesOf(datapack, multisells, true);
+  return currenciesOf(datapack, readMultisellFiles(datapack), defaults.hasPointIds === true);
 }
 
 function currenciesOf(

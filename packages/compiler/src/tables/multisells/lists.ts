@@ -44,8 +44,8 @@ const listAttributes = exactObject({
  * Reads the files of a folder `multisell`, each a `<list>` with `<npcs>` and an `<item>` for each exchange; the name of a file is the id of
  * its multisell.
  */
-export const readMultisellFiles = oncePerDatapack((datapack: Datapack, folder: string): MultisellFiles => {
-  return readXmlFolder(datapack, `${folder}/multisell`, (list) => readMultisell(datapack.report, list));
+export const readMultisellFiles = oncePerDatapack((datapack: Datapack): MultisellFiles => {
+  return readXmlFolder(datapack, `${datapack.folder}/multisell`, (list) => readMultisell(datapack.report, list));
 });
 
 function readMultisell(report: Report, list: XmlElement): MultisellFiles {

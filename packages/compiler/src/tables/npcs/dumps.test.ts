@@ -56,8 +56,8 @@ const compiled = () =>
   compile({ datapack: writeFiles(DUMPS), chronicle: "fen", project: "invented", revision: "1", acceptLosses: true });
 
 test("reads NPCs, their minions, skills, settings and elements, and drops from dumps, with the additions of the owner", () => {
-  const { tables, diagnostics, accounts, dialect } = compiled();
-  expect(dialect).toBe("acis");
+  const { tables, diagnostics, accounts, engine } = compiled();
+  expect(engine).toBe("acis");
   expect(diagnostics.filter(({ severity }) => severity !== "warning")).toEqual([]);
   expect(tables.npcs.map(({ row }) => row)).toEqual([
     {

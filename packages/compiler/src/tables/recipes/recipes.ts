@@ -1,6 +1,7 @@
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import { placeOf } from "../../read/place.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -16,12 +17,9 @@ function formOf({ name, attributes }: XmlElement): RecipeForm {
   return Object.hasOwn(attributes, "material") ? readMaterialList : readMaterials;
 }
 
-/**
- * Reads the `recipes` table.
- *
- * @param file The file of recipes, in whose place a datapack may have one of lines with the ending `.csv`.
- */
-export function readRecipes(datapack: Datapack, file: string): SourcedTable<"recipes"> {
+/** Reads the `recipes` table from a file of elements, in whose place a datapack may have one of lines with the ending `.csv`. */
+export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
+  const file = placeOf(datapack, ["recipes.xml", "Recipes.xml"]);
   const { report } = datapack;
   const lines = file.replace(/\.xml$/u, ".csv");
   if (!report.isStrict && !hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
+import { findPlace, type Names } from "../../read/place.js";
 import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -13,17 +13,11 @@ import { readRandomSpawns } from "./random-spawns.js";
 import { finishSpawn, type Spawn } from "./spawn.js";
 import { readSpawnList } from "./spawn-lists.js";
 
-/** What spawns are read with, besides the files. */
-export interface SpawnSources {
-  /** The folder of the XML files. */
-  readonly folder: string;
-  /** The folders that may have spawns in XML files; the first one that the datapack has is read. */
-  readonly lists: readonly string[];
-  /** Whether the ordinary spawns are in a dump, too, where there are XML files of them. */
-  readonly hasBoth: boolean;
-  /** The types of NPCs of which the engine leaves out the ordinary spawns. */
-  readonly otherwiseSpawned: readonly string[];
-  /** The NPCs: their types, and those that are left out because they have no name. */
+/** The folders that may have spawns in XML files; the first one that the datapack has is read. */
+const LISTS: Names = ["spawns", "spawnlist"];
+
+/** The NPCs that are spawned: their types, and those that are left out because they have no name. */
+interface SpawnedNpcs {
   readonly npcs: SourcedTable<"npcs">;
   readonly nameless: ReadonlySet<number>;
 }
@@ -39,8 +33,8 @@ interface SpawnTables {
  * spawns, nor are ordinary rows of NPCs that the engine spawns otherwise, and rows of a dump of bosses that the XML files place; they are
  * left out, with a warning as those of nameless NPCs.
  */
-export const readSpawns = oncePerDatapack((datapack: Datapack, sources: SpawnSources): SpawnTables => {
-  const { folder, lists, hasBoth, otherwiseSpawned, npcs, nameless } = sources;
+export const readSpawns = oncePerDatapack((datapack: Datapack, { npcs, nameless }: SpawnedNpcs): SpawnTables => {
+  const { folder, defaults } = datapack;
   const random = readRandomSpawns(datapack);
   const { nextGroup, groups } = createGroups(datapack.report, random.spawnGroups);
   const types = new Map(npcs.map(({ row }) => [row.id, row.type]));
@@ -49,17 +43,19 @@ export const readSpawns = oncePerDatapack((datapack: Datapack, sources: SpawnSou
     datapack.report.leaveOut();
     return false;
   };
-  const list = lists.map((name) => `${folder}/${name}`).find((path) => hasFile(datapack, path));
+  const list = findPlace(datapack, LISTS);
   const listed = [
     ...(list === undefined ? [] : readLists(datapack, list, nextGroup)),
     ...readHellbound(datapack, `${folder}/hellbound/hellboundSpawns.xml`),
   ];
   const placed = new Set(listed.map(({ row }) => row.npcId));
-  const ordinary = hasBoth || list === undefined ? readOrdinarySpawns(datapack) : [];
+  const ordinary = defaults.hasSpawnDump === true || list === undefined ? readOrdinarySpawns(datapack) : [];
   const spawns = [
     ...ordinary.filter((spawn) => {
       const type = types.get(spawn.row.npcId) ?? "";
-      return otherwiseSpawned.includes(type) ? leaveOut(spawn, "an NPC of ordinary spawns", `a ${type}`) : true;
+      return defaults.otherwiseSpawned.includes(type)
+        ? leaveOut(spawn, "an NPC of ordinary spawns", `a ${type}`)
+        : true;
     }),
     ...readBossSpawns(datapack).filter((spawn) =>
       placed.has(spawn.row.npcId) ? leaveOut(spawn, "a boss that no XML file places", "one that is placed") : true,

@@ -3,6 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -20,10 +21,10 @@ const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
 
 /**
  * Reads the `spellbooks` table: from a file of `<book skillId itemId>`, or from the dump `skill_spellbooks` of L2J before 2011.
- *
- * @param file The file of books; undefined for the servers that have none.
+ * Since 2011 only one skill needs books, another one for each level, which the table cannot state.
  */
-export function readSpellbooks(datapack: Datapack, file?: string): SourcedTable<"spellbooks"> {
+export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
+  const file = findPlace(datapack, ["spellbooks.xml"]);
   const { report } = datapack;
   if (hasFile(datapack, "sql/skill_spellbooks.sql") && !report.isStrict) return readSpellbookDump(datapack);
   const list = file === undefined ? undefined : readXml(datapack, file);

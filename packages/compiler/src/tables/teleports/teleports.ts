@@ -20,12 +20,9 @@ export const teleportForms: readonly Form[] = [
   },
 ];
 
-/**
- * Reads the `teleports` table: who offers which destination.
- *
- * @param folder The folder of the XML files.
- */
-export function readTeleports(datapack: Datapack, folder: string): SourcedTable<"teleports"> {
+/** Reads the `teleports` table: who offers which destination. */
+export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
+  const { folder } = datapack;
   const has = (file: string) => hasFile(datapack, file);
   const locations = `${folder}/teleportLocations.xml`;
   const lists = `${folder}/teleports.xml`;

@@ -45,12 +45,11 @@ const kindOf = (word: string) => {
 };
 
 /**
- * Reads the `zones` table from the files of a folder. The kind of a zone is its `type`, else the name of its file; its name the one
+ * Reads the `zones` table from the files of the folder `zones`. The kind of a zone is its `type`, else the name of its file; its name the one
  * that it states, else the comment behind its start tag.
- *
- * @param folder Path relative to the datapack's folder.
  */
-export function readZones(datapack: Datapack, folder: string): SourcedTable<"zones"> {
+export function readZones(datapack: Datapack): SourcedTable<"zones"> {
+  const folder = `${datapack.folder}/zones`;
   const { report } = datapack;
   if (!hasFile(datapack, folder)) {
     datapack.missing.add(folder);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { manifest } from "@gamedata/schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { compileDialect, copyFixture, dialectRows, type Edit, FIXTURES } from "../../../fixtures/datapack.js";
-import { compile } from "../../compile.js";
-import { formatDiagnostic } from "../../diagnostic.js";
+import { compileDialect, copyFixture, dialectRows, type Edit, FIXTURES } from "../../fixtures/datapack.js";
+import { compile } from "../compile.js";
+import { formatDiagnostic } from "../diagnostic.js";
 
 const manifestOf = (dialect: keyof typeof FIXTURES) =>
   v.parse(manifest, JSON.parse(compileDialect(dialect).files?.get("manifest.json") ?? ""));

@@ -1,8 +1,8 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import { unreadFiles } from "./unread-files.js";
-import { unreadOfItems } from "./unread-of-items.js";
-import { unreadOfNpcs } from "./unread-of-npcs.js";
-import { unreadOfSkills } from "./unread-of-skills.js";
+import { unreadFiles } from "./files.js";
+import { unreadOfItems } from "./items.js";
+import { unreadOfNpcs } from "./npcs.js";
+import { unreadOfSkills } from "./skills.js";
 
 const CLASS_NUMBERS =
   "baseLvl fists str con dex int wit men pAtk pDef mAtk mDef runSpd walkSpd swimSpd radius radiusFemale height heightFemale hpTable mpTable cpTable";

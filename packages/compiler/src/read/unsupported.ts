@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readRegularFile } from "@gamedata/program";
-import { nameKey } from "../read/name.js";
+import { nameKey } from "./name.js";
 
 /** The files of the scripts of the original servers. */
 const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;

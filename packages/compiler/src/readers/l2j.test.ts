@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compileDialect, dialectRows, FIXTURES } from "../../../fixtures/datapack.js";
-import { smallRows } from "../../../fixtures/small-datapack.js";
-import { openDialect } from "../dialects.js";
+import { compileDialect, dialectRows, FIXTURES } from "../../fixtures/datapack.js";
+import { smallRows } from "../../fixtures/small-datapack.js";
+import { findServer } from "../rules/engines.js";
 
 const DIALECTS = ["l2j", "mobius"] as const;
 
 // The expected rows are worked out by hand from the files in fixtures/l2j and fixtures/mobius.
 describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
   it("is detected by its files", () => {
-    expect(openDialect(FIXTURES[dialect]).name).toBe(dialect);
-    expect(compileDialect(dialect).dialect).toBe(dialect);
+    expect(findServer(FIXTURES[dialect]).engine).toBe(dialect);
+    expect(compileDialect(dialect).engine).toBe(dialect);
   });
 
   it("marks herbs among its items", () => {

@@ -1,11 +1,9 @@
 import type { UnreadEntry } from "../../read/inventory.js";
 
-/**
- * What is not read of NPCs, and why.
- *
- * @param source The folder of the files of NPCs.
- */
-export const unreadOfNpcs = (source: string): readonly UnreadEntry[] => [
+const source = "xml/stats/npcs";
+
+/** What is not read of NPCs, and why. */
+export const unreadOfNpcs: readonly UnreadEntry[] = [
   {
     in: source,
     names: ["npc/parameters/param", "npc/parameters/skill", "npc/parameters/minions/npc@weightPoint"],

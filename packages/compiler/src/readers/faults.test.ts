@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compileDialect, type Edit } from "../../../fixtures/datapack.js";
-import { formatDiagnostic } from "../../diagnostic.js";
+import { compileDialect, type Edit } from "../../fixtures/datapack.js";
+import { formatDiagnostic } from "../diagnostic.js";
 
 const DIALECTS = ["l2j", "mobius"] as const;
 

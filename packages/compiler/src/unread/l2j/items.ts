@@ -2,12 +2,10 @@ import type { UnreadEntry } from "../../read/inventory.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `item/set[${name}]`);
 
-/**
- * What is not read of items, and why.
- *
- * @param source The folder of the files of items.
- */
-export const unreadOfItems = (source: string): readonly UnreadEntry[] => [
+const source = "xml/stats/items";
+
+/** What is not read of items, and why. */
+export const unreadOfItems: readonly UnreadEntry[] = [
   {
     in: source,
     names: ["item/for/enchant"],

@@ -18,12 +18,10 @@ const ELEMENTS =
     /\s+/u,
   );
 
-/**
- * What is not read of skills, and why.
- *
- * @param source The folder of the files of skills.
- */
-export const unreadOfSkills = (source: string): readonly UnreadEntry[] => [
+const source = "xml/stats/skills";
+
+/** What is not read of skills, and why. */
+export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: source,
     names: ENCHANT_ROUTES.flatMap((route) => [

@@ -1,11 +1,10 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jDialect } from "./l2j-dialect.js";
 
 const SERVER_STATE = "State of a running server.";
 const DISABLED = "The engine does not read the column, or it is 0 in every row.";
 
 /** What is not read of spawns, and why. */
-export const unreadOfSpawns = ({ folder, files }: L2jDialect): readonly UnreadEntry[] => [
+export const unreadOfSpawns: readonly UnreadEntry[] = [
   { in: "sql/spawnlist.sql", names: ["@location", "@loc_id", "@randomx", "@randomy"], reason: DISABLED },
   {
     in: "sql/raidboss_spawnlist.sql",
@@ -34,13 +33,13 @@ export const unreadOfSpawns = ({ folder, files }: L2jDialect): readonly UnreadEn
     reason: "The castle of the row; rows of territory wars (`spawnType` 1, 2 and 3) are no spawns.",
   },
   { in: "sql/teleport.sql", reason: "Destinations; the curated teleports have those that an NPC offers." },
-  ...files.spawns.map((name) => ({
-    in: `${folder}/${name}`,
+  ...["spawns", "spawnlist"].map((name) => ({
+    in: `xml/${name}`,
     names: ["spawn@name", "spawn/AIData", "spawn/npc@chaseRange", "spawn/group/npc@chaseRange"],
     reason: "Technical names, and how the NPCs move.",
   })),
   {
-    in: `${folder}/hellbound`,
+    in: "xml/hellbound",
     names: ["npc/hellboundLevel"],
     reason: "The levels of Hellbound at which an NPC appears; spawns are listed for all of them.",
   },

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { CIRCLETS } from "../../tables/castles/castles.js";
-import { engineClassTree } from "../../tables/classes/engine-classes.js";
-import { INSTANT } from "../../tables/skills/duration.js";
+import { CIRCLETS } from "../tables/castles/castles.js";
+import { engineClassTree } from "../tables/classes/engine-classes.js";
+import { INSTANT } from "../tables/skills/duration.js";
 
-const SOURCES = fileURLToPath(new URL("../../../../../../shared/datapack", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../../../../../shared/datapack", import.meta.url));
 const HIGH_FIVE = join(SOURCES, "high-five/xml");
 const MOBIUS = join(SOURCES, "mobius-interlude/data");
 

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
 import { writeFiles } from "../../fixtures/small-datapack.js";
-import { openDialect } from "./dialects.js";
+import { findServer } from "./engines.js";
 
-test("detects the dialect of a datapack by its files", () => {
-  expect(openDialect(FIXTURE_DATAPACK).name).toBe("acis");
+test("finds the engine of a datapack by its files", () => {
+  expect(findServer(FIXTURE_DATAPACK).engine).toBe("acis");
 });
 
-test("a dialect that is given needs no file that shows it", () => {
-  expect(openDialect(temporaryFolder(), "acis").name).toBe("acis");
+test("an engine that is given needs no file that shows it", () => {
+  expect(findServer(temporaryFolder(), "acis").engine).toBe("acis");
 });
 
-test("a folder without a file that shows a dialect is refused, and what was looked for is named", () => {
+test("a folder without a file that shows an engine is refused, and what was looked for is named", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "xml"));
-  expect(() => openDialect(folder)).toThrow(`${folder} shows no known dialect`);
-  expect(() => openDialect(folder)).toThrow(
+  expect(() => findServer(folder)).toThrow(`${folder} shows no known server`);
+  expect(() => findServer(folder)).toThrow(
     "xml/items or xml/npcs or xml/skills or xml/item or xml/npc or npc.sql (acis)",
   );
 });
@@ -33,5 +33,5 @@ test.each([
   ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
-  expect(() => openDialect(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
+  expect(() => findServer(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
 });

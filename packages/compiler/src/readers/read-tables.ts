@@ -1,0 +1,25 @@
+import type { TableDescription, TableName, Tables } from "@gamedata/schema";
+import type { Datapack } from "../read/datapack.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
+import { readers } from "./readers.js";
+
+/**
+ * Reads every table of a datapack and sorts its rows.
+ *
+ * @param onTable Called with the name of each table before it is read.
+ */
+export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
+  return mapTables((name) => {
+    onTable(name);
+    return sortRows(name, readers[name](datapack));
+  });
+}
+
+/** Sorts the rows of a table as its description states; equal rows keep the order of the source. */
+function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
+  const { key, order = key }: TableDescription<Tables[Name][number]> = descriptions[name];
+  return [...rows].sort(({ row: a }, { row: b }) => {
+    const field = order.find((candidate) => a[candidate] !== b[candidate]);
+    return field === undefined ? 0 : Number(a[field]) - Number(b[field]);
+  });
+}

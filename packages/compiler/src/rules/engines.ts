@@ -1,0 +1,49 @@
+import { listPaths } from "../read/locate.js";
+import { unsupportedFamily } from "../read/unsupported.js";
+import type { EngineName } from "./engine-name.js";
+
+/** Files or folders, of which a datapack for an engine has one: the endings of their paths, in the order in which they are looked for. */
+const marks: readonly { readonly engine: EngineName; readonly has: readonly string[] }[] = [
+  { engine: "mobius", has: ["spawns", "Recipes.xml"] },
+  { engine: "l2j", has: ["stats/npcs", "stats/items"] },
+  { engine: "acis", has: ["xml/items", "xml/npcs", "xml/skills", "xml/item", "xml/npc", "npc.sql"] },
+];
+
+/** The folders in which a server may have its XML files: as exported, and in its own tree. */
+const FOLDERS = ["xml", "data"];
+
+/** The dump of drops that all servers before 2013 have. */
+const DROP_DUMP = "droplist.sql";
+
+/** What the files of a datapack say of its server. */
+export interface ServerOfFiles {
+  /** The engine whose defaults its files leave out. */
+  readonly engine: EngineName;
+  /** The engine whose rules it has: with drops in a dump those of aCis, which descends from such servers. */
+  readonly rules: EngineName;
+  /** The folder of the XML files, as readers name it. */
+  readonly folder: string;
+}
+
+/**
+ * Finds for which engine a datapack is.
+ *
+ * @param folder The folder of the datapack, or of a checkout that has it.
+ * @param named The engine; by default it is found by the files.
+ * @throws Error that names what was looked for, when the files show no engine, or the family that no form reads.
+ */
+export function findServer(folder: string, named?: EngineName): ServerOfFiles {
+  const listed = listPaths(folder);
+  const unsupported = unsupportedFamily(folder, listed);
+  if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
+  const paths = listed.map((path) => `/${path}`);
+  const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
+  const engine = named ?? marks.find(({ has }) => has.some(isThere))?.engine;
+  if (engine === undefined) {
+    const expected = marks.map(({ engine: name, has }) => `${has.join(" or ")} (${name})`).join(", ");
+    throw new Error(`${folder} shows no known server; expected one of ${expected}`);
+  }
+  const usual = engine === "acis" ? "xml" : "data";
+  const xmlFolder = FOLDERS.find((one) => isThere(`${one}/stats`)) ?? usual;
+  return { engine, rules: named ?? (isThere(DROP_DUMP) ? "acis" : engine), folder: xmlFolder };
+}

@@ -1,0 +1,105 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+import { unreadOfItems } from "./items.js";
+import { unreadOfNpcs } from "./npcs.js";
+import { unreadOfSkills } from "./skills.js";
+import { unreadOfSpawns } from "./spawns.js";
+
+const at = (path: string) => `xml/${path}`;
+
+/** The folders of skill trees of classes. */
+const TREES = [
+  "skillTrees",
+  ...["StartingClass", "1stClass", "2ndClass", "3rdClass"].map((name) => `skillTrees/${name}`),
+];
+
+/** The files that are not opened, and why. */
+const unopened: readonly UnreadEntry[] = [
+  { in: at("xsd"), reason: "Schemas of the files." },
+  { in: at("zones"), reason: "A text for who writes such files." },
+  { in: at("zones/npcSpawnTerritories"), reason: "Territories of spawns that the server does not enable." },
+  { in: at("stats/chars"), reason: "Numbers of characters from which the engine computes; classes are read." },
+  { in: at("stats/chars/baseStats"), reason: "Numbers of characters from which the engine computes." },
+  { in: at("stats"), reason: "Bonuses of the engine's formulas, and the experience that the curated file states too." },
+  { in: at("stats/augmentation"), reason: "Random skills and stats of augmented weapons." },
+  { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
+  { in: at("stats/fishing"), reason: "Fish and their fights; no record shows fishing." },
+  { in: at("categoryData.xml"), reason: "Groups of classes in the engine." },
+  { in: at("enchantItemData.xml"), reason: "Chances of enchanting; no record shows them." },
+  { in: at("enchantItemGroups.xml"), reason: "Chances of enchanting; no record shows them." },
+  { in: at("skillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
+  { in: at("SkillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
+  { in: at("skillTrees"), reason: "Skills of clans, fishing, transformations and heroes; classes list their own." },
+  { in: at("mapregion"), reason: "Where a character revives; the curated regions state what the tiles belong to." },
+  { in: at("stats/items"), reason: "A text for who writes such files." },
+  { in: at("multisell"), reason: "A text for who writes such files." },
+  { in: "curated/exchange-lists-excluded.json", reason: "The multisells that no NPC offers, with the reasons." },
+  { in: "curated/QUEST-DOUBTS.md", reason: "Doubts about quests, for readers." },
+  ...["LICENSE", "LICENSE.md", "README.md", "forms.md", "counts.md"].map((file) => ({
+    in: file,
+    reason: "A text for readers.",
+  })),
+];
+
+/** What is not read of the datapacks of L2J Server and L2J Mobius, and why. */
+export const l2jUnreadList: readonly UnreadEntry[] = [
+  ...unreadOfItems,
+  ...unreadOfNpcs,
+  ...unreadOfSkills,
+  ...unreadOfSpawns,
+  { in: at("recipes.xml"), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
+  {
+    in: at("stats/hennaList.xml"),
+    names: ["henna@dyeName", "henna@dyeLevel", "henna/wear@count", "henna/cancel"],
+    reason: "A technical name, and what a dye needs besides its fee.",
+  },
+  {
+    in: at("stats/pets"),
+    names: [
+      "pet@itemId",
+      "pet@index",
+      "pet/skills",
+      "pet/set[evolve]",
+      "pet/set[load]",
+      "pet/stats/stat/set[max_hp_on_ride]",
+      "pet/stats/stat/set[max_mp_on_ride]",
+    ],
+    reason: "What summons a pet, what it learns, carries and turns into; no record shows them, or they are 0.",
+  },
+  {
+    in: at("mapregion"),
+    names: ["@enabled", "region@*", "region/respawnPoint", "region/banned"],
+    reason: "Points where a character revives, and the castle that takes the taxes of a region.",
+  },
+  {
+    in: at("stats/chars"),
+    names: ["class@parentClassId"],
+    reason: "Wrong for some classes; the engine's tree has it.",
+  },
+  {
+    in: at("zones"),
+    names: ["zone/stat", "zone/spawn", "zone/race"],
+    reason:
+      "What happens in a zone, and where it sends characters; its kind, shape, heights and whether it is off are read.",
+  },
+  ...TREES.flatMap((source) => [
+    {
+      in: at(source),
+      names: ["skillTree@parentClassId"],
+      reason: "The class before, whose rows are not repeated; the class tree has it.",
+    },
+    {
+      in: at(source),
+      names: [
+        "skillTree/skill@*",
+        "skillTree/skill/item",
+        "skillTree/skill/preRequisiteSkill",
+        "skillTree/skill/race",
+        "skillTree/skill/socialClass",
+        "skillTree/skill/subClassConditions",
+        "skillTree/skill/residenceId",
+      ],
+      reason: "Who teaches a skill and what else it needs; one skill alone needs books, another one for each level.",
+    },
+  ]),
+  ...unopened,
+];

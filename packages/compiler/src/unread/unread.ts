@@ -1,0 +1,15 @@
+import type { UnreadEntry } from "../read/inventory.js";
+import type { EngineName } from "../rules/engine-name.js";
+import { unreadList } from "./acis/acis.js";
+import { unreadOfDumps } from "./dumps.js";
+import { l2jUnreadList } from "./l2j/l2j.js";
+
+/**
+ * Returns what is not read on purpose of the datapacks for an engine, and why.
+ *
+ * @param withDumps Whether there may be dumps of older servers, which a strict run does not read.
+ */
+export const unreadOf = (engine: EngineName, withDumps: boolean): readonly UnreadEntry[] => [
+  ...(engine === "acis" ? unreadList : l2jUnreadList),
+  ...(withDumps ? unreadOfDumps : []),
+];
