@@ -24,18 +24,18 @@ export function answerQuery(
   args: Arguments,
   { chronicles, maximumBytes }: AnswerOptions,
 ): Answer {
-  const { query, of, shape, rowsOf } = asked;
+  const { query, of, rowsOf } = asked;
   const schema = query.input(catalog);
   refuseUnknown(args, allowedArguments(asked, Object.keys(schema.entries), chronicles));
   const { fields: _, cursor, ...own } = args;
-  const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : shownValues(asked.resource, own));
+  const selection = selectionOf(query.row, args, rowsOf === undefined ? [] : shownValues(query.row, own));
   const id = of && subjectOf(catalog, of, own[of.parameter]);
   const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
   const defaults = Object.entries(asked.defaults?.(own) ?? {}).filter(([name]) => name in schema.entries);
   const named = resolveInput(catalog, schema, Object.fromEntries([...defaults, ...given]));
   const abridges = asked.abridges?.(id) ?? {};
   const input = showFields(schema, named, selection.fields ?? selection.values);
-  if (shape === "record") {
+  if (query.shape !== "page") {
     const answer = recordOf(query.prepare(catalog, input, id).answer());
     const none = cursor === undefined ? absentFields(asked, answer, selection.fields) : {};
     return { ...recordAnswer(select(answer, selection), cursor, maximumBytes - bytesOf(none), abridges), ...none };
@@ -68,13 +68,13 @@ function elsewhereFor(catalog: Catalog, { rowsOf }: AskedQuery, text: unknown): 
 }
 
 function allowedArguments(
-  { of, shape }: AskedQuery,
+  { of, query }: AskedQuery,
   parameters: readonly string[],
   { size }: Chronicles,
 ): readonly string[] {
   const own = parameters.filter((name) => name !== REPLACED_BY_CURSOR && name !== LIMIT);
   const subject = of === undefined ? [] : [of.parameter];
-  const limit = shape === "page" ? [LIMIT] : [];
+  const limit = query.shape === "page" ? [LIMIT] : [];
   return [...subject, ...own, ...limit, ...Object.keys(sharedParameters), ...(size === 1 ? [] : [CHRONICLE])];
 }
 

@@ -1,5 +1,4 @@
 import { type Catalog, type Collection, MAXIMUM_LIMIT, type QueryDescription } from "@gamedata/core";
-import type { ResourceName } from "@gamedata/schema";
 import type { Abridges } from "../answer/fit-lists.js";
 import type { Arguments } from "../call/arguments.js";
 import { listSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
@@ -11,14 +10,11 @@ export interface Subject {
   readonly collection: Collection;
 }
 
-/** A query of core, and what its answer is. */
+/** A query of core, and what is asked and said beside it. */
 export interface AskedQuery {
   readonly query: QueryDescription<unknown>;
   /** The record that it is about, if it is about one. */
   readonly of?: Subject;
-  readonly shape: "page" | "record";
-  /** The resource that the record or a row of the page is. */
-  readonly resource: ResourceName;
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
   /** The fields of the record whose absence is an answer: those that it does not have are named as `none`. */

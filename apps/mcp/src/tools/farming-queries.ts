@@ -16,16 +16,12 @@ export const farmingSpots: AskedQuery = {
   query: listFarmingSpots,
   defaults: levelDefaults,
   of: { parameter: "item", collection: itemCollection },
-  shape: "page",
-  resource: "FarmingSpot",
 };
 
 /** What is dropped in a location. */
 export const locationLoot: AskedQuery = {
   query: listLocationLoot,
   of: { parameter: "location", collection: locationCollection },
-  shape: "page",
-  resource: "LocationLoot",
   defaults: asManyRows,
   hint: nearestWithMonsters,
 };

@@ -15,8 +15,6 @@ const groupsOf = (resource: ResourceName): readonly string[] =>
 export const itemSources: AskedQuery = {
   query: getItemSources,
   of,
-  shape: "record",
-  resource: "ItemSources",
   saysNone: groupsOf("ItemSources"),
   abridges: () => itemSourceAbridges,
 };
@@ -25,8 +23,6 @@ export const itemSources: AskedQuery = {
 export const itemUses: AskedQuery = {
   query: getItemUses,
   of,
-  shape: "record",
-  resource: "ItemUses",
   saysNone: groupsOf("ItemUses"),
   abridges: itemUseAbridges,
 };

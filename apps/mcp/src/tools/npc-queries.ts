@@ -6,8 +6,6 @@ import { type AskedQuery, asManyRows } from "./asked-query.js";
 /** All NPCs. */
 export const npcs: AskedQuery = {
   query: listNpcs,
-  shape: "page",
-  resource: "NpcSummary",
   rowsOf: npcCollection,
   defaults: asManyRows,
 };
@@ -15,8 +13,6 @@ export const npcs: AskedQuery = {
 /** Those that are monsters. */
 export const monsters: AskedQuery = {
   query: listMonsters,
-  shape: "page",
-  resource: "NpcSummary",
   rowsOf: monsterCollection,
   defaults: asManyRows,
 };

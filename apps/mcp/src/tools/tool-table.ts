@@ -32,8 +32,6 @@ export const toolTable: readonly Tool[] = [
     name: "search",
     description: "Find records by words of the name in any order, an id, or with one typo. Other types: list_records.",
     query: search,
-    shape: "page",
-    resource: "SearchResult",
   }),
   queryTool({
     name: "get_item",
@@ -41,8 +39,6 @@ export const toolTable: readonly Tool[] = [
       "An item: stats, price (adena), weight, crystals, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
     query: itemCollection.get,
     of: item,
-    shape: "record",
-    resource: "ItemDetail",
     saysNone: ["soldBy"],
   }),
   queryTool({
@@ -51,8 +47,6 @@ export const toolTable: readonly Tool[] = [
       "An NPC or monster: level, `effectiveStats` (shown in the game; `stats` are the template's), skills, minions, quests, teleports, place. Loot: npc_loot. `mergedIds`: NPCs of one name and level.",
     query: npcCollection.get,
     of: npc,
-    shape: "record",
-    resource: "NpcDetail",
   }),
   recordTool(
     "get_record",
@@ -62,8 +56,6 @@ export const toolTable: readonly Tool[] = [
     name: "list_items",
     description: "Items by filters. Prices in adena.",
     query: listItems,
-    shape: "page",
-    resource: "ItemSummary",
     rowsOf: itemCollection,
     defaults: asManyRows,
   }),
@@ -84,8 +76,6 @@ export const toolTable: readonly Tool[] = [
       "What a kill gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
     query: getNpcLoot,
     of: npc,
-    shape: "record",
-    resource: "NpcLoot",
     words: { ...rateWords, raw: { text: "One of `mergedIds`." } },
   }),
   choiceTool({
@@ -112,8 +102,6 @@ export const toolTable: readonly Tool[] = [
       "What to hunt at a level: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
     query: listHuntingTargets,
     defaults: levelDefaults,
-    shape: "page",
-    resource: "HuntingTarget",
     words: {
       ...rateWords,
       levelMin: { text: "Of the monster." },
@@ -126,8 +114,6 @@ export const toolTable: readonly Tool[] = [
       "What to gather to craft an item: `totals` if every craft succeeds, `expected` by success rates and chances of rare products; `cost`: their sum in adena, `crafts`: recipes to use.",
     query: planCrafting,
     of: item,
-    shape: "record",
-    resource: "CraftingPlan",
     words: {
       recipe: { text: "Recipe item; default: highest success rate." },
       buy: "own",
@@ -140,8 +126,6 @@ export const toolTable: readonly Tool[] = [
       "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones.",
     query: planClassSkills,
     of: { parameter: "class", collection: classCollection },
-    shape: "record",
-    resource: "ClassSkillPlan",
     words: {
       level: { text: "Player level to plan for." },
       fromLevel: { text: "Player level up to which one has learned everything." },
@@ -154,8 +138,6 @@ export const toolTable: readonly Tool[] = [
     description:
       "The cheapest way by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
     query: findTeleportRoute,
-    shape: "record",
-    resource: "TeleportRoute",
     words: {
       from: { text: "NPC (id or name); location, region or destination (name); or x,y." },
       walk: { text: "Longest walk; default 6000." },

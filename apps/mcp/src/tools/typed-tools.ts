@@ -27,14 +27,10 @@ function collectionIn({ type }: Arguments): Collection {
 const detailOf = (collection: Collection): AskedQuery => ({
   query: collection.get,
   of: { parameter: RECORD, collection },
-  shape: "record",
-  resource: collection.kind.facts.detail,
 });
 
 const listOf = (collection: Collection): AskedQuery => ({
   query: collection.list,
-  shape: "page",
-  resource: collection.kind.facts.row,
   rowsOf: collection,
   defaults: asManyRows,
 });
