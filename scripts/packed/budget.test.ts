@@ -7,12 +7,12 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 152,
+  "@gamedata/schema": 154,
   "@gamedata/core": 94,
   "@gamedata/client": 44,
-  "@gamedata/compiler": 106,
+  "@gamedata/compiler": 114,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 128,
+  "@gamedata/export": 130,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70.
   "@gamedata/explorer": 684,
   "@gamedata/handler": 40,

@@ -64,7 +64,7 @@ const bundles: readonly Bundle[] = [
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 51_500, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 52_500, tables: [] },
   { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 98_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];

@@ -68,7 +68,8 @@ describe("the documented parameters", () => {
       // The raw NPC of a loot is one of the NPC's own, which no schema can say.
       const isOfRecord = name !== "raw" || value === id;
       const isAllowed =
-        isOfRecord && (v.is(schema, value) || v.is(schema, [value]) || (name === "q" && typeof value === "number"));
+        isOfRecord &&
+        (v.is(schema, value) || v.is(schema, [value]) || (["q", "name"].includes(name) && typeof value === "number"));
       const isClamped = name === "limit" && typeof value === "number" && value > MAXIMUM_LIMIT;
       const { status } = await ask(target);
       if (isAllowed && dependsOnRecord.has(title)) expect([200, 400], target).toContain(status);

@@ -60,19 +60,17 @@ export function checkSearch(named: readonly NamedFact[], { text, types }: Allowe
   }
 }
 
-const required = (reading: Reading<string | undefined>): Reading<string | undefined> => {
-  const codes: readonly ErrorCode[] = ["INVALID_PARAMETER"];
-  return reading.value === undefined && reading.codes === undefined ? { value: undefined, codes } : reading;
-};
+const required = (reading: Reading<string | undefined>, code: ErrorCode): Reading<string | undefined> =>
+  reading.value === undefined && reading.codes === undefined ? { value: undefined, codes: [code] } : reading;
 
 /** The parameters of a look-up by name. */
 export const nameParameters: Readonly<Record<string, Parameter>> = {
   type: {
-    read: (text) => required(readChoice(text, searchType.options)),
+    read: (text) => required(readChoice(text, searchType.options), "INVALID_ENUM"),
     values: () => fc.constantFrom(...searchType.options),
   },
   name: {
-    read: (text) => required({ value: searchedText(text ?? "") || undefined }),
+    read: (text) => required({ value: searchedText(text ?? "") || undefined }, "INVALID_PARAMETER"),
     values: ({ named }) => fc.constantFrom("zzzz", "ant", ...named.slice(0, 50).map(({ name }) => name)),
   },
 };
