@@ -15,6 +15,7 @@ const generators = new Map<string, () => Promise<GeneratedFiles>>([
   ["core", async () => (await import("./core.js")).generateCoreTypes()],
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
   ["client", async () => (await import("./client/client.js")).generateClient()],
+  ["docs", async () => (await import("./docs.js")).generateDocs(root)],
 ]);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -29,7 +29,9 @@ export { type DatasetFacts, type DatasetFiles, type Provenance, serializeDataset
 export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
+export type { Form } from "./read/form.js";
 export type { UnreadName } from "./read/inventory.js";
+export { tableForms } from "./readers/forms.js";
 export { type EngineName, engineNames } from "./rules/engine-name.js";
 export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";

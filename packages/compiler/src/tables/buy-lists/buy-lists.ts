@@ -1,10 +1,22 @@
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readXml, readXmlFolder } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
 import { type Prices, readListFile } from "./list-files.js";
+
+/** The forms of the `buyLists` table. */
+export const buyListForms: readonly Form[] = [
+  { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },
+  {
+    servers: "L2J before 2012",
+    files: ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"],
+    mark: "item_id, price, shop_id",
+  },
+];
 
 /** Returns the reference price of each item. */
 export const pricesOf = (items: SourcedTable<"items">): Prices => new Map(items.map(({ row }) => [row.id, row.price]));

@@ -1,25 +1,43 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes } from "../../read/element.js";
+import type { ElementForm, Form } from "../../read/form.js";
 import { idText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readCategories } from "./categories.js";
+import { dropDump } from "./dumps.js";
 import { readDropLists } from "./lists.js";
+
+/** Reads the rows of the `drops` table from the list of an NPC, in source order. */
+type DropForm = ElementForm<(report: Report, list: XmlElement, npcId: number) => SourcedTable<"drops">> & {
+  /** The element of the list. */
+  readonly list: string;
+};
+
+const elements: readonly DropForm[] = [
+  { servers: "aCis", files: ["npcs"], mark: "npc/drops", list: "drops", read: readCategories },
+  {
+    servers: "L2J Server, L2J Mobius, L2jOrg",
+    files: ["stats/npcs"],
+    mark: "npc/dropLists",
+    list: "dropLists",
+    read: readDropLists,
+  },
+];
+
+/** The forms of the `drops` table. */
+export const dropForms: readonly Form[] = [...elements, dropDump];
 
 const npcAttributes = v.object({ id: idText });
 
-/** Reads the rows of the `drops` table from an `<npc>`, in source order, in the form in which it states them. */
+/** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */
 export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
-  const categories = onlyChild(report, element.children, "drops");
-  const lists = onlyChild(report, element.children, "dropLists");
-  if (categories === undefined && lists === undefined) return [];
-  const npc = readAttributes(report, element, npcAttributes);
-  if (npc === undefined) return [];
-  return [
-    ...(categories === undefined ? [] : readCategories(report, categories, npc.id)),
-    ...(lists === undefined ? [] : readDropLists(report, lists, npc.id)),
-  ];
+  return elements.flatMap((form) => {
+    const list = onlyChild(report, element.children, form.list);
+    const npc = list && readAttributes(report, element, npcAttributes);
+    return list === undefined || npc === undefined ? [] : form.read(report, list, npc.id);
+  });
 }
 
 /** Returns the drops of NPCs in the order of the source. Of two NPCs with one id the last one counts, as in the engines, with its own drops. */

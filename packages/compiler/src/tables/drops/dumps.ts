@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
@@ -13,6 +14,13 @@ const dropColumns = v.object({
   category: integerText(-1),
   chance: integerText(0),
 });
+
+/** The form of a dump. */
+export const dropDump: Form = {
+  servers: "L2J before 2013",
+  files: ["sql/droplist.sql"],
+  mark: "mobId, itemId, min, max, category, chance",
+};
 
 /**
  * Reads the `drops` table from the dump `droplist` of L2J before 2013, whose categories and chances, in millionths, are those of aCis; and

@@ -81,7 +81,7 @@ const etcColumns = v.object({ ...shared, item_type: word, consume_type: v.exactO
 /** The form of dumps. */
 export const itemDumps: Form = {
   servers: "L2J before 2010",
-  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql"],
+  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon"],
   mark: "item_id, name, weight, price",
 };
 

@@ -3,11 +3,15 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
 import { flagText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { readEntry } from "./entries.js";
+
+/** The form of the `multisells` and `exchanges` tables. */
+export const multisellForms: readonly Form[] = [{ servers: "all", files: ["multisell"], mark: "item/ingredient" }];
 
 /** An exchange of a multisell, and its position. */
 export type MultisellFileEntry = MultisellEntry & { readonly position: SourcePosition };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
+import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
@@ -29,6 +30,13 @@ const lineFields = v.object({
 
 /** The fields of a line in their order (class `RecipeController` of L2J before 2008); the fee is for NPCs that craft. */
 const NAMES = "type name id itemId level ingredients productId productCount fee mpConsume successRate".split(" ");
+
+/** The form of lines. */
+export const recipeLines: Form = {
+  servers: "L2J before 2009",
+  files: ["recipes.csv"],
+  mark: "type;name;id;itemId;level",
+};
 
 /** Reads the recipes of a file of lines. */
 export const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipes"> =>

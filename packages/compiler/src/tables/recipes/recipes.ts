@@ -1,21 +1,24 @@
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { placeOf } from "../../read/place.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readRecipeLines } from "./csv.js";
+import { readRecipeLines, recipeLines } from "./csv.js";
 import { readIngredients } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
 import { readMaterials } from "./materials.js";
 import type { RecipeForm } from "./recipe-form.js";
 
-/** Returns the form in which an element states a recipe: L2J Server and Mobius to 2019, aCis, Mobius since. */
-function formOf({ name, attributes }: XmlElement): RecipeForm {
-  if (name === "item") return readIngredients;
-  return Object.hasOwn(attributes, "material") ? readMaterialList : readMaterials;
-}
+const elements: readonly ElementForm<RecipeForm>[] = [
+  { servers: "L2J Server, L2J Mobius to 2019", files: ["recipes.xml"], mark: "item", read: readIngredients },
+  { servers: "aCis", files: ["recipes.xml"], mark: "recipe@material", read: readMaterialList },
+  { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },
+];
+
+/** The forms of the `recipes` table. */
+export const recipeForms: readonly Form[] = [...elements, recipeLines];
 
 /** Reads the `recipes` table from a file of elements, in whose place a datapack may have one of lines with the ending `.csv`. */
 export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
@@ -24,8 +27,8 @@ export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
   const lines = file.replace(/\.xml$/u, ".csv");
   if (!report.isStrict && !hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);
   const list = readXml(datapack, file);
-  return (list === undefined ? [] : readChildren(report, list, ["item", "recipe"])).flatMap((element) => {
-    const recipe = formOf(element)(report, element);
+  return (list === undefined ? [] : readRecords(report, list, elements)).flatMap(({ form, element }) => {
+    const recipe = form.read(report, element);
     return recipe === undefined ? [] : finishRow(report, "recipes", element, recipe);
   });
 }

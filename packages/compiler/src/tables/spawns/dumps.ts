@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { hasNpcDump } from "../npcs/dumps.js";
@@ -102,6 +103,17 @@ const territoryRow = v.pipe(
     isOutsideOfWars: spawnType === OUTSIDE_OF_WARS,
   })),
 );
+
+/** The forms of dumps. */
+export const spawnDumps: readonly Form[] = [
+  { servers: "aCis to 399, L2J Server, L2J before 2013", files: ["sql/spawnlist.sql"], mark: "locx, locy, locz" },
+  {
+    servers: "all",
+    files: ["sql/raidboss_spawnlist.sql", "sql/grandboss_data.sql"],
+    mark: "boss_id, loc_x, loc_y, loc_z",
+  },
+  { servers: "all", files: ["sql/random_spawn.sql", "sql/random_spawn_loc.sql"], mark: "groupId" },
+];
 
 /** The dump of ordinary spawns. */
 const ORDINARY = "sql/spawnlist.sql";

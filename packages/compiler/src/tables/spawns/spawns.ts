@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
+import { type ElementForm, type Form, formOf } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readBossSpawns, readEventSpawns, readOrdinarySpawns } from "./dumps.js";
+import { readBossSpawns, readEventSpawns, readOrdinarySpawns, spawnDumps } from "./dumps.js";
 import { readHellbound } from "./hellbound.js";
 import { readMakers } from "./makers.js";
 import { createGroups, type NextGroup } from "./places.js";
@@ -15,6 +16,14 @@ import { readSpawnList } from "./spawn-lists.js";
 
 /** The folders that may have spawns in XML files; the first one that the datapack has is read. */
 const LISTS: Names = ["spawns", "spawnlist"];
+
+const lists: readonly ElementForm<typeof readSpawnList>[] = [
+  { servers: "aCis since 400", files: ["spawnlist"], mark: "npcmaker", read: readMakers },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["spawnlist", "spawns"], mark: "spawn", read: readSpawnList },
+];
+
+/** The forms of the `spawns` and `spawnGroups` tables. */
+export const spawnForms: readonly Form[] = [...lists, ...spawnDumps];
 
 /** The NPCs that are spawned: their types, and those that are left out because they have no name. */
 interface SpawnedNpcs {
@@ -79,8 +88,8 @@ function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): re
       report.leaveOut(countBelow(list, "npc"));
       return [];
     }
-    const isOfMakers = list.children.some(({ name }) => name.toLowerCase() === "npcmaker");
-    return isOfMakers ? readMakers(report, list, nextGroup) : readSpawnList(report, list, nextGroup);
+    const [form] = list.children.flatMap((child) => formOf(lists, child) ?? []);
+    return (form?.read ?? readSpawnList)(report, list, nextGroup);
   });
 }
 

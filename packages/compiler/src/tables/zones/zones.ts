@@ -3,12 +3,19 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
 import { flagText, idText, labelText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { readShape, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readVertices } from "./vertices.js";
+
+/** The forms of the `zones` table. */
+export const zoneForms: readonly Form[] = [
+  { servers: "all", files: ["zones"], mark: "zone" },
+  { servers: "L2J before 2013", files: ["sql/zone_vertices.sql"], mark: "id, x, y" },
+];
 
 /** The first id of zones without one in the source. */
 const FIRST_COUNTED_ID = 300_000;

@@ -1,0 +1,20 @@
+// Generates the table of what the compiler reads each table from.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Form, tableForms } from "@gamedata/compiler";
+import type { GeneratedFiles } from "./generated-files.js";
+
+const PAGE = "docs/compile-your-server.md";
+
+/** Returns the generated texts by path below the project. */
+export function generateDocs(root: string): GeneratedFiles {
+  const page = readFileSync(join(root, PAGE), "utf8");
+  const place = /(?<=<!-- generated: forms -->\n)[\s\S]*?(?=<!-- \/generated -->)/u;
+  if (!place.test(page)) throw new Error(`${PAGE} has no marks for the forms.`);
+  const rows = Object.entries(tableForms).flatMap(([table, forms = []]) => forms.map((form) => rowOf(table, form)));
+  const lines = ["| Table | Servers | Files | Recognised by |", "|---|---|---|---|", ...rows];
+  return [[PAGE, page.replace(place, () => `${lines.join("\n")}\n`)]];
+}
+
+const rowOf = (table: string, { servers, files, mark }: Form): string =>
+  `| ${table} | ${servers} | ${files.map((file) => `\`${file}\``).join(", ")} | \`${mark}\` |`;
