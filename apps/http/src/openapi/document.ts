@@ -45,14 +45,14 @@ const contact = { name: "GameData", url: "https://www.npmjs.com/package/@gamedat
 export function* createOpenApiDocument(service: ServiceFacts, send: Send): Steps<OpenApiDocument> {
   const { routes, gameServer } = service;
   for (const catalog of service.catalogs.values()) yield* prepareCatalog(catalog);
-  const words = servedWords(service.catalogs);
-  yield;
+  const words = yield* servedWords(service.catalogs);
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(
       routes.map((route) => [route.operationId, route.kind === "service" ? route.response : responseSchemaOf(route)]),
     ),
     words,
   );
+  yield;
   const paths: Record<string, object> = {};
   for (const route of routes) {
     paths[route.path] = { get: yield* operationOf(route, responses.get(route.operationId), service, send) };

@@ -36,6 +36,7 @@ export function* errorExamples(
   for (const [code, request] of Object.entries(requests)) {
     const target = exampleTarget(route, request, catalogs);
     const { status, body } = yield* send("GET", target);
+    yield;
     byStatus.set(status, { ...byStatus.get(status), [code]: { summary: `GET ${target}`, value: body } });
   }
   return byStatus;
@@ -53,6 +54,7 @@ export function* successExamples(
   for (const [name, request] of Object.entries(requests)) {
     const target = exampleTarget(route, request, catalogs);
     const { body } = yield* send("GET", target);
+    yield;
     examples[name] = { summary: `GET ${target}`, value: body };
   }
   return examples;
