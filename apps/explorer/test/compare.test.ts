@@ -51,6 +51,20 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
         await page.getByRole("columnheader", { name }).waitFor();
     }));
 
+  it("compares the base stats of sets and what can replace their pieces", () =>
+    visit(at("#/compare?sets=149&chronicle=high-five"), {}, async ({ page }) => {
+      await page.getByRole("columnheader", { name: "Vesper Heavy Armor Set - PvP" }).waitFor();
+      // The source: STR +2 and DEX -2; the shares of PvP defense are multiplied by 1.05, which lessens damage.
+      const [bonus = ""] = await cellsOf(page, "Bonus of the whole set");
+      expect(bonus).toMatch(/^STR \+2DEX −2Max HP \+531/);
+      expect(bonus).toContain("PvP physical defense +5 %");
+      expect((await cellsOf(page, "Pieces")).join()).toContain("Vesper Gaiters or Vesper Gaiter");
+      await page.goto(at("#/items/13438?chronicle=high-five"));
+      const panel = page.getByRole("region", { name: "Sets", exact: true });
+      await panel.getByText("Vesper Helmet id 16306").first().waitFor();
+      expect(await panel.textContent()).toContain("STR +2DEX −2");
+    }));
+
   it("compares armor sets as units with their bonus, and names what a chronicle lacks", () =>
     visit(at("#/compare?sets=23,99999&chronicle=high-five"), {}, async ({ page }) => {
       await page.getByRole("columnheader", { name: "Full Plate Set" }).waitFor();

@@ -48,11 +48,11 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
 /** Where names of the game, of programs and of data stand, which no language translates. */
 const NAMES = [
   "a[data-card], a[data-card] + .soft, h1, code, .mono, .brand, option, .failure p, noscript, [translate=no]",
-  ".map-results button, .class-trees h2, .change-table th a, .change-table td:nth-last-child(-n + 2), .api",
+  ".map-results button, .change-table th a, .change-table td:nth-last-child(-n + 2), .api",
 ].join();
 /** Words of the game that its players write in Latin letters in every language. */
 const SHARED =
-  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|CSV|SQL|SQLite|OpenAPI|README|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|Human|Fighter|aCis|L2J|x|y|g|j|k|c)\b/g;
+  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|CSV|SQL|SQLite|OpenAPI|README|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|aCis|L2J|x|y|g|j|k|c)\b/g;
 
 /** Returns the texts of a page, with those for screen readers and hints. */
 const textsOf = (page: Page): Promise<readonly string[]> =>

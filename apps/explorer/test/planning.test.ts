@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visit } from "./browser.js";
 import { at } from "./service.js";
@@ -66,6 +67,21 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByRole("button", { name: "Keep this list in place of mine" }).waitFor();
     }));
 
+  it("show a list of several tabs alike, and lose nothing of either", () =>
+    visit(at("#/list?items=1344:600"), phone, async ({ page, context }) => {
+      const pieces = (tab: Page, name: string) => tab.getByLabel(`Pieces of ${name}`, { exact: true });
+      await pieces(page, "Mithril Arrow").waitFor();
+      const other = await context.newPage();
+      await other.goto(at("#/recipes/4989"));
+      await other.getByRole("button", { name: "Add to list" }).click();
+      await pieces(page, "Stockings of Doom").waitFor();
+      await pieces(page, "Mithril Arrow").fill("1200");
+      await pieces(page, "Mithril Arrow").press("Tab");
+      await other.goto(at("#/list"));
+      await pieces(other, "Stockings of Doom").waitFor();
+      expect(await pieces(other, "Mithril Arrow").inputValue()).toBe("1200");
+    }));
+
   it("filter lists by numbers and by sets, which have columns then", () =>
     visit(at("#/items?type=weapon"), phone, async ({ page }) => {
       await page.getByText("Filter by numbers").click();
@@ -99,13 +115,20 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByText(/^50 NPCs found$/).waitFor();
     }));
 
+  it("lead to a map of the raid bosses that a filter leaves", () =>
+    visit(at("#/raid-bosses?levelMin=20&levelMax=20"), phone, async ({ page }) => {
+      // The source has three bosses of level 20.
+      await page.getByRole("link", { name: "3 bosses of this list on the map" }).click();
+      await page.getByText(/^3 NPCs found$/).waitFor();
+    }));
+
   it("note when a raid boss was killed, and show when it is back", () =>
     visit(at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
       // The source: back after 36 hours, 24 more or less.
       const row = page.getByRole("row", { name: /Madness Beast 20/ });
       await row.filter({ hasText: "12 h – 60 h" }).waitFor();
       await row.getByRole("button", { name: "Killed now" }).click();
-      await row.getByRole("img", { name: /in 12 h$/ }).waitFor();
+      await row.getByRole("img", { name: /^from .+ to .+, in 12 h$/ }).waitFor();
       await page.getByRole("button", { name: "Minions and drops of Madness Beast" }).click();
       await page.getByRole("table", { name: "Best drops" }).waitFor();
       await page.getByText("Dementia Beast").waitFor();

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./app/app.js";
 import { followLanguage } from "./languages/choice.js";
 import { applyServerColor } from "./look/accent.js";
+import { copyRows } from "./parts/copied-rows.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
@@ -13,3 +14,4 @@ followLanguage().then(
   () => root?.append("The files of the site did not load. Please reload the page."),
 );
 installServiceWorker();
+addEventListener("copy", copyRows);

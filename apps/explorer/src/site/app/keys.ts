@@ -1,5 +1,6 @@
 import { hrefOf, open } from "../address/address.js";
 import { sections } from "../address/sections.js";
+import { keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 
 /** Returns the keys of the site, for the list that `?` shows. */
@@ -33,20 +34,21 @@ function moveRow(step: number): void {
 export function listenToKeys(showKeys: () => void): () => void {
   let isGoing = false;
   const onKey = (event: KeyboardEvent) => {
-    const isSearch = event.key === "/" || (event.key === "k" && (event.ctrlKey || event.metaKey));
-    if (isSearch && (event.key !== "/" || !isEditable(event.target))) {
+    const pressed = keyOf(event);
+    const isSearch = pressed === "/" || (pressed === "k" && (event.ctrlKey || event.metaKey));
+    if (isSearch && (pressed !== "/" || !isEditable(event.target))) {
       event.preventDefault();
       const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-search]")];
       boxes.find((box) => box.offsetParent !== null)?.focus();
       return;
     }
     if (isEditable(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const page = isGoing ? sections.find(({ key }) => key === event.key)?.path : undefined;
-    isGoing = event.key === "g";
+    const page = isGoing ? sections.find(({ key }) => key === pressed)?.path : undefined;
+    isGoing = pressed === "g";
     if (page !== undefined) open(hrefOf(page));
-    else if (event.key === "j") moveRow(1);
-    else if (event.key === "k") moveRow(-1);
-    else if (event.key === "?") showKeys();
+    else if (pressed === "j") moveRow(1);
+    else if (pressed === "k") moveRow(-1);
+    else if (pressed === "?") showKeys();
   };
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);

@@ -119,7 +119,7 @@ const playerClass = cardOf(
   (id) => (client) => client.getClass(id, { fields: ["name", "race", "type", "professionLevel"] as const }),
   (one, { cards: texts, records }) => ({
     name: one.name,
-    kind: `${records.kinds.class} · ${one.race} ${one.type}`,
+    kind: `${records.kinds.class} · ${termOf("race", one.race).word} ${termOf("race", one.type).word}`,
     numbers: [[texts.profession, one.professionLevel]],
   }),
 );

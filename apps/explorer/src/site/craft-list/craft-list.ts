@@ -1,17 +1,11 @@
-import { signal } from "@preact/signals";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { currentChronicle } from "../service/requests.js";
 import { keep, readKept } from "../settings/kept.js";
+import { isSameList, type ListTexts, listParameters, mergeLists } from "./merged-list.js";
 
 /** The most items of a list, and pieces of an item: those of a plan of the service. */
 export const MOST_ITEMS = 50;
 const MOST_PIECES = 1_000_000;
-
-/** The parameters of the address that a list is made of. */
-const parameters = ["items", "recipes", "buy", "stock"] as const;
-
-/** A list as the address has it, a text for each parameter. */
-type ListTexts = Readonly<Partial<Record<(typeof parameters)[number], string>>>;
 
 const isPieces = (count: number) => Number.isInteger(count) && count > 0 && count <= MOST_PIECES;
 
@@ -38,26 +32,22 @@ const idsOf = (text: string | undefined): readonly number[] =>
 
 const keptName = () => `gamedata.list.${currentChronicle()}`;
 
-/** Counts the changes of kept lists, so that what shows them is rendered again. */
-const changes = signal(0);
-
 /** Returns the list that this browser keeps for the chronicle. */
 function keptList(): ListTexts {
-  changes.value;
   const kept = readKept(keptName());
   if (typeof kept !== "object" || kept === null) return {};
   const texts = Object.entries(kept).filter(
-    (entry): entry is [string, string] => parameters.some((name) => name === entry[0]) && typeof entry[1] === "string",
+    (entry): entry is [string, string] =>
+      listParameters.some((name) => name === entry[0]) && typeof entry[1] === "string",
   );
   return Object.fromEntries(texts);
 }
 
-function listInAddress(): ListTexts {
+/** Returns the list that the address has, a text for each parameter. */
+export function listInAddress(): ListTexts {
   const { query } = address.value;
-  return Object.fromEntries(parameters.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+  return Object.fromEntries(listParameters.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 }
-
-const isSame = (a: ListTexts, b: ListTexts) => parameters.every((name) => a[name] === b[name]);
 
 /** The list of the page: that of the address, else the kept one. */
 export interface CraftList {
@@ -77,7 +67,7 @@ export function craftList(): CraftList {
   return {
     entries: entriesOf(items),
     recipes: idsOf(recipes),
-    isKept: isSame(listInAddress(), kept),
+    isKept: isSameList(listInAddress(), kept),
     isOnly: kept.items === undefined,
   };
 }
@@ -87,10 +77,23 @@ export function showKeptList(): void {
   if (Object.keys(listInAddress()).length === 0) changeQuery(keptList());
 }
 
-/** Keeps the list of the address. */
+/** Keeps the list of the address in place of the kept one. */
 export function keepList(): void {
   keep(keptName(), listInAddress());
-  changes.value += 1;
+}
+
+/**
+ * Keeps the changes of the list of the address, and shows those that another tab has kept.
+ *
+ * @param before The list as it was when the address and what is kept were the same.
+ * @returns The list that both have now.
+ */
+export function synchronizeList(before: ListTexts): ListTexts {
+  const merged = mergeLists(before, listInAddress(), keptList());
+  if (!isSameList(merged, keptList())) keep(keptName(), merged);
+  if (!isSameList(merged, listInAddress()))
+    changeQuery(Object.fromEntries(listParameters.map((name) => [name, merged[name]])));
+  return merged;
 }
 
 /** Sets how many pieces of an item are wanted; 0 removes it. */
@@ -113,7 +116,6 @@ export function addToList(id: number, count: number, recipe: number | undefined)
   entries.set(id, sum);
   const recipes = recipe === undefined ? idsOf(kept.recipes) : [...new Set([...idsOf(kept.recipes), recipe])];
   keep(keptName(), { ...kept, items: textOf(entries), ...(recipes.length > 0 && { recipes: recipes.join() }) });
-  changes.value += 1;
 }
 
 /** The link to the page of the list. */

@@ -22,13 +22,17 @@ function describe(subject: string, name: string, value: string): string {
   return `${about}${name}${value === "true" || value === "false" ? "" : ` ${value}`}`;
 }
 
+/** `(behind the target or level 40)`; a single one needs no brackets. */
+const alternatives = (texts: readonly string[], or: string) =>
+  texts.length === 1 ? texts.join() : `(${texts.join(` ${or} `)})`;
+
 /** Writes a condition: `with Sword or Blunt`, `not at night`. */
 export function conditionInWords(condition: EffectCondition): string {
   const { and, or, not, ...subjects } = condition;
   const texts = words().conditions;
   const parts = [
     ...(and ?? []).map(conditionInWords),
-    ...(or === undefined ? [] : [`(${or.map(conditionInWords).join(` ${texts.or} `)})`]),
+    ...(or === undefined ? [] : [alternatives(or.map(conditionInWords), texts.or)]),
     ...(not === undefined ? [] : [texts.not(conditionInWords(not))]),
     ...Object.entries(subjects).flatMap(([subject, values]) =>
       Object.entries(values ?? {}).map(([name, value]) => phraseOf(subject, name, String(value))),

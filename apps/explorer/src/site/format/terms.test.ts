@@ -42,6 +42,11 @@ describe("the words of the game", () => {
     expect(wordOf("stat", "constructor")).toBe("Constructor");
   });
 
+  it("write races alike, whichever way a table of the source does", () => {
+    expect([wordOf("race", "DARK_ELF"), wordOf("race", "Dark Elf")]).toEqual(["Dark Elf", "Dark Elf"]);
+    expect(wordOf("race", "Humanoid")).toBe("Humanoid");
+  });
+
   it("separates the names of the source that are for programs", () => {
     expect(nameInWords("dion_town_peace1")).toBe("Dion town peace 1");
     expect(nameInWords("nofly_TOI")).toBe("Nofly TOI");
@@ -60,6 +65,9 @@ describe("a condition", () => {
     expect(conditionInWords({ not: { player: { running: true } } })).toBe("not running");
     expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
       "at 30 % of HP or less and not at night",
+    );
+    expect(conditionInWords({ and: [{ player: { resting: true } }, { or: [{ player: { standing: true } }] }] })).toBe(
+      "resting and standing",
     );
     expect(conditionInWords({ or: [{ player: { behind: true } }, { player: { level: 40 } }] })).toBe(
       "(behind the target or level 40)",

@@ -12,7 +12,7 @@ export interface Term {
 export type TermKind = keyof Dictionary["terms"];
 
 /** The kinds whose words are names, which begin each word with a capital. */
-const isName = (kind: TermKind) => kind === "npcType" || kind === "itemKind";
+const isName = (kind: TermKind) => kind === "npcType" || kind === "itemKind" || kind === "race";
 
 /** Separates the words of a name of a program: `TriggerSkillByDamage`, `ITEM_CREATE`. */
 function split(name: string): string {
@@ -33,12 +33,18 @@ function composedStat(name: string): Term | undefined {
   return { word: words().termTexts.against(termOf("stat", stat).word, termOf("creature", against).word) };
 }
 
+/** Leaves out what only says of what kind a word of the source is, and writes races as NPCs have them: `Dark Elf` for `DARK_ELF`. */
+function bareName(kind: TermKind, name: string): string {
+  if (kind === "npcType") return name.replace(/(?!^)Npc$/, "");
+  return kind === "race" ? name.replaceAll("_", " ") : name.replace(/^(?:OP|TARGET)_/, "");
+}
+
 /**
  * Returns the word of the game's client for a word of the source. One that has no entry is separated into words, so that a word of
  * another data set can be read too.
  */
 export function termOf(kind: TermKind, name: string): Term {
-  const bare = kind === "npcType" ? name.replace(/(?!^)Npc$/, "") : name.replace(/^(?:OP|TARGET)_/, "");
+  const bare = bareName(kind, name);
   const terms: TermTable = words().terms[kind];
   const key = [name, bare].map((text) => text.toLowerCase()).find((text) => Object.hasOwn(terms, text));
   const [word, meaning] = terms[key ?? ""] ?? [];

@@ -1,6 +1,7 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
+import { keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 import { Failure, Skeleton } from "../parts/answered.js";
 import { siteName } from "../service/configuration.js";
@@ -152,9 +153,9 @@ function useCoordinateKey(pointer: Position | undefined): void {
   const position = useRef(pointer);
   position.current = pointer;
   useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key !== "c" || ctrlKey || metaKey || target instanceof HTMLInputElement || position.current === undefined)
-        return;
+    const onKey = (event: KeyboardEvent) => {
+      const isWriting = event.target instanceof HTMLInputElement;
+      if (keyOf(event) !== "c" || event.ctrlKey || event.metaKey || isWriting || position.current === undefined) return;
       void navigator.clipboard.writeText(`${position.current.x}, ${position.current.y}`);
     };
     document.addEventListener("keydown", onKey);

@@ -1,10 +1,10 @@
 import { percent } from "../format/numbers.js";
 import "./chance.css";
 
-/** A probability (0 to 1) in percent, with a bar behind it. The square root keeps rare drops visible. */
+/** A probability (0 to 1) in percent, with a bar beside it. The square root keeps rare drops visible. */
 export function Chance({ probability, title }: { readonly probability: number; readonly title?: string }) {
   return (
-    <span class="chance" title={title} style={{ "--share": `${Math.sqrt(Math.min(1, probability)) * 100}%` }}>
+    <span class="chance" title={title} style={{ "--share": String(Math.sqrt(Math.min(1, probability))) }}>
       {percent(probability)}
     </span>
   );

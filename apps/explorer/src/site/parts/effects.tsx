@@ -40,6 +40,7 @@ export function Effects(props: EffectsProps) {
     ...effects.filter(changes).map((effect) => ({ effect, when: "" })),
     ...conditionalEffects.map((effect) => ({ effect, when: conditionInWords(effect.when) })),
   ];
+  if (own.length === 0 && appliedEffects.length === 0) return null;
   const wordOf = (kind: "stat" | "effect", name: string) =>
     isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
   const { parts } = words();

@@ -52,9 +52,6 @@ export const item = {
   farming: {
     title: "Where to farm it",
     onMap: "show on the map",
-    unknown: "unknown",
-    region: "region",
-    regionLong: "In this region, outside its named places",
     atMost: "At most",
     atMostLong: (settings: string) => `If every spawn is killed as soon as it appears, ${settings}`,
     map: (count: number) => `Map of the spawns of the best ${counted(count, { one: "NPC", other: "NPCs" })}`,

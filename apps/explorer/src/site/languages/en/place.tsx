@@ -8,6 +8,8 @@ export const place = {
   kindsOfNpcs: "Kinds of NPCs",
   kindsOfMonsters: "Kinds of monsters",
   spawns: "Spawns",
+  regionNote: "region",
+  regionNoteLong: "In this region, outside its named places",
   inRegion: (region: ComponentChildren) => <>Region {region}</>,
   onMap: "on the map",
   onMapAt: (position: ComponentChildren) => <>on the map at {position}</>,

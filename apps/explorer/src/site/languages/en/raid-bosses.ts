@@ -1,6 +1,9 @@
+import { counted } from "./plural.js";
+
 export const raidBosses = {
   note: "Where they are, when they come back, and what they give. Note a kill, and the next window is shown here.",
   allOnMap: "All of them on the map",
+  onMapOf: (count: number) => `${counted(count, { one: "boss", other: "bosses" })} of this list on the map`,
   nameOrPlace: "Name or place",
   levelFrom: "Level from",
   levelTo: "to",
@@ -9,11 +12,12 @@ export const raidBosses = {
   place: "Place",
   respawn: "Back after",
   myKill: "My kill",
+  localTime: "local time",
   killedNow: "Killed now",
   remove: (name: string) => `Remove the note of ${name}`,
   details: (name: string) => `Minions and drops of ${name}`,
-  opens: (time: string, rest: string) => `from ${time}, in ${rest}`,
-  open: (time: string, rest: string) => `may be there, at the latest ${time}, in ${rest}`,
+  opens: (from: string, to: string, rest: string) => `from ${from} to ${to}, in ${rest}`,
+  open: (from: string, to: string, rest: string) => `may be there since ${from}, at the latest ${to}, in ${rest}`,
   over: (time: string) => `there since ${time} at the latest`,
   minions: "With",
   bestDrops: "Best drops",

@@ -54,9 +54,6 @@ export const item: Dictionary["item"] = {
   farming: {
     title: "Dónde farmearlo",
     onMap: "ver en el mapa",
-    unknown: "desconocido",
-    region: "región",
-    regionLong: "En esta región, fuera de sus lugares con nombre",
     atMost: "Como máximo",
     atMostLong: (settings) => `Si cada spawn muere en cuanto aparece, ${settings}`,
     map: (count) => `Mapa de los spawns: ${counted(count, { one: "mejor NPC", other: "mejores NPC" })}`,

@@ -7,6 +7,8 @@ export const place: Dictionary["place"] = {
   kindsOfNpcs: "Tipos de NPC",
   kindsOfMonsters: "Tipos de monstruo",
   spawns: "Spawns",
+  regionNote: "región",
+  regionNoteLong: "En esta región, fuera de sus lugares con nombre",
   inRegion: (region) => <>Región {region}</>,
   onMap: "en el mapa",
   onMapAt: (position) => <>en el mapa en {position}</>,

@@ -1,8 +1,10 @@
 import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
   note: "Dónde están, cuándo vuelven y qué dan. Anota cuándo murió uno y aquí se ve su próxima ventana.",
   allOnMap: "Todos en el mapa",
+  onMapOf: (count) => `${counted(count, { one: "jefe", other: "jefes" })} de esta lista en el mapa`,
   nameOrPlace: "Nombre o lugar",
   levelFrom: "Nivel desde",
   levelTo: "hasta",
@@ -11,11 +13,12 @@ export const raidBosses: Dictionary["raidBosses"] = {
   place: "Lugar",
   respawn: "Vuelve tras",
   myKill: "Mi nota",
+  localTime: "hora local",
   killedNow: "Muerto ahora",
   remove: (name) => `Borrar la nota de ${name}`,
   details: (name) => `Secuaces y drops de ${name}`,
-  opens: (time, rest) => `desde ${time}, en ${rest}`,
-  open: (time, rest) => `puede estar, a más tardar ${time}, en ${rest}`,
+  opens: (from, to, rest) => `de ${from} a ${to}, en ${rest}`,
+  open: (from, to, rest) => `puede estar desde ${from}, a más tardar ${to}, en ${rest}`,
   over: (time) => `está desde ${time} a más tardar`,
   minions: "Con",
   bestDrops: "Mejores drops",

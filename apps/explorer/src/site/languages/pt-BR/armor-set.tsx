@@ -4,6 +4,7 @@ export const armorSet: Dictionary["armorSet"] = {
   none: (id) => `Não existe o set de armadura ${id}.`,
   pieces: "Peças",
   parts: { chest: "Peito", legs: "Pernas", head: "Cabeça", gloves: "Luvas", feet: "Botas" },
+  or: "ou",
   withShield: (shield) => <>Com o escudo {shield}</>,
   bonus: "Bônus do set completo",
   bonusAt6: "Bônus com todas as peças em +6",

@@ -54,9 +54,6 @@ export const item: Dictionary["item"] = {
   farming: {
     title: "Onde farmar",
     onMap: "mostrar no mapa",
-    unknown: "desconhecido",
-    region: "região",
-    regionLong: "Nesta região, fora dos lugares com nome",
     atMost: "No máximo",
     atMostLong: (settings) => `Se cada spawn for morto assim que aparece, ${settings}`,
     map: (count) => `Mapa dos spawns: ${counted(count, { one: "melhor NPC", other: "melhores NPCs" })}`,

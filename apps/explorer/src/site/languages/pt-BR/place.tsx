@@ -7,6 +7,8 @@ export const place: Dictionary["place"] = {
   kindsOfNpcs: "Tipos de NPC",
   kindsOfMonsters: "Tipos de monstro",
   spawns: "Spawns",
+  regionNote: "região",
+  regionNoteLong: "Nesta região, fora dos lugares com nome",
   inRegion: (region) => <>Região {region}</>,
   onMap: "no mapa",
   onMapAt: (position) => <>no mapa em {position}</>,

@@ -1,8 +1,10 @@
 import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
   note: "Onde ficam, quando voltam e o que dão. Anote quando um foi morto e a próxima janela aparece aqui.",
   allOnMap: "Todos no mapa",
+  onMapOf: (count) => `${counted(count, { one: "boss", other: "bosses" })} desta lista no mapa`,
   nameOrPlace: "Nome ou lugar",
   levelFrom: "Nível de",
   levelTo: "até",
@@ -11,11 +13,12 @@ export const raidBosses: Dictionary["raidBosses"] = {
   place: "Lugar",
   respawn: "Volta após",
   myKill: "Minha nota",
+  localTime: "hora local",
   killedNow: "Morto agora",
   remove: (name) => `Apagar a nota de ${name}`,
   details: (name) => `Minions e drops de ${name}`,
-  opens: (time, rest) => `a partir de ${time}, em ${rest}`,
-  open: (time, rest) => `pode estar lá, no máximo ${time}, em ${rest}`,
+  opens: (from, to, rest) => `de ${from} a ${to}, em ${rest}`,
+  open: (from, to, rest) => `pode estar lá desde ${from}, no máximo ${to}, em ${rest}`,
   over: (time) => `está lá desde ${time} no máximo`,
   minions: "Com",
   bestDrops: "Melhores drops",

@@ -4,6 +4,7 @@ export const armorSet: Dictionary["armorSet"] = {
   none: (id) => `Сета ${id} нет.`,
   pieces: "Части",
   parts: { chest: "Грудь", legs: "Ноги", head: "Голова", gloves: "Перчатки", feet: "Обувь" },
+  or: "или",
   withShield: (shield) => <>Со щитом {shield}</>,
   bonus: "Бонус полного сета",
   bonusAt6: "Бонус, если все части +6",

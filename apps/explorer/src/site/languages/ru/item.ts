@@ -54,9 +54,6 @@ export const item: Dictionary["item"] = {
   farming: {
     title: "Где фармить",
     onMap: "показать на карте",
-    unknown: "неизвестно",
-    region: "регион",
-    regionLong: "В этом регионе, вне названных мест",
     atMost: "Не больше",
     atMostLong: (settings) => `Если каждого убивать сразу после появления, ${settings}`,
     map: (count) =>

@@ -7,6 +7,8 @@ export const place: Dictionary["place"] = {
   kindsOfNpcs: "Видов NPC",
   kindsOfMonsters: "Видов монстров",
   spawns: "Точек появления",
+  regionNote: "регион",
+  regionNoteLong: "В этом регионе, вне названных мест",
   inRegion: (region) => <>Регион {region}</>,
   onMap: "на карте",
   onMapAt: (position) => <>на карте: {position}</>,

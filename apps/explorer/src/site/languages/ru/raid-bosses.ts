@@ -1,8 +1,11 @@
 import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
   note: "Где они, когда возвращаются и что дают. Отметьте, когда босс убит, и здесь появится следующее окно.",
   allOnMap: "Все на карте",
+  onMapOf: (count) =>
+    `${counted(count, { one: "босс", few: "босса", many: "боссов", other: "босса" })} из этого списка на карте`,
   nameOrPlace: "Имя или локация",
   levelFrom: "Уровень от",
   levelTo: "до",
@@ -11,11 +14,12 @@ export const raidBosses: Dictionary["raidBosses"] = {
   place: "Локация",
   respawn: "Респаун",
   myKill: "Моя отметка",
+  localTime: "местное время",
   killedNow: "Убит сейчас",
   remove: (name) => `Удалить отметку: ${name}`,
   details: (name) => `Миньоны и дроп: ${name}`,
-  opens: (time, rest) => `с ${time}, через ${rest}`,
-  open: (time, rest) => `может быть там, самое позднее ${time}, через ${rest}`,
+  opens: (from, to, rest) => `с ${from} до ${to}, через ${rest}`,
+  open: (from, to, rest) => `может быть там с ${from}, самое позднее ${to}, через ${rest}`,
   over: (time) => `там самое позднее с ${time}`,
   minions: "Вместе с ним:",
   bestDrops: "Лучший дроп",

@@ -8,23 +8,9 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { bonusSkillsOf, hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { CompareLink } from "../compare/compare-link.js";
-
-function Bonus({ title, skill }: { readonly title: string; readonly skill: SkillSummary }) {
-  return (
-    <Panel title={title}>
-      <p>
-        <RecordLink kind="skill" id={skill.id} name={skill.name} icon={skill.iconFile} />
-      </p>
-      <Effects
-        effects={skill.effects}
-        conditionalEffects={skill.conditionalEffects}
-        appliedEffects={skill.appliedEffects}
-      />
-    </Panel>
-  );
-}
 
 /** An armor set: its pieces and its bonuses. */
 export function ArmorSetPage({ id }: { readonly id: number }) {
@@ -38,20 +24,23 @@ export function ArmorSetPage({ id }: { readonly id: number }) {
   );
 }
 
+function Skills({ skills }: { readonly skills: readonly SkillSummary[] }) {
+  return (
+    <p class="link-row">
+      {skills.map(({ id, name, iconFile }) => (
+        <RecordLink key={id} kind="skill" id={id} name={name} icon={iconFile} />
+      ))}
+    </p>
+  );
+}
+
 function SetView({ set }: { readonly set: ArmorSet }) {
-  const { pieces, shield, bonusSkill, enchant6BonusSkill } = set;
+  const { shield, alternatives, enchant6BonusSkill } = set;
   const { armorSet: texts, records } = words();
-  const rows = Object.entries(texts.parts).flatMap(([part, name]) => {
-    const piece = Object.entries(pieces).find(([known]) => known === part)?.[1];
-    return piece === undefined
-      ? []
-      : [
-          [
-            name,
-            <RecordLink key={part} kind="item" id={piece.itemId} name={piece.name} icon={piece.iconFile} />,
-          ] as const,
-        ];
-  });
+  const rows = piecesOf(set).map(
+    ({ part, piece, alternatives }) =>
+      [texts.parts[part], <SetPiece key={part} piece={piece} alternatives={alternatives} hasIcon />] as const,
+  );
   return (
     <article>
       <PageHead
@@ -71,7 +60,7 @@ function SetView({ set }: { readonly set: ArmorSet }) {
             <Facts rows={rows} />
             {shield && (
               <p>
-                {texts.withShield(<RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />)}
+                {texts.withShield(<SetPiece piece={shield.piece} alternatives={alternatives?.shield} />)}
                 {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
               </p>
             )}
@@ -79,8 +68,18 @@ function SetView({ set }: { readonly set: ArmorSet }) {
         }
         links={
           <>
-            {bonusSkill && <Bonus title={texts.bonus} skill={bonusSkill} />}
-            {enchant6BonusSkill && <Bonus title={texts.bonusAt6} skill={enchant6BonusSkill} />}
+            {hasBonus(set) && (
+              <Panel title={texts.bonus}>
+                <Skills skills={bonusSkillsOf(set)} />
+                <SetBonus set={set} />
+              </Panel>
+            )}
+            {enchant6BonusSkill && (
+              <Panel title={texts.bonusAt6}>
+                <Skills skills={[enchant6BonusSkill]} />
+                <SetBonus set={{ bonusSkill: enchant6BonusSkill }} />
+              </Panel>
+            )}
           </>
         }
       />

@@ -43,7 +43,7 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
               {texts.professions[one.professionLevel] ?? texts.profession(String(one.professionLevel))}
             </Badge>
             <Badge>
-              {one.race} {one.type}
+              {termOf("race", one.race).word} {termOf("race", one.type).word}
             </Badge>
             <Badge>{records.id(String(one.id))}</Badge>
           </>

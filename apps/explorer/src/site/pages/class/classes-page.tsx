@@ -1,5 +1,6 @@
 import type { ClassSummary } from "@gamedata/client";
 import { CsvButton } from "../../csv/csv-button.js";
+import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -42,7 +43,7 @@ export function ClassesPage() {
             {data.length === 0 && <Empty>{lists.hasNone(lists.nouns.classes)}</Empty>}
             <div class="class-trees">
               {[...new Set(data.map(({ race }) => race))].map((race) => (
-                <Panel key={race} title={race}>
+                <Panel key={race} title={termOf("race", race).word}>
                   <ul class="class-tree">
                     {data
                       .filter((one) => one.race === race && one.parentClassId === null)

@@ -1,4 +1,4 @@
-import type { ArmorSet, ItemDetail, SkillSummary } from "@gamedata/client";
+import type { ArmorSet, ItemDetail } from "@gamedata/client";
 import { useEffect } from "preact/hooks";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
@@ -6,10 +6,10 @@ import { gradeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { Effects } from "../../parts/effects.js";
 import { itemNumbers } from "../../parts/item-numbers.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { type Compared, CompareTable } from "./compare-table.js";
 import { type ComparedKind, comparedInAddress, MOST_COLUMNS, remember, showColumns } from "./compared.js";
@@ -130,27 +130,9 @@ function setNumbers(pieces: readonly ItemDetail[]) {
   });
 }
 
-function Bonus({ skills }: { readonly skills: readonly (SkillSummary | null | undefined)[] }) {
-  return (
-    <>
-      {skills.map(
-        (skill) =>
-          skill && (
-            <Effects
-              key={skill.id}
-              effects={skill.effects}
-              conditionalEffects={skill.conditionalEffects}
-              appliedEffects={skill.appliedEffects}
-            />
-          ),
-      )}
-    </>
-  );
-}
-
 function setColumn(set: ArmorSet, items: readonly ItemDetail[]): Compared {
   const pieces = pieceIds(set).flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const { bonusSkill, bonusSkills = [bonusSkill], shield, enchant6BonusSkill } = set;
+  const { shield, alternatives, enchant6BonusSkill } = set;
   const { armorSet, compare } = words();
   const { facts } = compare;
   return {
@@ -159,19 +141,19 @@ function setColumn(set: ArmorSet, items: readonly ItemDetail[]): Compared {
     icon: pieces[0]?.iconFile ?? null,
     numbers: setNumbers(pieces),
     facts: {
-      [armorSet.pieces]: pieces.map(({ id, name }) => (
-        <div key={id}>
-          <RecordLink kind="item" id={id} name={name} />
+      [armorSet.pieces]: piecesOf(set).map(({ piece, alternatives: others }) => (
+        <div key={piece.itemId}>
+          <SetPiece piece={piece} alternatives={others} />
         </div>
       )),
-      [armorSet.bonus]: bonusSkills.some(Boolean) ? <Bonus skills={bonusSkills} /> : undefined,
+      [armorSet.bonus]: hasBonus(set) && <SetBonus set={set} />,
       [facts.withShield]: shield && (
         <>
-          <RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />
-          <Bonus skills={[shield.bonusSkill]} />
+          <SetPiece piece={shield.piece} alternatives={alternatives?.shield} />
+          <SetBonus set={{ bonusSkill: shield.bonusSkill ?? null }} />
         </>
       ),
-      [facts.allEnchanted]: enchant6BonusSkill ? <Bonus skills={[enchant6BonusSkill]} /> : undefined,
+      [facts.allEnchanted]: enchant6BonusSkill && <SetBonus set={{ bonusSkill: enchant6BonusSkill }} />,
     },
   };
 }

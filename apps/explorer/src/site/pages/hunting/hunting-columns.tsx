@@ -1,7 +1,8 @@
 import type { HuntingMeasure, HuntingTarget, HuntingUnit } from "@gamedata/client";
-import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
+import { duration, estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
+import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 
 /** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
@@ -28,22 +29,17 @@ export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly C
       isNumber: true,
       cell: ({ score }) => <strong>{estimate(score)}</strong>,
     },
+    ...(per === "hour" ? [perKill(by)] : []),
     {
       id: "place",
       title: texts.place,
       cell: ({ location, region }) => (
         <span class="hunting-place">
-          {location ? (
-            <RecordLink kind="location" id={location.id} name={location.name} />
-          ) : region ? (
-            <RecordLink kind="region" id={region.id} name={region.name} />
-          ) : (
-            ABSENT
-          )}
+          <PlaceLink location={location} region={region} />
         </span>
       ),
     },
-    ...(["exp", "sp", "adena", "value"] as const).filter((id) => per !== "kill" || id !== by).map(perKill),
+    ...(["exp", "sp", "adena", "value"] as const).filter((id) => per === "hp" || id !== by).map(perKill),
     { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
     { id: "spawns", title: texts.spawns, isNumber: true, cell: ({ spawnCount }) => whole(spawnCount) },
     { id: "respawn", title: texts.respawn, isNumber: true, cell: ({ respawnSeconds }) => duration(respawnSeconds) },

@@ -6,6 +6,7 @@ import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Pager } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
+import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
@@ -14,20 +15,6 @@ import { SmallMap } from "../../small-map/small-map.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 const PAGE_ROWS = 50;
-
-/** The place of a spot: its location, else its region. */
-function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "region">) {
-  if (location !== null) return <RecordLink kind="location" id={location.id} name={location.name} />;
-  if (region === null) return <span class="soft">{words().item.farming.unknown}</span>;
-  return (
-    <>
-      <RecordLink kind="region" id={region.id} name={region.name} />{" "}
-      <span class="soft" title={words().item.farming.regionLong}>
-        {words().item.farming.region}
-      </span>
-    </>
-  );
-}
 
 const columnsOf = (
   titles: Dictionary["columns"],

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { address, changeQuery } from "../../address/address.js";
+import { changeQuery } from "../../address/address.js";
 import {
   type CraftList,
   craftList,
   keepList,
+  listInAddress,
   MOST_ITEMS,
   setEntry,
   showKeptList,
+  synchronizeList,
 } from "../../craft-list/craft-list.js";
+import type { ListTexts } from "../../craft-list/merged-list.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -57,8 +60,8 @@ export function ListPage() {
  */
 function useKeptList({ isKept, isOnly, entries }: CraftList): void {
   useEffect(showKeptList, []);
-  const { items, recipes, buy, stock } = address.value.query;
   const wasKept = useRef(isKept || entries.size === 0);
+  const before = useRef<ListTexts>({});
   useEffect(() => {
     const onOtherAddress = () => {
       wasKept.current = false;
@@ -67,9 +70,10 @@ function useKeptList({ isKept, isOnly, entries }: CraftList): void {
     return () => removeEventListener("hashchange", onOtherAddress);
   }, []);
   useEffect(() => {
-    if (!isKept && (isOnly || wasKept.current)) keepList();
+    if (isKept) before.current = listInAddress();
+    else if (isOnly || wasKept.current) before.current = synchronizeList(before.current);
     wasKept.current ||= isKept;
-  }, [items, recipes, buy, stock]);
+  });
 }
 
 function ListView({ list }: { readonly list: CraftList }) {

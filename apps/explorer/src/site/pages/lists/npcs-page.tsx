@@ -140,7 +140,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
           label={columns.type}
           choices={shownTypes.map((type) => [type.name, termOf("npcType", type.name).word])}
         />
-        <WordFilter name="race" label={race} words={known?.npcRace} />
+        <WordFilter name="race" label={race} words={known?.npcRace} show={(word) => termOf("race", word).word} />
         <ChoiceFilter
           name="aggressive"
           label={attacksFirst}

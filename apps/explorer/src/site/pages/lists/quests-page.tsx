@@ -1,5 +1,6 @@
 import type { QuestSummary } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -90,7 +91,7 @@ export function QuestsPage() {
           name="race"
           label={lists.quests.forRace}
           words={useWords()?.questRace}
-          show={(race) => race.replaceAll("_", " ").toLowerCase()}
+          show={(race) => termOf("race", race).word}
         />
         <ChoiceFilter
           name="repeatable"

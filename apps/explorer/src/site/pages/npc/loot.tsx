@@ -1,4 +1,4 @@
-import type { NpcLoot } from "@gamedata/client";
+import type { LootRow, NpcLoot } from "@gamedata/client";
 import { estimate, percent, whole } from "../../format/numbers.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -11,10 +11,25 @@ import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { type FoldedRow, foldEqual } from "./equal-rows.js";
 
+const sourceColumn = (texts: Dictionary["npc"]["loot"]): Column<FoldedRow> => ({
+  id: "source",
+  width: 90,
+  title: texts.source,
+  unit: "%",
+  isNumber: true,
+  isWideOnly: true,
+  sortBy: ({ chance }) => chance,
+  cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
+});
+
+/** Whether the chance that the source states is another one than that of a kill. */
+const isOtherInSource = ({ chance, probability }: LootRow) => percent(chance / 100) !== percent(probability);
+
 const columnsFor = (
   titles: Dictionary["columns"],
   texts: Dictionary["npc"]["loot"],
   how: string,
+  hasSource: boolean,
 ): readonly Column<FoldedRow>[] => [
   {
     id: "name",
@@ -40,16 +55,7 @@ const columnsFor = (
     sortBy: ({ max }) => max,
     cell: ({ min, max }) => (min === max ? whole(min) : `${whole(min)}–${whole(max)}`),
   },
-  {
-    id: "source",
-    width: 90,
-    title: texts.source,
-    unit: "%",
-    isNumber: true,
-    isWideOnly: true,
-    sortBy: ({ chance }) => chance,
-    cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
-  },
+  ...(hasSource ? [sourceColumn(texts)] : []),
   {
     id: "chance",
     width: 110,
@@ -102,6 +108,7 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
     words().columns,
     texts,
     settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""),
+    rows.some(isOtherInSource),
   );
   return (
     <>

@@ -11,6 +11,7 @@ import { Icon } from "../../parts/icon.js";
 import { NpcNames } from "../../parts/npc-list.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
+import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
@@ -76,7 +77,7 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
           )}
           {race && (
             <Badge>
-              <span translate={false}>{race}</span>
+              <Term kind="race" name={race} />
             </Badge>
           )}
           <Badge>{isAggressive ? texts.aggressive : texts.notAggressive}</Badge>
@@ -162,7 +163,7 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
         <p>
           {texts.withLeader(
             primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />,
-            primaryRegion && <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />,
+            primaryRegion && <PlaceLink region={primaryRegion} />,
           )}
         </p>
       )}

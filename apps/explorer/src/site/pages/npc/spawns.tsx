@@ -5,7 +5,7 @@ import { ABSENT, duration, whole } from "../../format/numbers.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { PlaceLink, placeName } from "../../parts/place-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SmallMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
@@ -16,12 +16,14 @@ type Texts = Dictionary["npc"]["spawns"];
 const placeColumn = (texts: Texts): Column<Place> => ({
   id: "place",
   title: words().columns.place,
-  sortBy: ({ location, region }) => location?.name ?? region?.name,
+  sortBy: placeName,
   cell: ({ location, region, periodOfDay }) => (
     <>
-      {location && <RecordLink kind="location" id={location.id} name={location.name} />}
-      {!location && region && <RecordLink kind="region" id={region.id} name={region.name} />}
-      {!location && !region && <span class="soft">{texts.outside}</span>}{" "}
+      {location || region ? (
+        <PlaceLink location={location} region={region} />
+      ) : (
+        <span class="soft">{texts.outside}</span>
+      )}{" "}
       <span class="soft">{["", texts.byDay, texts.byNight][periodOfDay]}</span>
     </>
   ),

@@ -1,5 +1,6 @@
 import type { QuestDetail } from "@gamedata/client";
 import { levels, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -144,7 +145,7 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
         <p>{quest.levelMin === null ? texts.everyone : texts.everyoneOf(levels(quest.levelMin, quest.levelMax))}</p>
       )}
       {raceRestrictions.length > 0 && (
-        <p>{texts.only(raceRestrictions.map((race) => race.replaceAll("_", " ").toLowerCase()).join(", "))}</p>
+        <p>{texts.only(raceRestrictions.map((race) => termOf("race", race).word).join(", "))}</p>
       )}
       {classRestrictions.length > 0 && (
         <p class="link-row">

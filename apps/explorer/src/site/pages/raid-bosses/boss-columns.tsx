@@ -3,6 +3,7 @@ import { ABSENT, duration, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
+import { PlaceLink, placeName } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { noteKill } from "./kills.js";
 import { type Respawn, respawnBounds, respawnWindow } from "./respawn-window.js";
@@ -65,15 +66,8 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
     {
       id: "place",
       title: texts.place,
-      sortBy: ({ place }) => place?.location?.name ?? place?.region?.name,
-      cell: ({ place }) =>
-        place?.location ? (
-          <RecordLink kind="location" id={place.location.id} name={place.location.name} />
-        ) : place?.region ? (
-          <RecordLink kind="region" id={place.region.id} name={place.region.name} />
-        ) : (
-          ABSENT
-        ),
+      sortBy: ({ place = {} }) => placeName(place),
+      cell: ({ place = {} }) => <PlaceLink location={place.location} region={place.region} />,
     },
     {
       id: "hp",
@@ -110,6 +104,7 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
     {
       id: "window",
       title: texts.myKill,
+      unit: texts.localTime,
       width: 290,
       sortBy: (boss) => windowOf(boss)?.opens,
       cell: (boss) => {

@@ -1,15 +1,10 @@
-import { signal } from "@preact/signals";
 import { currentChronicle } from "../../service/requests.js";
 import { keep, readKept } from "../../settings/kept.js";
 
 const keptName = () => `gamedata.kills.${currentChronicle()}`;
 
-/** Counts the changes of the notes, so that what shows them is rendered again. */
-const changes = signal(0);
-
 /** Returns when raid bosses were killed, in milliseconds since 1970, by NPC id: notes that only this browser keeps. */
 export function keptKills(): ReadonlyMap<number, number> {
-  changes.value;
   const kept = readKept(keptName());
   if (typeof kept !== "object" || kept === null) return new Map();
   return new Map(
@@ -23,5 +18,4 @@ export function noteKill(id: number, time: number | undefined): void {
   if (time === undefined) kills.delete(id);
   else kills.set(id, time);
   keep(keptName(), Object.fromEntries(kills));
-  changes.value += 1;
 }

@@ -6,7 +6,7 @@ import { Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
-import { filterNumber, nameMatches, WholeList } from "../lists/list-view.js";
+import { filterNumber, filterText, nameMatches, WholeList } from "../lists/list-view.js";
 import { bossColumns } from "./boss-columns.js";
 import { BossDetail } from "./boss-detail.js";
 import { keptKills } from "./kills.js";
@@ -62,15 +62,21 @@ export function RaidBossesPage() {
   const toggle = (id: number) =>
     setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
   const [min, max] = [filterNumber("levelMin"), filterNumber("levelMax")];
+  const isFiltered = [filterText("q"), min, max].some((value) => value !== undefined);
   const matches = ({ name, level, place }: NpcSummary) =>
     [name, place?.location?.name, place?.region?.name].some((text) => text !== undefined && nameMatches(text)) &&
     (min === undefined || (level ?? 0) >= min) &&
     (max === undefined || (level ?? 0) <= max);
+  const shown = answer.value?.data.filter(matches);
   return (
     <article>
       <PageHead name={words().lists.titles["raid-bosses"]} note={texts.note} />
       <p>
-        <a href={hrefOf("/map", { npcType: "RaidBoss" })}>{texts.allOnMap}</a>
+        {isFiltered && shown !== undefined ? (
+          <a href={hrefOf("/map", { npc: shown.map(({ id }) => id).join() })}>{texts.onMapOf(shown.length)}</a>
+        ) : (
+          <a href={hrefOf("/map", { npcType: "RaidBoss" })}>{texts.allOnMap}</a>
+        )}
       </p>
       <SettingsStrip names={["rateDrop", "playerLevel"]} />
       <Filters>

@@ -13,8 +13,8 @@ const until = (time: number, now: number) => duration(Math.max(MINUTE, (time - n
 
 function phaseInWords({ opens, closes, phase }: RespawnWindow, now: number): string {
   const { raidBosses: texts } = words();
-  if (phase === "closed") return texts.opens(timeOf(opens), until(opens, now));
-  return phase === "open" ? texts.open(timeOf(closes), until(closes, now)) : texts.over(timeOf(closes));
+  if (phase === "closed") return texts.opens(timeOf(opens), timeOf(closes), until(opens, now));
+  return phase === "open" ? texts.open(timeOf(opens), timeOf(closes), until(closes, now)) : texts.over(timeOf(closes));
 }
 
 /** The time from a kill until the boss is certainly back, as a bar and in words: the window, and where the present is. */

@@ -19,6 +19,8 @@ export const terms = {
   zoneKind: zoneKinds,
   creature: creatures,
   material: materials,
+  // Races of creatures and types of classes are separated into words.
+  race: {},
   // Fields that are no stats are separated into words.
   field: stats,
 };

@@ -5,6 +5,7 @@ import { fields } from "./fields.js";
 import { itemKinds } from "./item-kinds.js";
 import { materials } from "./materials.js";
 import { npcTypes } from "./npc-types.js";
+import { races } from "./races.js";
 import { skillTypes } from "./skill-types.js";
 import { stats } from "./stats.js";
 import { targets } from "./targets.js";
@@ -21,5 +22,6 @@ export const terms: TranslatedTerms = {
   zoneKind: zoneKinds,
   creature: creatures,
   material: materials,
+  race: races,
   field: { ...stats, ...fields },
 };

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+import { at } from "./service.js";
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
+describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
+  it("are copied with a line for each row and a tab between cells", () =>
+    visit(at("#/npcs/20120"), { ...wide, permissions: ["clipboard-read", "clipboard-write"] }, async ({ page }) => {
+      const table = page.getByRole("table", { name: "Spoil" });
+      await table.getByRole("link", { name: "Stem" }).waitFor();
+      await page.evaluate(
+        "getSelection().selectAllChildren(document.querySelector('table:has([data-card=\"item:1864\"]) tbody'))",
+      );
+      await page.keyboard.press("Control+C");
+      const lines = (await page.evaluate<string>("navigator.clipboard.readText()")).split("\n");
+      expect(lines[0]).toMatch(/^Stem\t1\t7\.72\t0\.0772$/);
+      expect(lines).toHaveLength(await table.locator("tbody tr").count());
+    }));
+
+  it("have the chance of the source only where that of a kill is another", () =>
+    visit(at("#/npcs/20120"), wide, async ({ page }) => {
+      const headings = page.getByRole("table", { name: "Drops" }).getByRole("columnheader");
+      await headings.first().waitFor();
+      expect(await headings.allTextContents()).toEqual(["Item", "Pieces", "Chance %", "Expected per kill"]);
+      await page.getByLabel("Drop ×").fill("3");
+      await page.getByRole("columnheader", { name: "Source" }).first().waitFor();
+    }));
+
+  it("say of a region that it is one", () =>
+    visit(at("#/npcs/25372"), wide, async ({ page }) => {
+      await page.getByRole("cell", { name: "Talking Island Village region" }).waitFor();
+    }));
+
+  it("rank by an hour as the most there can be, beside a kill", () =>
+    visit(at("#/hunting?playerLevel=20&per=hour"), wide, async ({ page }) => {
+      const headings = page.getByRole("columnheader");
+      await headings.first().waitFor();
+      expect((await headings.allTextContents()).slice(2, 4)).toEqual(["EXP per hour at most", "EXP per kill"]);
+    }));
+
+  it("are reached by the keys of a Russian layout, and with Caps Lock", () =>
+    visit(at("#/npcs/20120"), wide, async ({ page }) => {
+      await page.getByRole("table", { name: "Drops" }).waitFor();
+      const press = (key: string, code: string, ctrlKey = false) =>
+        page.evaluate(
+          `document.body.dispatchEvent(new KeyboardEvent("keydown", ${JSON.stringify({ key, code, ctrlKey, bubbles: true })}))`,
+        );
+      await press("Л", "KeyK", true);
+      expect(await page.evaluate("document.activeElement.matches('[data-search]')")).toBe(true);
+      await page.evaluate("document.activeElement.blur()");
+      await press("G", "KeyG");
+      await press("ш", "KeyI");
+      await page.getByRole("heading", { level: 1, name: "Items" }).waitFor();
+    }));
+});
