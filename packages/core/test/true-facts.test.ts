@@ -1,8 +1,8 @@
 import type { ClassId, SkillId } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
-import { effectsAt, valueAt } from "../src/indexes/skill-effects.js";
-import { skillIndex, skillSummaryOf } from "../src/indexes/skills.js";
+import { effectsAt, valueAt } from "../src/skills/skill-effects.js";
+import { skillIndex, skillSummaryOf } from "../src/skills/skill-index.js";
 import { catalog } from "./interlude.js";
 
 // Worked out by hand from the files that each test names.

@@ -1,6 +1,6 @@
 import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema/types";
-import { isMonsterType } from "../indexes/monster-type.js";
-import { compareNpcNames, type Npc } from "../indexes/npcs.js";
+import { isMonsterType } from "../records/monster-type.js";
+import { compareNpcNames, type Npc } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import type { AreaSpawns } from "../spawns/area-index.js";
 

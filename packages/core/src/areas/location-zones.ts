@@ -1,12 +1,12 @@
 import { present } from "@gamedata/schema";
 import type { LocationZone } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import type { Location } from "../indexes/location-finder.js";
-import { type Zone, zonesAt } from "../indexes/zones.js";
+import type { Location } from "../records/location-finder.js";
 import { ascending } from "../rows/order.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
+import { type Zone, zonesAt } from "./zones.js";
 
 /** Returns the zones in which NPCs of a location spawn, or its centre is, by id. */
 export function locationZonesOf(catalog: Catalog, { ref, row }: Location): readonly LocationZone[] {

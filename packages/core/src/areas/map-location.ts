@@ -1,6 +1,6 @@
 import { locationTypeName, present } from "@gamedata/schema";
 import type { MapLocation } from "@gamedata/schema/types";
-import type { Location } from "../indexes/location-finder.js";
+import type { Location } from "../records/location-finder.js";
 
 /** Converts a location to what maps and details show of it; a type without a name has only its number. */
 export function mapLocationOf({ row, ref }: Location): MapLocation {

@@ -1,11 +1,11 @@
 import type { NearLocation } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { locationFinder } from "../indexes/areas.js";
-import type { Location } from "../indexes/location-finder.js";
-import { isMonsterType } from "../indexes/monster-type.js";
-import { nearestOf } from "../indexes/point.js";
+import { locationFinder } from "../records/areas.js";
+import type { Location } from "../records/location-finder.js";
+import { isMonsterType } from "../records/monster-type.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
+import { nearestOf } from "./point.js";
 
 /** The centres of all locations where monsters spawn, by id. */
 const centresWithMonsters = derived((catalog) => {

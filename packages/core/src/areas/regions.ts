@@ -1,9 +1,9 @@
 import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { regionGrid, regionKind } from "../indexes/areas.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { regionGrid, regionKind } from "../records/areas.js";
 import { spawnsByRegion } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 

@@ -4,17 +4,17 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ArmorSetListQuery } from "../generated/queries.js";
-import { gradeEntry } from "../indexes/grade-entry.js";
-import { gradeOf, itemIndex, itemRefOf } from "../indexes/items.js";
-import { bonusSkillOf, skillSummaryOf } from "../indexes/skills.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { gradeEntry } from "../records/grade-entry.js";
+import { gradeOf, itemIndex, itemRefOf } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
+import { bonusSkillOf, skillSummaryOf } from "../skills/skill-index.js";
 
 /** Armor sets by id. */
 const armorSetIndex = derived((catalog) =>

@@ -8,13 +8,14 @@ import {
 } from "@gamedata/schema";
 import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { effectiveStatsOf } from "../indexes/effective-stats.js";
-import { isAggressive, rounded } from "../indexes/npc-summary.js";
-import { mpOfCast } from "../indexes/skills.js";
 import { itemCategoryOf } from "../items/item-category.js";
 import type { Steps } from "../memoize/lazy.js";
-import { MARKER_SKILL_IDS, npcRaceOf } from "../npcs/npc-race.js";
+import { effectiveStatsOf } from "../npcs/computed-stats.js";
+import { npcRaceOf } from "../npcs/npc-race.js";
+import { isAggressive, rounded } from "../npcs/npc-summary.js";
 import { ascending, compareBy } from "../rows/order.js";
+import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
+import { mpOfCast } from "../skills/skill-index.js";
 
 /** The records of a type as they are compared, by the field that matches them, and their ids by the same. */
 export interface ComparedRecords {

@@ -1,10 +1,10 @@
 import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classIndex, classRefOf } from "../indexes/classes.js";
-import { skillIndex } from "../indexes/skills.js";
 import { memoize } from "../memoize/memoize.js";
+import { classIndex, classRefOf } from "../records/classes.js";
 import { ascending } from "../rows/order.js";
+import { skillIndex } from "../skills/skill-index.js";
 
 /** A skill level that a class or an ancestor of it teaches. */
 export interface TaughtLevel {

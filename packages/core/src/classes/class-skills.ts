@@ -1,10 +1,10 @@
 import { present } from "@gamedata/schema";
 import type { ClassRow, ClassSkill, ClassSkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemRefOf } from "../indexes/items.js";
-import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";
-import { spellbookBySkill } from "../indexes/spellbooks.js";
+import { itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
+import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../skills/skill-index.js";
+import { spellbookBySkill } from "../skills/spellbooks.js";
 
 const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
   ascending((row) => row.skillId),

@@ -3,10 +3,10 @@ import type { ClassDetail, ClassId, ClassRow, ClassSummary, Page } from "@gameda
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
-import { classIndex, classKind } from "../indexes/classes.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { classIndex, classKind } from "../records/classes.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
 

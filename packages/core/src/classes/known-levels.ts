@@ -1,7 +1,7 @@
 import type { SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { skillIndex } from "../indexes/skills.js";
+import { skillIndex } from "../skills/skill-index.js";
 
 /** The highest level that a player knows of a skill, by skill id. */
 export type KnownLevels = ReadonlyMap<SkillId, number>;

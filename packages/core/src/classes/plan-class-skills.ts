@@ -5,14 +5,14 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
-import { classKind, classRefOf } from "../indexes/classes.js";
-import { itemQuantityOf } from "../indexes/items.js";
-import { spellbookBySkill } from "../indexes/spellbooks.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idLevelList, integer } from "../query/input.js";
 import type { SublistQuery } from "../query/query.js";
+import { classKind, classRefOf } from "../records/classes.js";
+import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
+import { spellbookBySkill } from "../skills/spellbooks.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
 import { type KnownLevels, knownLevels } from "./known-levels.js";
 

@@ -2,15 +2,15 @@ import { classRaces, classTypes, itemGrades, npcRaces, questRaces } from "@gamed
 import type { ChronicleWords } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classIndex } from "../indexes/classes.js";
-import { countNames } from "../indexes/count-names.js";
-import { gradeOf, itemIndex } from "../indexes/items.js";
-import { npcIndex } from "../indexes/npcs.js";
 import { itemCategoryOf } from "../items/item-category.js";
 import { npcRaceOf } from "../npcs/npc-race.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
+import { classIndex } from "../records/classes.js";
+import { gradeOf, itemIndex } from "../records/items.js";
+import { npcIndex } from "../records/npcs.js";
+import { countNames } from "../rows/count-names.js";
 
 const wordCounts = derived((catalog): ChronicleWords => ({ ...wordsOfItems(catalog), ...wordsOfOthers(catalog) }));
 

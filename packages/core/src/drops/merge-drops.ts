@@ -1,7 +1,7 @@
 import { dropChanceOf } from "@gamedata/schema";
 import type { DropRow, DropType, ItemId, NpcId } from "@gamedata/schema/types";
-import type { EngineRules } from "../indexes/engine-rules.js";
-import { ADENA_ITEM_ID } from "../indexes/items.js";
+import type { EngineRules } from "../records/engine-rules.js";
+import { ADENA_ITEM_ID } from "../records/items.js";
 
 /** The category of drops that are obtained by the spoil skill. */
 export const SPOIL_CATEGORY = -1;

@@ -1,7 +1,7 @@
 import type { ItemId, ItemType, NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { ADENA_ITEM_ID, itemIndex } from "../indexes/items.js";
-import { npcIndex } from "../indexes/npcs.js";
+import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
+import { npcIndex } from "../records/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";
 
 /** The canonical ids of NPCs by an item that they drop, or that can be spoiled from them. */

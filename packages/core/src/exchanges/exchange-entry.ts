@@ -8,7 +8,7 @@ import type {
   MultisellRow,
 } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { ADENA_ITEM_ID, itemQuantityOf } from "../indexes/items.js";
+import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
 
 type Taken = ItemCount & Partial<Pick<MultisellEntry["required"][number], "enchant" | "isKept">>;
 

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ExchangeListQuery } from "../generated/queries.js";
-import { npcIndex } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
@@ -12,6 +11,7 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { npcIndex } from "../records/npcs.js";
 import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
 import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 

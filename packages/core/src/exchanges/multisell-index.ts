@@ -1,7 +1,7 @@
 import type { NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { npcRefsOf } from "../indexes/npcs.js";
 import { memoize } from "../memoize/memoize.js";
+import { npcRefsOf } from "../records/npcs.js";
 import { indexById } from "../rows/index-by.js";
 
 /** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */

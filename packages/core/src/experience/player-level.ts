@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { engineRules } from "../indexes/engine-rules.js";
 import { integer } from "../query/input.js";
+import { engineRules } from "../records/engine-rules.js";
 import { experienceIndex } from "./experience.js";
 
 const playerLevels = derived((catalog) => {

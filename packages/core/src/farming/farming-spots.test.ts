@@ -2,8 +2,8 @@ import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
+import { locationFinder, regionGrid } from "../records/areas.js";
 import { listFarmingSpots } from "./farming-spots.js";
 
 const items = [{ id: 5, name: "Mud", type: "etcitem" as const }];

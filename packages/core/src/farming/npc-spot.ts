@@ -1,5 +1,5 @@
 import type { LocationLootNpc } from "@gamedata/schema/types";
-import { type Npc, npcWithLevelOf } from "../indexes/npcs.js";
+import { type Npc, npcWithLevelOf } from "../records/npcs.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
 import type { Spot } from "./spots.js";
 

@@ -1,8 +1,8 @@
 import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { locationFinder, regionGrid } from "../indexes/areas.js";
-import type { Npc } from "../indexes/npcs.js";
+import { locationFinder, regionGrid } from "../records/areas.js";
+import type { Npc } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";

@@ -5,14 +5,14 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import type { HennaListQuery } from "../generated/queries.js";
-import { classIndex, classRefsOf } from "../indexes/classes.js";
-import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { classIndex, classRefsOf } from "../records/classes.js";
+import { itemRefOf } from "../records/items.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 

@@ -1,6 +1,6 @@
 import type { ExpLevelRule } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { engineRules } from "../indexes/engine-rules.js";
+import { engineRules } from "../records/engine-rules.js";
 
 /**
  * Returns the rule by which experience and SP fall with the levels that a player is above a monster; null where that of the

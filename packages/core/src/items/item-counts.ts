@@ -1,10 +1,10 @@
 import { itemGrades, itemType } from "@gamedata/schema";
 import type { NameCount } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { countNames } from "../indexes/count-names.js";
-import { gradeOf, itemIndex } from "../indexes/items.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
+import { gradeOf, itemIndex } from "../records/items.js";
+import { countNames } from "../rows/count-names.js";
 
 const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, gradeOf, itemGrades));
 

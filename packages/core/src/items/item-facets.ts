@@ -2,8 +2,8 @@ import type { ItemId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemIndex } from "../indexes/items.js";
 import { caseless } from "../query/input.js";
+import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { itemCategoryOf } from "./item-category.js";
 

@@ -3,12 +3,12 @@ import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses } from "@gameda
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesNeeding } from "../exchanges/item-exchanges.js";
 import { hennaIndex } from "../hennas/hennas.js";
-import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { itemCraftingOf } from "../recipes/item-crafting.js";
 import { recipeUsesOf } from "../recipes/recipe-uses.js";
+import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { skillUsesOf } from "./skill-uses.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 

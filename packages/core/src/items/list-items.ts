@@ -5,8 +5,6 @@ import { armorSetsByPiece, piecesOfSet } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ItemListQuery } from "../generated/queries.js";
-import { gradeEntry } from "../indexes/grade-entry.js";
-import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
 import { listQuery } from "../query/define-query.js";
 import { caseless, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
@@ -15,6 +13,8 @@ import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
+import { gradeEntry } from "../records/grade-entry.js";
+import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
 import { facetEntries, facetFilter } from "./item-facets.js";
 
 const SORTS = [

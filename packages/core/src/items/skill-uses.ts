@@ -2,8 +2,8 @@ import { consumedItemsOf } from "@gamedata/schema";
 import type { ItemId, SkillRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { skillIndex, skillRefOf } from "../indexes/skills.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
+import { skillIndex, skillRefOf } from "../skills/skill-index.js";
 
 const skillsByConsumedItem = derived((catalog) =>
   mapGroups(groupByEach(skillIndex(catalog).all, consumedItemsOf), (rows) => rows.map(skillRefOf)),

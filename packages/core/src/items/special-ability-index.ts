@@ -1,7 +1,7 @@
 import type { ItemId, ItemRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { engineRules, isOfGradeFrom } from "../indexes/engine-rules.js";
-import { itemIndex } from "../indexes/items.js";
+import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
+import { itemIndex } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 

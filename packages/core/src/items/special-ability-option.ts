@@ -1,7 +1,7 @@
 import { present } from "@gamedata/schema";
 import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { readSkillReference, skillSummaryOf } from "../indexes/skills.js";
+import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";
 
 /** Abilities that only change a stat of the weapon, with the label of the stat. */

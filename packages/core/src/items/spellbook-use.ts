@@ -1,8 +1,8 @@
 import type { ItemId, SpellbookUse } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { classesBySkill, classRefOf } from "../indexes/classes.js";
-import { skillIconOf, skillIndex } from "../indexes/skills.js";
-import { skillBySpellbook } from "../indexes/spellbooks.js";
+import { classesBySkill, classRefOf } from "../records/classes.js";
+import { skillIconOf, skillIndex } from "../skills/skill-index.js";
+import { skillBySpellbook } from "../skills/spellbooks.js";
 
 /** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
 export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {

@@ -1,9 +1,9 @@
 import type { ItemId, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { EngineRules } from "../indexes/engine-rules.js";
-import { type Npc, npcIndex, rawNpcIndex } from "../indexes/npcs.js";
 import { memoizeLatest } from "../memoize/memoize.js";
+import type { EngineRules } from "../records/engine-rules.js";
+import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { type LootGroup, type LootOdds, type LootTerms, lootOddsOf } from "./loot-rule.js";
 import { giverIdsOf, lootGroupsOf } from "./loot-table.js";

@@ -3,8 +3,8 @@ import type { LootRates, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
-import { engineRules } from "../indexes/engine-rules.js";
-import { isRaid } from "../indexes/minions.js";
+import { engineRules } from "../records/engine-rules.js";
+import { isRaid } from "../spawns/minions.js";
 import { type LootTerms, levelGapsOf } from "./loot-rule.js";
 
 /** The parameter of a rate of a server. */

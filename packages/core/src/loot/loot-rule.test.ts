@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { EngineRules } from "../indexes/engine-rules.js";
+import type { EngineRules } from "../records/engine-rules.js";
 import { type LootGroup, type LootTerms, levelGapOf, levelGapsOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
 
 const rules: EngineRules = {

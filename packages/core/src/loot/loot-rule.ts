@@ -1,7 +1,7 @@
 import { CERTAIN } from "@gamedata/schema";
 import type { ItemId, LootRates } from "@gamedata/schema/types";
-import type { EngineRules } from "../indexes/engine-rules.js";
-import { ADENA_ITEM_ID } from "../indexes/items.js";
+import type { EngineRules } from "../records/engine-rules.js";
+import { ADENA_ITEM_ID } from "../records/items.js";
 
 const PERCENT = 100;
 

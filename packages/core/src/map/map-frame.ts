@@ -1,10 +1,10 @@
 import type { MapFrame } from "@gamedata/schema/types";
 import { mapLocationOf } from "../areas/map-location.js";
 import { derived } from "../catalog/derived.js";
-import { locationFinder, regionGrid } from "../indexes/areas.js";
-import { TILE_SIZE } from "../indexes/region-grid.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
+import { locationFinder, regionGrid } from "../records/areas.js";
+import { TILE_SIZE } from "../records/region-grid.js";
 
 const frame = derived((catalog): MapFrame => {
   const { all, tiles, bounds } = regionGrid(catalog);

@@ -1,7 +1,7 @@
 import { spawnKind } from "@gamedata/schema";
 import type { SpawnFeature, SpawnKind, SpawnRow } from "@gamedata/schema/types";
-import { isAggressive } from "../indexes/npc-summary.js";
-import type { Npc } from "../indexes/npcs.js";
+import { isAggressive } from "../npcs/npc-summary.js";
+import type { Npc } from "../records/npcs.js";
 
 /** The kind of a spawn that is not in a group, by the period of the day. */
 const KIND_OF_PERIOD = ["fixed", "day", "night"] as const;

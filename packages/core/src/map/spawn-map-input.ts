@@ -2,11 +2,11 @@ import { locationId, npcId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { npcIndex } from "../indexes/npcs.js";
 import { dropEntries } from "../npcs/npc-facets.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { idFilter, idList, integer, nameText } from "../query/input.js";
 import type {} from "../query/query.js";
+import { npcIndex } from "../records/npcs.js";
 import { boxFilter } from "./box.js";
 
 /** The bounds of the level of NPCs; beyond the highest level in the data set a map would always be empty. */

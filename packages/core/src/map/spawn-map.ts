@@ -2,12 +2,12 @@ import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema/t
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SpawnMapQuery } from "../generated/queries.js";
-import { regionGrid } from "../indexes/areas.js";
-import { npcListing } from "../indexes/npc-listings.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
 import { npcListFilter } from "../npcs/npc-filter.js";
+import { npcListing } from "../npcs/npc-listings.js";
 import { catalogQuery } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
+import { regionGrid } from "../records/areas.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 import { type Box, isInBox } from "./box.js";

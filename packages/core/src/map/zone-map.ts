@@ -1,10 +1,10 @@
 import { present } from "@gamedata/schema";
 import type { ZoneFeature, ZoneMap } from "@gamedata/schema/types";
 import * as v from "valibot";
+import { type Zone, zones } from "../areas/zones.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ZoneMapQuery } from "../generated/queries.js";
-import { type Zone, zones } from "../indexes/zones.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import type { CatalogQuery } from "../query/query.js";

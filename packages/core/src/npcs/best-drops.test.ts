@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
 import { createCatalog, listNpcs } from "../index.js";
-import { npcIndex } from "../indexes/npcs.js";
+import { npcIndex } from "../records/npcs.js";
 import { bestDropsOf } from "./best-drops.js";
 
 test("the best drops have an item of two groups once, with the chance of one or the other", () => {

@@ -1,12 +1,12 @@
 import type { ItemType, NpcBestDrop } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { engineRules } from "../indexes/engine-rules.js";
-import { itemIndex, itemRefOf } from "../indexes/items.js";
-import type { Npc } from "../indexes/npcs.js";
 import { itemLootOddsOf } from "../loot/item-loot.js";
 import { worthOf } from "../loot/kill-worth.js";
 import { lootTermsOf } from "../loot/loot-input.js";
 import { lootTableOf } from "../loot/loot-table.js";
+import { engineRules } from "../records/engine-rules.js";
+import { itemIndex, itemRefOf } from "../records/items.js";
+import type { Npc } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 
 /** Drops that are shown of an NPC. */

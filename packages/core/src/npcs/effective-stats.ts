@@ -1,8 +1,8 @@
 import type { EffectiveStats, NpcId } from "@gamedata/schema/types";
-import { effectiveStatsOf } from "../indexes/effective-stats.js";
-import { npcKind } from "../indexes/npcs.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
+import { npcKind } from "../records/npcs.js";
+import { effectiveStatsOf } from "./computed-stats.js";
 
 /**
  * Returns the stats of an NPC that the game shows, by the id of any of its raw NPCs: the engine's functions of its template,

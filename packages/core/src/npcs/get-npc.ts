@@ -2,23 +2,23 @@ import { nonEmpty, present } from "@gamedata/schema";
 import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
-import { effectiveStatsOf } from "../indexes/effective-stats.js";
-import { leadersOf } from "../indexes/minions.js";
-import { aggroRangeOf, isAggressive, rounded } from "../indexes/npc-summary.js";
-import { monsterKind, type Npc, npcKind, npcRefOf } from "../indexes/npcs.js";
 import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
+import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
+import { leadersOf } from "../spawns/minions.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
+import { effectiveStatsOf } from "./computed-stats.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcMinionsOf } from "./npc-minions.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
+import { aggroRangeOf, isAggressive, rounded } from "./npc-summary.js";
 
 /**
  * Returns an NPC or monster of the cleaned layer, by the id of any of its raw NPCs, with stats, skills, quests, minions, teleports,

@@ -1,7 +1,7 @@
 import type { NpcTypeCount } from "@gamedata/schema/types";
-import { npcTypeCounts } from "../indexes/npc-types.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
+import { npcTypeCounts } from "./npc-types.js";
 
 /**
  * Counts raw NPCs by NPC type; types are sorted by name.

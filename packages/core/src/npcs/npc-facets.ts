@@ -4,10 +4,11 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
 import { caseless, idFilter } from "../query/input.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
-import { MARKER_SKILL_IDS, npcRaceOf } from "./npc-race.js";
+import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
+import { npcRaceOf } from "./npc-race.js";
 
 type NpcsByKey<Key> = ReadonlyMap<Key, ReadonlySet<NpcId>>;
 

@@ -1,12 +1,12 @@
 import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { npcNumbers } from "../indexes/npc-listings.js";
-import type { Npc } from "../indexes/npcs.js";
 import { rangeFilter } from "../query/number-ranges.js";
+import type { Npc } from "../records/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { npcsInWorld } from "../spawns/in-world.js";
 import { facetFilter } from "./npc-facets.js";
 import { npcFilter } from "./npc-list-query.js";
+import { npcNumbers } from "./npc-listings.js";
 
 interface AreaFilters {
   readonly location?: LocationId | undefined;

@@ -2,7 +2,6 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { npcTypeCounts } from "../indexes/npc-types.js";
 import { caseless, idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
@@ -10,6 +9,7 @@ import { rangeEntries } from "../query/number-ranges.js";
 import type {} from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { facetEntries } from "./npc-facets.js";
+import { npcTypeCounts } from "./npc-types.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
 export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {

@@ -1,8 +1,8 @@
 import { present } from "@gamedata/schema";
 import type { NpcMinion } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Minions, minionsOf } from "../indexes/minions.js";
-import { type Npc, npcRefOf } from "../indexes/npcs.js";
+import { type Npc, npcRefOf } from "../records/npcs.js";
+import { type Minions, minionsOf } from "../spawns/minions.js";
 
 /** Returns the NPCs that appear with an NPC, by ascending id. */
 export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =>

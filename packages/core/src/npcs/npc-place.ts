@@ -1,6 +1,6 @@
 import type { NpcId, NpcPlace } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnLocation } from "../spawns/spawn-location.js";

@@ -1,14 +1,9 @@
 import { npcRaces } from "@gamedata/schema";
-import type { NpcRace, NpcRow, SkillId } from "@gamedata/schema/types";
+import type { NpcRace, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { indexBy } from "../rows/index-by.js";
-
-/** The skill whose level is the race of an NPC. */
-const RACE_SKILL_ID: SkillId = 4416;
-
-/** Skills by which the engine marks NPCs; NPCs do not use them. */
-export const MARKER_SKILL_IDS: ReadonlySet<SkillId> = new Set([4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL_ID]);
+import { RACE_SKILL_ID } from "../skills/marker-skills.js";
 
 const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => row.skillLevel));
 

@@ -1,7 +1,7 @@
 import type { NpcRow, NpcSkill } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";
-import { MARKER_SKILL_IDS } from "./npc-race.js";
+import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
+import { skillDescription, skillIconOf, skillIndex } from "../skills/skill-index.js";
 
 /** Returns the skills of an NPC in source order, without the marker skills. The name of an unknown skill is null. */
 export function npcSkillsOf(catalog: Catalog, { skills = [] }: NpcRow): readonly NpcSkill[] {

@@ -1,13 +1,13 @@
 import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { RawNpcListQuery } from "../generated/queries.js";
-import { rawMonsterListing, rawNpcListing } from "../indexes/npc-listings.js";
-import { rawMonsterKind, rawNpcKind } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
 import { npcFilter, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
+import { rawMonsterListing, rawNpcListing } from "./npc-listings.js";
 import { rawNpcOf } from "./raw-npc.js";
 
 const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifest, row);

@@ -1,8 +1,8 @@
 import type { QuestClientJournalEntry, QuestText } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
 import { cleanName } from "../names/clean-name.js";
+import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { indexBy } from "../rows/index-by.js";
 
 /** NPCs by their names in client text: the name, else title and name; the lowest id if there are several. */

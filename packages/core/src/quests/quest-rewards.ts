@@ -1,7 +1,7 @@
 import { present } from "@gamedata/schema";
 import type { ItemCount, ItemId, QuestReward, RewardKind } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { ADENA_ITEM_ID } from "../indexes/items.js";
+import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { type Quest, questIndex } from "./quest-index.js";

@@ -8,12 +8,12 @@ import type {
   QuestSummary,
 } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { classRefsOf } from "../indexes/classes.js";
-import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
-import { npcIndex, rawNpcRefsOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
+import { classRefsOf } from "../records/classes.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
+import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { adenaByCountOf, adenaRangeOf } from "./adena-range.js";
 import { listQuests } from "./list-quests.js";

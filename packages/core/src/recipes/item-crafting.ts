@@ -2,7 +2,7 @@ import { present } from "@gamedata/schema";
 import type { ItemCraftedBy, ItemCrafting, ItemId, RareProduct, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 

@@ -2,17 +2,17 @@ import { present, searchText, searchType } from "@gamedata/schema";
 import type { SearchResult, SearchType } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
-import { locationFinder, regionGrid } from "../indexes/areas.js";
-import { classIndex } from "../indexes/classes.js";
-import { itemIndex, itemRefOf } from "../indexes/items.js";
-import { npcIndex } from "../indexes/npcs.js";
-import { skillIconOf, skillIndex } from "../indexes/skills.js";
 import { eachInSteps, type Steps } from "../memoize/lazy.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { recipeIndex } from "../recipes/item-crafting.js";
+import { locationFinder, regionGrid } from "../records/areas.js";
+import { classIndex } from "../records/classes.js";
+import { itemIndex, itemRefOf } from "../records/items.js";
+import { npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
+import { skillIconOf, skillIndex } from "../skills/skill-index.js";
 import { createSearchNames, type SearchNames } from "./search-names.js";
 
 /** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */

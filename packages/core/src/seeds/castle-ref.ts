@@ -1,7 +1,7 @@
 import type { CastleId, CastleRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemRefOf } from "../indexes/items.js";
+import { itemRefOf } from "../records/items.js";
 import { indexBy } from "../rows/index-by.js";
 
 /** What the name of a circlet has before or after that of the castle. */

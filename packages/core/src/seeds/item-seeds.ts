@@ -1,7 +1,7 @@
 import type { ItemId, SeedRef, SeedRow, SeedYield } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemRefOf } from "../indexes/items.js";
+import { itemRefOf } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 import { castleRefOf } from "./castle-ref.js";

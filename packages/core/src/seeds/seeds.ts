@@ -3,7 +3,6 @@ import type { ItemId, Seed, SeedRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SeedListQuery } from "../generated/queries.js";
-import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
@@ -13,6 +12,7 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
 import { castleRefOf } from "./castle-ref.js";
 import { seedIndex } from "./item-seeds.js";
 

@@ -2,10 +2,10 @@ import { nonEmpty, present } from "@gamedata/schema";
 import type { BuyListRow, NpcId, ShopProduct, ShopView } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesOfNpc } from "../exchanges/exchange-index.js";
-import { itemRefOf } from "../indexes/items.js";
-import { npcKind, npcRefOf } from "../indexes/npcs.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
+import { itemRefOf } from "../records/items.js";
+import { npcKind, npcRefOf } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { buyListsByNpc } from "./shop-index.js";
 

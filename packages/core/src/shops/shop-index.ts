@@ -2,7 +2,7 @@ import { sellersOfList } from "@gamedata/schema";
 import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
+import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 

@@ -1,8 +1,8 @@
 import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classesBySkill, classIndex, classRefOf } from "../indexes/classes.js";
 import { memoize } from "../memoize/memoize.js";
+import { classesBySkill, classIndex, classRefOf } from "../records/classes.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 

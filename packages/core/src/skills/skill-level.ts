@@ -1,9 +1,9 @@
 import { present } from "@gamedata/schema";
 import type { ItemQuantity, SkillLevel, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemQuantityOf } from "../indexes/items.js";
-import { effectsAt, valueAt } from "../indexes/skill-effects.js";
-import { skillDescription } from "../indexes/skills.js";
+import { itemQuantityOf } from "../records/items.js";
+import { effectsAt, valueAt } from "./skill-effects.js";
+import { skillDescription } from "./skill-index.js";
 
 /**
  * Returns what a skill costs and does at one of its levels. Costs and times that the source does not state are 0, as in the

@@ -2,11 +2,11 @@ import { nonEmpty } from "@gamedata/schema";
 import type { ItemRef, ItemRow, SkillId, SkillLevelRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemIndex, itemRefOf } from "../indexes/items.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
-import { readSkillReference } from "../indexes/skills.js";
-import { MARKER_SKILL_IDS } from "../npcs/npc-race.js";
+import { itemIndex, itemRefOf } from "../records/items.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
+import { MARKER_SKILL_IDS } from "./marker-skills.js";
+import { readSkillReference } from "./skill-index.js";
 
 function skillsOfItem({ itemSkill, onCritSkill, onCastSkill }: ItemRow): readonly SkillLevelRef[] {
   const references = itemSkill === undefined ? [] : readSkillReference(itemSkill);

@@ -6,10 +6,6 @@ import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
-import { itemRefOf } from "../indexes/items.js";
-import { valueAt } from "../indexes/skill-effects.js";
-import { skillIconOf, skillIndex } from "../indexes/skills.js";
-import { spellbookBySkill } from "../indexes/spellbooks.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
@@ -18,9 +14,13 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { valueAt } from "./skill-effects.js";
+import { skillIconOf, skillIndex } from "./skill-index.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
 import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
+import { spellbookBySkill } from "./spellbooks.js";
 
 const skillListQuery = derived(() =>
   listInput(["id", "-id", "name", "-name"], {

@@ -1,6 +1,6 @@
 import type { NpcSoulCrystals, SoulCrystalNpc, SoulCrystalNpcRow } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcWithLevelOf } from "../indexes/npcs.js";
+import { type Npc, npcIndex, npcWithLevelOf } from "../records/npcs.js";
 import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 

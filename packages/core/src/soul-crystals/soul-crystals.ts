@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SoulCrystalListQuery } from "../generated/queries.js";
-import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
@@ -14,6 +13,7 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
 import { indexById } from "../rows/index-by.js";
 import { npcsByCrystalLevel } from "./crystal-npcs.js";
 

@@ -1,9 +1,9 @@
 import type { LocationId, RegionId, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
-import { regionGrid } from "../indexes/areas.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
 import { eachInSteps, type Steps } from "../memoize/lazy.js";
+import { regionGrid } from "../records/areas.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 import { spawnLocation } from "./spawn-location.js";
 

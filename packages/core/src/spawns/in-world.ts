@@ -1,7 +1,7 @@
 import type { NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
-import { rawLeaderIdsOf } from "../indexes/minions.js";
-import { npcIndex, spawnRows } from "../indexes/npcs.js";
+import { npcIndex, spawnRows } from "../records/npcs.js";
+import { rawLeaderIdsOf } from "./minions.js";
 
 /** The NPCs of the cleaned layer that are in the world: those that spawn, and those that come with a leader that does. */
 export const npcsInWorld = derived((catalog): ReadonlySet<NpcId> => {

@@ -1,12 +1,12 @@
 import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { regionGrid } from "../indexes/areas.js";
-import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../indexes/npcs.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
 import type { RecordQuery } from "../query/query.js";
+import { regionGrid } from "../records/areas.js";
+import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { areaOf, rawSpawnOf } from "./raw-spawn.js";
 import { spawnLocation } from "./spawn-location.js";

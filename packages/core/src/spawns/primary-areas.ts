@@ -1,11 +1,11 @@
 import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { regionGrid } from "../indexes/areas.js";
-import { rawLeaderIdsOf } from "../indexes/minions.js";
-import { type Npc, spawnRows } from "../indexes/npcs.js";
 import { memoize } from "../memoize/memoize.js";
+import { regionGrid } from "../records/areas.js";
+import { type Npc, spawnRows } from "../records/npcs.js";
 import { mergeSpawns } from "./merge-spawns.js";
+import { rawLeaderIdsOf } from "./minions.js";
 import { mostFrequent } from "./most-frequent.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 import { locationOverrideOf, spawnLocation } from "./spawn-location.js";

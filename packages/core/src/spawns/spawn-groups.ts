@@ -1,7 +1,7 @@
 import type { SpawnGroup } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type Npc, spawnRows } from "../indexes/npcs.js";
+import { type Npc, spawnRows } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 
 const groupsByNpc = derived(({ dataset }) => groupBy(dataset.spawnGroups, (group) => group.npcId));

@@ -1,8 +1,8 @@
 import type { LocationRef, NpcId, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { locationFinder } from "../indexes/areas.js";
-import { rawNpcGroupsById } from "../indexes/npcs.js";
+import { locationFinder } from "../records/areas.js";
+import { rawNpcGroupsById } from "../records/npcs.js";
 
 /** The locations that are set by hand, by raw NPC: one for a raw NPC holds for all that are merged with it. */
 const locationOverrides = derived((catalog): ReadonlyMap<NpcId, LocationRef> => {

@@ -1,4 +1,4 @@
-import { type Near, nearestOf, type Point } from "../indexes/point.js";
+import { type Near, nearestOf, type Point } from "../areas/point.js";
 import type { Arrival, Gate, Offer } from "./teleport-graph.js";
 
 /** What a chain costs, in the order of importance. */

@@ -1,8 +1,8 @@
 import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema/types";
+import { distanceBetween, type Near, type Point } from "../areas/point.js";
 import { derived } from "../catalog/derived.js";
-import { ADENA_ITEM_ID } from "../indexes/items.js";
-import { spawnRows } from "../indexes/npcs.js";
-import { distanceBetween, type Near, type Point } from "../indexes/point.js";
+import { ADENA_ITEM_ID } from "../records/items.js";
+import { spawnRows } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
 import { type OfferedTeleport, teleportIndex } from "../teleports/npc-teleports.js";

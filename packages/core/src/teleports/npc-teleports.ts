@@ -1,8 +1,8 @@
 import type { NpcTeleport, TeleportId, TeleportRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemQuantityOf } from "../indexes/items.js";
-import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { itemQuantityOf } from "../records/items.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 

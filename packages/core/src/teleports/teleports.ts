@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { TeleportListQuery } from "../generated/queries.js";
-import { npcIndex, npcRefOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
@@ -13,6 +12,7 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { npcIndex, npcRefOf } from "../records/npcs.js";
 import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
 
 const teleportListQuery = derived(() =>

@@ -1,7 +1,7 @@
 import { datasetWith, inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { bonusSkillOf, mpOfCast, readSkillReference, skillSummaryOf } from "./skills.js";
+import { bonusSkillOf, mpOfCast, readSkillReference, skillSummaryOf } from "./skill-index.js";
 
 describe("mpOfCast", () => {
   const skill = { id: 1, name: "Thorns", maxLevel: 2 } as const;

@@ -1,6 +1,6 @@
 import type { NameCount } from "@gamedata/schema/types";
-import { groupBy } from "../rows/group-by.js";
-import { knownFirst } from "../rows/known-first.js";
+import { groupBy } from "./group-by.js";
+import { knownFirst } from "./known-first.js";
 
 /** Counts rows by name: the known names in their order, then the others; a name without rows, and a row without a name, are omitted. */
 export function countNames<Row, Name extends string>(

@@ -1,6 +1,6 @@
 import type { NpcRow, NpcSummary } from "@gamedata/schema/types";
 import { cleanName } from "../names/clean-name.js";
-import type { Npc } from "./npcs.js";
+import type { Npc } from "../records/npcs.js";
 
 /** Converts an NPC of the cleaned layer to what lists return of it. */
 export function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {

@@ -3,11 +3,11 @@ import type { EffectiveStats, EffectOperation, EngineRuleName, NpcId, NpcRow, Sk
 import type { Catalog } from "../catalog/catalog.js";
 import { derived, derivedInSteps } from "../catalog/derived.js";
 import { eachInSteps, type Steps } from "../memoize/lazy.js";
-import { type EngineRules, engineRules } from "./engine-rules.js";
-import { isAttackableType } from "./monster-type.js";
-import { npcIndex } from "./npcs.js";
-import { valueAt } from "./skill-effects.js";
-import { skillIndex } from "./skills.js";
+import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { isAttackableType } from "../records/monster-type.js";
+import { npcIndex } from "../records/npcs.js";
+import { valueAt } from "../skills/skill-effects.js";
+import { skillIndex } from "../skills/skill-index.js";
 
 /** The names of the stats that are computed. */
 type StatName = Exclude<keyof EffectiveStats, "notCounted">;

@@ -1,10 +1,10 @@
 import type { NpcId, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { engineRules } from "../records/engine-rules.js";
+import { isBossType } from "../records/monster-type.js";
+import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
-import { engineRules } from "./engine-rules.js";
-import { isBossType } from "./monster-type.js";
-import { type Npc, npcIndex, rawNpcIndex } from "./npcs.js";
 
 /** Minions of one NPC of the cleaned layer that appear with a leader, and their number. */
 export interface Minions {

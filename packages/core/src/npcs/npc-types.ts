@@ -1,9 +1,9 @@
 import type { NpcTypeCount } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { compareNames } from "../names/compare-names.js";
+import { isMonsterType } from "../records/monster-type.js";
+import { rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { isMonsterType } from "./monster-type.js";
-import { rawNpcIndex } from "./npcs.js";
 
 /** The NPC types of the data set with the number of raw NPCs of each, by name. */
 export const npcTypeCounts = derived((catalog): readonly NpcTypeCount[] => {
