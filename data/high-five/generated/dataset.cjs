@@ -44,5 +44,6 @@ addLazy("soulCrystals", () => require("../tables/soul-crystals.json"));
 addLazy("soulCrystalNpcs", () => require("../tables/soul-crystal-npcs.json"));
 addLazy("engineRules", () => require("../tables/engine-rules.json"));
 addLazy("zones", () => require("../tables/zones.json"));
+addLazy("classGrowth", () => require("../tables/class-growth.json"));
 
 module.exports = dataset;

@@ -2,6 +2,7 @@ import { armorSetTable } from "./armor-set.js";
 import { buyListTable } from "./buy-list.js";
 import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
+import { classGrowthTable } from "./class-growth.js";
 import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
 import { engineRuleTable } from "./engine-rule.js";
@@ -59,6 +60,7 @@ export const tables = {
   soulCrystalNpcs: soulCrystalNpcTable,
   engineRules: engineRuleTable,
   zones: zoneTable,
+  classGrowth: classGrowthTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

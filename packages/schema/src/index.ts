@@ -6,6 +6,7 @@ export * from "./changes.js";
 export * from "./chronicle-word.js";
 export * from "./circle.js";
 export * from "./class.js";
+export * from "./class-growth.js";
 export * from "./class-plan.js";
 export * from "./compare.js";
 export * from "./crafting.js";

@@ -3,6 +3,7 @@ import type { Dataset } from "@gamedata/schema/types";
 import { armorSets } from "./armor-sets.js";
 import { buyLists } from "./buy-lists.js";
 import { castles } from "./castles.js";
+import { classGrowth } from "./class-growth.js";
 import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
@@ -43,5 +44,5 @@ export interface WordedDataset extends Dataset {
 export const interlude: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
-  doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones,
+  doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
 };

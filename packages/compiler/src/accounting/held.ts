@@ -35,6 +35,8 @@ const holdings: readonly Holding[] = [
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
   { table: "classes", source: inXml("cla"), path: /^cla\/skill\/skill$/u },
+  { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable"]] },
+  { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },
   { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },

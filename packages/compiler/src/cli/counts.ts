@@ -70,5 +70,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
     `engine rules ${number(tables.engineRules.length)}`,
     `zones ${number(tables.zones.length)}`,
+    `growth of ${number(tables.classGrowth.length)} classes`,
   ];
 }

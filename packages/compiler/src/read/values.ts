@@ -110,6 +110,15 @@ export const idListText = (min: number) =>
     v.minLength(1, "at least one number"),
   );
 
+/** Numbers, joined by `;`. */
+export const numberListText = (min: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => parts(text, ";")),
+    v.array(numberText(min)),
+    v.minLength(1, "at least one number"),
+  );
+
 /** `item-count`, joined by `;`. */
 export const itemCountListText = v.pipe(
   v.string(),

@@ -3,6 +3,7 @@ import type { Form } from "../read/form.js";
 import { armorSetForms } from "../tables/armor-sets/armor-sets.js";
 import { buyListForms } from "../tables/buy-lists/buy-lists.js";
 import { castleForms } from "../tables/castles/castles.js";
+import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
 import { dropForms } from "../tables/drops/drops.js";
 import { experienceForms } from "../tables/experience/experience.js";
@@ -43,4 +44,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   experience: experienceForms,
   soulCrystals: soulCrystalForms,
   zones: zoneForms,
+  classGrowth: classGrowthForms,
 };

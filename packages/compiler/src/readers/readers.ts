@@ -3,6 +3,7 @@ import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "../tables/armor-sets/armor-sets.js";
 import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
+import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
 import { readExperience } from "../tables/experience/experience.js";
 import { readHennas } from "../tables/hennas/hennas.js";
@@ -64,4 +65,5 @@ export const readers: TableReaders = {
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
   zones: readZones,
+  classGrowth: (datapack) => readClassGrowth(datapack, readClasses(datapack)),
 };

@@ -122,6 +122,22 @@ export interface ArmorSetRow {
   readonly baseStats?: ArmorSetBaseStats;
 }
 
+/** Parts of the base defence that a piece of equipment takes the place of, by the part of the body. */
+export interface BareDefence {
+  readonly chest?: number;
+  readonly legs?: number;
+  readonly head?: number;
+  readonly feet?: number;
+  readonly gloves?: number;
+  readonly underwear?: number;
+  readonly cloak?: number;
+  readonly rightEar?: number;
+  readonly leftEar?: number;
+  readonly rightFinger?: number;
+  readonly leftFinger?: number;
+  readonly neck?: number;
+}
+
 /** Size of a bulk response, and the ids that no record has. */
 export interface BulkMeta {
   /** Records given. */ readonly total: number;
@@ -266,6 +282,38 @@ export interface ClassDetail {
   readonly childClassIds: readonly ClassId[];
   readonly skills: readonly ClassSkill[];
   readonly allowedHennas?: readonly HennaSummary[];
+}
+
+/** What a character of a class has without equipment, skills and hennas. */
+export interface ClassGrowthRow {
+  readonly classId: ClassId;
+  /** Base attribute. */ readonly str: number;
+  /** Base attribute. */ readonly con: number;
+  /** Base attribute. */ readonly dex: number;
+  /** Base attribute. */ readonly int: number;
+  /** Base attribute. */ readonly wit: number;
+  /** Base attribute. */ readonly men: number;
+  readonly pAtk: number;
+  readonly mAtk: number;
+  /** Base P. Def. of a character without armor. */ readonly pDef: number;
+  /** Base M. Def. of a character without jewels. */ readonly mDef: number;
+  readonly bareDefence?: BareDefence;
+  /** Base speed, where the source states it. */ readonly atkSpd?: number;
+  /** Base speed, where the source states it. */ readonly castSpd?: number;
+  /** Base critical rate; 1 is 1 %, before DEX. */ readonly crit?: number;
+  /** Base magic critical rate, where the source states it. */ readonly magicCrit?: number;
+  /** Game units a second. */ readonly walkSpd: number;
+  /** Game units a second. */ readonly runSpd: number;
+  /** Game units a second. */ readonly swimSpd?: number;
+  /** Reach without a weapon, in game units. */ readonly attackRange?: number;
+  /** By how many percent the damage without a weapon varies, up and down. */ readonly randomDamage?: number;
+  /** Item that takes the place of a weapon without one. */ readonly fistsItemId?: ItemId;
+  /** Base HP of each level, from level 1. */ readonly hp: readonly number[];
+  /** Base MP of each level, from level 1. */ readonly mp: readonly number[];
+  /** Base CP of each level, from level 1. */ readonly cp: readonly number[];
+  /** Base regeneration of HP of each level, from level 1. */ readonly hpRegen?: readonly number[];
+  /** Base regeneration of MP of each level, from level 1. */ readonly mpRegen?: readonly number[];
+  /** Base regeneration of CP of each level, from level 1. */ readonly cpRegen?: readonly number[];
 }
 
 /** Class id; ids start at 0. */
@@ -2713,6 +2761,8 @@ export interface Tables {
   /** The numbers of rules of the engine and the game that no other table has; a rule without a row does not apply. */
   readonly engineRules: readonly EngineRuleRow[];
   /** Every zone: water, towns, castles, peaceful and dangerous areas. */ readonly zones: readonly ZoneRow[];
+  /** The base attributes, attack, defence and speeds of every player class, and its HP, MP and CP by level. */
+  readonly classGrowth: readonly ClassGrowthRow[];
 }
 
 /** The name of a table. */

@@ -1,7 +1,7 @@
 import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -14,21 +14,37 @@ const skillAttributes = v.strictObject({
   minLvl: idText,
 });
 
-const idAttributes = v.strictObject({ id: integerText(0) });
+/** The other numbers are those of the growth of classes. */
+const idAttributes = v.object({ id: integerText(0) });
+
+/** A `<class>` of the files of aCis: its id, its `<set>` elements and its `<skills>`. */
+export interface ClassElement {
+  readonly id: number;
+  readonly element: XmlElement;
+  readonly sets: readonly XmlElement[];
+  readonly skills: XmlElement | undefined;
+}
+
+/** Reads the classes of the files of a folder. */
+export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: string): readonly ClassElement[] => {
+  const { report } = datapack;
+  return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {
+    const children = readChildren(report, element, ["set", "skills"]);
+    const sets = children.filter(({ name }) => name === "set");
+    const identity = sets.find(({ attributes }) => attributes["id"] !== undefined);
+    if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
+    const read = identity && readAttributes(report, identity, idAttributes);
+    return read === undefined ? [] : { id: read.id, element, sets, skills: onlyChild(report, children, "skills") };
+  });
+});
 
 /** Reads the skills of classes from the files of a folder: `<class>` with `<set id>` and `<skills><skill id lvl cost minLvl>`. */
 export function readClassElements(datapack: Datapack, folder: string): SkillsByClass {
   const { report } = datapack;
   const learned = new Map<number, LearnedSkills>();
-  for (const element of readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"]))) {
-    const children = readChildren(report, element, ["set", "skills"]);
-    const identity = children.find((child) => child.name === "set" && child.attributes["id"] !== undefined);
-    if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
-    const read = identity && readAttributes(report, identity, idAttributes);
-    if (read === undefined) continue;
-    if (learned.has(read.id)) report.error(element, `class ${read.id}`, "one <class>", "another one");
-    const rows = readSkillsOf(report, onlyChild(report, children, "skills"));
-    learned.set(read.id, { position: { file: element.file, line: element.line }, rows });
+  for (const { id, element, skills } of readClassFiles(datapack, folder)) {
+    if (learned.has(id)) report.error(element, `class ${id}`, "one <class>", "another one");
+    learned.set(id, { position: { file: element.file, line: element.line }, rows: readSkillsOf(report, skills) });
   }
   return learned;
 }

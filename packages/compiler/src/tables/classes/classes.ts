@@ -1,5 +1,5 @@
 import { type ClassSkillRow, nonEmpty } from "@gamedata/schema";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
@@ -34,7 +34,7 @@ const TREES = [
 ];
 
 /** Reads the `classes` table: the classes and their parents, and the skills that each class learns itself, by skill, level and player level. */
-export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
+export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"classes"> => {
   const { report } = datapack;
   const learned = readLearnedSkills(datapack);
   const tree = readClassTree(datapack, `${datapack.folder}/stats/chars/classList.xml`, learned);
@@ -54,7 +54,7 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
       skills: nonEmpty((skills ?? []).toSorted(bySkill)),
     });
   });
-}
+});
 
 const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
   a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;

@@ -5,7 +5,7 @@ import { unreadOfNpcs } from "./npcs.js";
 import { unreadOfSkills } from "./skills.js";
 
 const CLASS_NUMBERS =
-  "baseLvl fists str con dex int wit men pAtk pDef mAtk mDef runSpd walkSpd swimSpd radius radiusFemale height heightFemale hpTable mpTable cpTable";
+  "baseLvl radius radiusFemale height heightFemale safeFallHeight";
 
 /** What the compiler does not read on purpose, and why. */
 export const unreadList: readonly UnreadEntry[] = [
@@ -15,7 +15,7 @@ export const unreadList: readonly UnreadEntry[] = [
   {
     in: "xml/classes",
     names: CLASS_NUMBERS.split(" ").map((name) => `class/set@${name}`),
-    reason: "The engine computes characters from them; the data set has the class tree and the skills.",
+    reason: "The level of the class change, which is the same for a profession, and the body of a character.",
   },
   {
     in: "xml/classes",

@@ -12,13 +12,29 @@ const TREES = [
   ...["StartingClass", "1stClass", "2ndClass", "3rdClass"].map((name) => `skillTrees/${name}`),
 ];
 
+/** What files of classes state of a character besides its numbers. */
+const BODY = [
+  "baseAtkType",
+  "baseCanPenetrate",
+  "baseDamRange",
+  "baseBreath",
+  "baseSafeFall",
+  "collisionMale",
+  "collisionFemale",
+  "creationPoints",
+  "physicalAbnormalResist",
+  "magicAbnormalResist",
+  "baseLUC",
+  "baseCHA",
+  "basePSkillCritRate",
+];
+
 /** The files that are not opened, and why. */
 const unopened: readonly UnreadEntry[] = [
   { in: at("xsd"), reason: "Schemas of the files." },
   { in: at("zones"), reason: "A text for who writes such files." },
   { in: at("zones/npcSpawnTerritories"), reason: "Territories of spawns that the server does not enable." },
   { in: at("stats/chars"), reason: "Numbers of characters from which the engine computes; classes are read." },
-  { in: at("stats/chars/baseStats"), reason: "Numbers of characters from which the engine computes." },
   { in: at("stats"), reason: "Bonuses of the engine's formulas, and the experience that the curated file states too." },
   { in: at("stats/augmentation"), reason: "Random skills and stats of augmented weapons." },
   { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
@@ -75,6 +91,14 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
     names: ["class@parentClassId"],
     reason: "Wrong for some classes; the engine's tree has it.",
   },
+  ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
+    in: at(folder),
+    names: [
+      ...BODY.map((name) => `staticData/${name}`),
+      "staticData/baseMoveSpd/slowSwim",
+    ],
+    reason: "The body of a character, where it begins, what later games add, and what is the same for all classes.",
+  })),
   {
     in: at("zones"),
     names: ["zone/stat", "zone/spawn", "zone/race"],

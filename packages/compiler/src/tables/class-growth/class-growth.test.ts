@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const ATTRIBUTES = { str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25 };
+
+const acis = (tables: string) => ({
+  "curated/class-tree.json":
+    '[\n{"id":0,"name":"Fen Fighter","race":"Human","type":"Fighter","professionLevel":0,"parentClassId":null}\n]',
+  "xml/classes/fen.xml": `<list><class>
+<set id="0" baseLvl="1" fists="60"/>
+<set str="40" con="43" dex="30" int="21" wit="11" men="25"/>
+<set pAtk="4" pDef="80" mAtk="6" mDef="41" runSpd="115" walkSpd="80" swimSpd="50"/>
+${tables}
+<skills/></class></list>`,
+});
+
+test("reads the settings of aCis, of which regeneration is missing where it is not stated", () => {
+  const { tables, accounts } = compileSmall(
+    "acis",
+    acis('<set hpTable="80;91.83;"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>'),
+  );
+  expect(tables.classGrowth.map(({ row }) => row)).toEqual([
+    {
+      classId: 0,
+      ...ATTRIBUTES,
+      pAtk: 4,
+      mAtk: 6,
+      pDef: 80,
+      mDef: 41,
+      runSpd: 115,
+      walkSpd: 80,
+      swimSpd: 50,
+      fistsItemId: 60,
+      hp: [80, 91.83],
+      mp: [30, 35.46],
+      cp: [32, 36.732],
+    },
+  ]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
+});
+
+test.each([
+  ["a number that is none", '<set hpTable="80;x"/><set mpTable="30;35"/><set cpTable="32;36"/>'],
+  ["no MP", '<set hpTable="80;91"/><set cpTable="32;36"/>'],
+])("leaves out a whole class with %s", (_, text) => {
+  const { tables, accounts } = compileSmall("acis", acis(text));
+  expect(tables.classGrowth).toEqual([]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 0 });
+});
+
+const level = (value: number, hp: number) =>
+  `<level val="${value}"><hp>${hp}</hp><mp>30</mp><cp>32</cp><hpRegen>2.0</hpRegen><mpRegen>0.9</mpRegen><cpRegen>2.0</cpRegen></level>`;
+
+const template = (levels: string, id = 0) => ({
+  "data/stats/chars/classList.xml": '<list><class classId="0" name="Fen Fighter"/></list>',
+  "data/stats/chars/baseStats/Fen.xml": `<list><classId>${id}</classId><staticData>
+<baseINT>21</baseINT><baseSTR>40</baseSTR><baseCON>43</baseCON><baseMEN>25</baseMEN><baseDEX>30</baseDEX><baseWIT>11</baseWIT>
+<basePAtk>4</basePAtk><baseCritRate>4</baseCritRate><baseAtkType>FIST</baseAtkType><basePAtkSpd>300</basePAtkSpd>
+<basePDef><chest>31</chest><legs>18</legs><head>12</head><feet>7</feet><gloves>8</gloves><underwear>3</underwear><cloak>1</cloak></basePDef>
+<baseMAtk>6</baseMAtk>
+<baseMDef><rear>9</rear><lear>9</lear><rfinger>5</rfinger><lfinger>5</lfinger><neck>13</neck></baseMDef>
+<baseAtkRange>20</baseAtkRange><baseRndDam>10</baseRndDam>
+<baseMoveSpd><walk>80</walk><run>115</run><slowSwim>50</slowSwim><fastSwim>50</fastSwim></baseMoveSpd>
+</staticData><lvlUpgainData>${levels}</lvlUpgainData></list>`,
+});
+
+test("reads the templates of L2J, whose base defence is that of the parts of the body", () => {
+  const { tables, accounts } = compileSmall("mobius", template(level(2, 91.83) + level(1, 80)));
+  expect(tables.classGrowth.map(({ row }) => row)).toEqual([
+    {
+      classId: 0,
+      ...ATTRIBUTES,
+      pAtk: 4,
+      mAtk: 6,
+      pDef: 80,
+      mDef: 41,
+      bareDefence: {
+        chest: 31,
+        legs: 18,
+        head: 12,
+        feet: 7,
+        gloves: 8,
+        underwear: 3,
+        cloak: 1,
+        rightEar: 9,
+        leftEar: 9,
+        rightFinger: 5,
+        leftFinger: 5,
+        neck: 13,
+      },
+      atkSpd: 300,
+      crit: 4,
+      walkSpd: 80,
+      runSpd: 115,
+      swimSpd: 50,
+      attackRange: 20,
+      randomDamage: 10,
+      hp: [80, 91.83],
+      mp: [30, 30],
+      cp: [32, 32],
+      hpRegen: [2, 2],
+      mpRegen: [0.9, 0.9],
+      cpRegen: [2, 2],
+    },
+  ]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
+});
+
+test.each([
+  ["a gap between its levels", template(level(1, 80) + level(3, 100)), "each level from 1"],
+  ["a class that is none", template(level(1, 80), 999), "a class of the class tree"],
+])("leaves out a template with %s", (_, files, expected) => {
+  const { tables, losses } = compileSmall("mobius", files);
+  expect(tables.classGrowth).toEqual([]);
+  expect(losses.join("\n")).toContain(expected);
+});

@@ -1,0 +1,46 @@
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import type { Form } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readClassSets } from "./class-sets.js";
+import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
+
+/** The forms of the `classGrowth` table. */
+export const classGrowthForms: readonly Form[] = [
+  { servers: "aCis", files: ["classes"], mark: "set@hpTable" },
+  {
+    servers: "L2J Server, L2J Mobius, L2jOrg",
+    files: ["stats/chars/baseStats", "stats/players/templates"],
+    mark: "lvlUpgainData",
+  },
+];
+
+/**
+ * Reads the `classGrowth` table.
+ *
+ * @param classes The classes of the data set; others are left out.
+ */
+export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"classes">): SourcedTable<"classGrowth"> {
+  const { report } = datapack;
+  const known = new Set<number>(classes.map(({ row }) => row.id));
+  const read = new Set<number>();
+  return readGrowth(datapack).flatMap(({ row, ...position }) => {
+    if (!known.has(row.classId)) {
+      report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
+      if (!report.isStrict) report.leaveOut();
+      return [];
+    }
+    if (read.has(row.classId)) report.error(position, `growth of class ${row.classId}`, "one", "another one");
+    const isFirst = !read.has(row.classId);
+    read.add(row.classId);
+    return isFirst ? finishRow(report, "classGrowth", position, row) : [];
+  });
+}
+
+function readGrowth(datapack: Datapack): readonly Sourced<GrowthDraft>[] {
+  const elements = findPlace(datapack, ["classes"]);
+  if (elements !== undefined) return readClassSets(datapack, elements);
+  const templates = findPlace(datapack, ["stats/chars/baseStats", "stats/players/templates"]);
+  return templates === undefined ? [] : readClassTemplates(datapack, templates);
+}

@@ -1,0 +1,157 @@
+import type { ClassGrowthRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readAttributes, readChildren, readContent } from "../../read/element.js";
+import { parseRecord } from "../../read/fault.js";
+import { entriesOf, type TextSchema } from "../../read/listed-names.js";
+import { idText, integerText, numberText } from "../../read/values.js";
+import { readXmlTree, type XmlElement } from "../../read/xml.js";
+import type { Draft } from "../draft.js";
+
+export type GrowthDraft = Draft<ClassGrowthRow>;
+
+const number = numberText(0);
+
+const staticNumbers = v.strictObject({
+  baseSTR: number,
+  baseCON: number,
+  baseDEX: number,
+  baseINT: number,
+  baseWIT: number,
+  baseMEN: number,
+  basePAtk: number,
+  baseMAtk: number,
+  baseCritRate: v.optional(number),
+  baseMCritRate: v.optional(number),
+  basePAtkSpd: v.optional(number),
+  baseMAtkSpd: v.optional(number),
+  baseAtkRange: v.optional(number),
+  baseRndDam: v.optional(number),
+});
+
+const armor = v.strictObject({
+  chest: number,
+  legs: number,
+  head: number,
+  feet: number,
+  gloves: number,
+  underwear: number,
+  cloak: number,
+});
+
+const jewels = v.strictObject({ rear: number, lear: number, rfinger: number, lfinger: number, neck: number });
+
+const speeds = v.strictObject({ walk: number, run: number, fastSwim: v.optional(number) });
+
+const levelAttributes = v.strictObject({ val: idText });
+
+const levelNumbers = v.strictObject({
+  hp: number,
+  mp: number,
+  cp: number,
+  hpRegen: v.optional(number),
+  mpRegen: v.optional(number),
+  cpRegen: v.optional(number),
+});
+
+type LevelNumbers = v.InferOutput<typeof levelNumbers>;
+
+/** Reads the growth of classes from the files of a folder and of the folders in it, one for each class: `<staticData>` and `<lvlUpgainData>`. */
+export function readClassTemplates(datapack: Datapack, folder: string): readonly Sourced<GrowthDraft>[] {
+  return readXmlTree(datapack, folder, (list) => readTemplate(datapack.report, list));
+}
+
+function readTemplate(report: Report, list: XmlElement): readonly Sourced<GrowthDraft>[] {
+  const children = readChildren(report, list, ["classId", "staticData", "lvlUpgainData"]);
+  const child = (name: string) => children.find((one) => one.name === name);
+  const [identity, stated, levels] = [child("classId"), child("staticData"), child("lvlUpgainData")];
+  if (identity === undefined || stated === undefined || levels === undefined) {
+    report.error(list, "<list>", "<classId>, <staticData> and <lvlUpgainData>", "not all of them");
+    return [];
+  }
+  const id = v.safeParse(integerText(0), readContent(report, identity));
+  if (!id.success) report.error(identity, "<classId>", "the id of a class", identity.text);
+  const base = readStatic(report, stated);
+  const byLevel = readLevels(report, levels);
+  if (!id.success || base === undefined || byLevel === undefined) return [];
+  return [{ file: list.file, line: list.line, row: { classId: id.output, ...base, ...byLevel } }];
+}
+
+/** Parses the texts of the children of an element; of those with children of their own, nothing. */
+function readTexts<Schema extends TextSchema>(
+  report: Report,
+  element: XmlElement,
+  schema: Schema,
+  groups: readonly string[] = [],
+): v.InferOutput<Schema> | undefined {
+  const children = readChildren(report, element, [...Object.keys(entriesOf(schema)), ...groups]);
+  const leaves = children.filter(({ name }) => !groups.includes(name));
+  const record = Object.fromEntries(leaves.map((child) => [child.name, readContent(report, child)]));
+  return parseRecord(report, element, `<${element.name}>`, schema, record, { isWhole: true });
+}
+
+const GROUPS = ["basePDef", "baseMDef", "baseMoveSpd"] as const;
+
+function readStatic(report: Report, element: XmlElement) {
+  const base = readTexts(report, element, staticNumbers, GROUPS);
+  const [pDef, mDef, moves] = GROUPS.map((group) => element.children.find(({ name }) => name === group));
+  if (base === undefined || pDef === undefined || mDef === undefined || moves === undefined) return undefined;
+  const armorOf = readTexts(report, pDef, armor);
+  const jewelsOf = readTexts(report, mDef, jewels);
+  const speedsOf = readTexts(report, moves, speeds);
+  if (armorOf === undefined || jewelsOf === undefined || speedsOf === undefined) return undefined;
+  const { rear: rightEar, lear: leftEar, rfinger: rightFinger, lfinger: leftFinger, neck } = jewelsOf;
+  return {
+    str: base.baseSTR,
+    con: base.baseCON,
+    dex: base.baseDEX,
+    int: base.baseINT,
+    wit: base.baseWIT,
+    men: base.baseMEN,
+    pAtk: base.basePAtk,
+    mAtk: base.baseMAtk,
+    pDef: sumOf(armorOf),
+    mDef: sumOf(jewelsOf),
+    bareDefence: { ...armorOf, rightEar, leftEar, rightFinger, leftFinger, neck },
+    atkSpd: base.basePAtkSpd,
+    castSpd: base.baseMAtkSpd,
+    crit: base.baseCritRate,
+    magicCrit: base.baseMCritRate,
+    walkSpd: speedsOf.walk,
+    runSpd: speedsOf.run,
+    swimSpd: speedsOf.fastSwim,
+    attackRange: base.baseAtkRange,
+    randomDamage: base.baseRndDam,
+  };
+}
+
+const sumOf = (values: Readonly<Record<string, number>>) =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);
+
+/** Reads the numbers of each level, which are to be those from level 1 without a gap. */
+function readLevels(report: Report, element: XmlElement) {
+  const byLevel = new Map<number, LevelNumbers>();
+  for (const child of readChildren(report, element, ["level"])) {
+    const level = readAttributes(report, child, levelAttributes);
+    const numbers = readTexts(report, child, levelNumbers);
+    if (level === undefined || numbers === undefined) return undefined;
+    byLevel.set(level.val, numbers);
+  }
+  const levels: LevelNumbers[] = [];
+  for (let level = byLevel.get(1); level !== undefined; level = byLevel.get(levels.length + 1)) levels.push(level);
+  if (levels.length < byLevel.size || levels.length === 0) {
+    report.error(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
+    return undefined;
+  }
+  const every = (values: readonly (number | undefined)[]) =>
+    values.every((value) => value !== undefined) ? values : undefined;
+  return {
+    hp: levels.map(({ hp }) => hp),
+    mp: levels.map(({ mp }) => mp),
+    cp: levels.map(({ cp }) => cp),
+    hpRegen: every(levels.map(({ hpRegen }) => hpRegen)),
+    mpRegen: every(levels.map(({ mpRegen }) => mpRegen)),
+    cpRegen: every(levels.map(({ cpRegen }) => cpRegen)),
+  };
+}
