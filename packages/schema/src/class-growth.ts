@@ -9,9 +9,12 @@ const attribute = v.pipe(amount, v.description("Base attribute."));
 const perSecond = v.pipe(amount, v.description("Game units a second."));
 const speed = v.exactOptional(v.pipe(amount, v.description("Base speed, where the source states it.")));
 
-const byLevel = (what: string) => v.pipe(filledList(amount), v.description(`Base ${what} of each level, from level 1.`));
+const byLevel = (what: string) =>
+  v.pipe(filledList(amount), v.description(`Base ${what} of each level, from level 1.`));
 const regeneration = (what: string) =>
-  v.exactOptional(v.pipe(filledList(amount), v.description(`Base regeneration of ${what} of each level, from level 1.`)));
+  v.exactOptional(
+    v.pipe(filledList(amount), v.description(`Base regeneration of ${what} of each level, from level 1.`)),
+  );
 
 const bare = v.exactOptional(amount);
 

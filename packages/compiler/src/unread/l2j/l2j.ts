@@ -93,10 +93,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   },
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
     in: at(folder),
-    names: [
-      ...BODY.map((name) => `staticData/${name}`),
-      "staticData/baseMoveSpd/slowSwim",
-    ],
+    names: [...BODY.map((name) => `staticData/${name}`), "staticData/baseMoveSpd/slowSwim"],
     reason: "The body of a character, where it begins, what later games add, and what is the same for all classes.",
   })),
   {
