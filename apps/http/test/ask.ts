@@ -46,12 +46,10 @@ export function handlerAsker(options: ServiceOptions): Asker {
   };
 }
 
-const realListener = (service: Service): ServerListener => createListener(service, createAdapter(service));
-
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
   options: ServiceOptions,
-  listenerOf: (service: Service) => ServerListener = realListener,
+  listenerOf: (service: Service) => ServerListener = createListener,
 ): Promise<Asker & { readonly url: string }> {
   const service = createService({ compression: zlibCompression, ...options });
   const server = await startServer({

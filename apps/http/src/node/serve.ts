@@ -5,7 +5,7 @@ import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import type { Configuration } from "./configuration.js";
 import { checkHeap } from "./heap.js";
-import { createAdapter, createListener } from "./listener.js";
+import { createListener } from "./listener.js";
 import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
 import { type RunningServer, type ServerOptions, startServer } from "./server.js";
 import { stopOnSignals } from "./signals.js";
@@ -52,7 +52,7 @@ export async function serve(
     compression: zlibCompression,
     onFailure: errorLog(writeLog),
   });
-  const listener = createListener(service, createAdapter(service));
+  const listener = createListener(service);
   const reportError = serverErrorLog(writeLog);
   const server = await startServer({
     ...configuration,
