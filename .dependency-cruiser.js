@@ -10,14 +10,15 @@ const libraries = [...foldersIn("packages"), ...foldersIn("data")].filter(
 /** The workspace folders that the sources of each workspace folder may import, beside themselves. */
 const allowed = new Map([
   ...[...foldersIn("packages"), ...foldersIn("data")].map((folder) => [folder, ["packages/schema"]]),
+  ["packages/core", ["packages/schema", "packages/rules"]],
   ...["csv", "program", "schema"].map((name) => [`packages/${name}`, []]),
   // Their types alone: the test of the client's bundle finds code of others.
   ["packages/client", ["packages/schema", "packages/core"]],
-  ["packages/compiler", ["packages/schema", "packages/program"]],
-  ["packages/api", ["packages/schema", "packages/core"]],
-  ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
+  ["packages/compiler", ["packages/schema", "packages/rules", "packages/program"]],
+  ["packages/api", ["packages/schema", "packages/rules", "packages/core"]],
+  ["packages/chronicles", ["packages/schema", "packages/rules", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),
-  ["apps/explorer", ["packages/client", "packages/csv", "packages/schema"]],
+  ["apps/explorer", ["packages/client", "packages/csv", "packages/rules", "packages/schema"]],
   ["apps/http", [...libraries, "apps/explorer"]],
   ...["apps/export", "apps/handler", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);

@@ -1,12 +1,11 @@
 import { type Environment, ProgramError, readVariable, UsageError } from "@gamedata/program";
+import { present, presentGroup } from "@gamedata/rules";
 import {
   type GameServer,
   type GameServerRates,
   gameServer,
   gameServerRates,
   MAXIMUM_RATE,
-  present,
-  presentGroup,
   rate,
 } from "@gamedata/schema";
 import * as v from "valibot";

@@ -1,7 +1,7 @@
+import { nonEmpty } from "@gamedata/rules";
 import {
   DEFAULT_REGION_GRID,
   type EngineRuleRow,
-  nonEmpty,
   type RegionGrid,
   type TableName,
   type TextOverlay,

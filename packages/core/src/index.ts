@@ -1,3 +1,4 @@
+export { dropChanceOf } from "@gamedata/rules";
 export { getLocation, getLocations, listLocations, locationCollection } from "./areas/locations.js";
 export { getRegion, getRegions, listRegions, regionCollection } from "./areas/regions.js";
 export {

@@ -1,5 +1,6 @@
 import { highFive } from "@gamedata/high-five";
-import { type DropRow, dropChanceOf } from "@gamedata/schema";
+import { dropChanceOf } from "@gamedata/rules";
+import type { DropRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { getNpcLoot } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";

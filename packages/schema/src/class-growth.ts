@@ -77,12 +77,4 @@ export const classGrowthTable: TableDescription<ClassGrowthRow> = {
     { field: "classId", to: "class", keysOf: ({ classId: id }) => [id] },
     { field: "fistsItemId", to: "item", keysOf: ({ fistsItemId }) => given(fistsItemId) },
   ],
-  rules: [
-    ({ classId: id, hp, mp, cp, hpRegen = hp, mpRegen = hp, cpRegen = hp }) => {
-      const other = [mp, cp, hpRegen, mpRegen, cpRegen].find(({ length }) => length !== hp.length);
-      if (other === undefined) return undefined;
-      const what = `levels of class ${id}`;
-      return { severity: "error", what, expected: `${hp.length}, as of HP`, received: String(other.length) };
-    },
-  ],
 };

@@ -61,16 +61,6 @@ export const classTable: TableDescription<ClassRow> = {
       keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
     },
   ],
-  rules: [
-    // A child is one class change above its parent, so that no class is its own ancestor.
-    ({ id, professionLevel, parentClassId }, classes) => {
-      const parent = classes.find((other) => other.id === parentClassId);
-      const expected = parentClassId === undefined ? 0 : (parent?.professionLevel ?? 0) + 1;
-      if (professionLevel === expected) return undefined;
-      const what = `class ${id} professionLevel`;
-      return { severity: "error", what, expected: `${expected}, after its parent`, received: `${professionLevel}` };
-    },
-  ],
 };
 
 export const classSummary = closedObject("Player class as returned in lists.", {

@@ -33,14 +33,6 @@ export const dropRow = closedObject("Row of an NPC's drop list.", {
   ),
 });
 
-/** The chance, in parts per million, of what always happens. */
-export const CERTAIN = 1_000_000;
-
-/** Returns the chance per kill of a row in parts per million: that of its group times that of the row in the group. */
-export function dropChanceOf({ groupChance, chance }: Pick<DropRow, "groupChance" | "chance">): number {
-  return groupChance === undefined ? chance : (groupChance * chance) / CERTAIN;
-}
-
 export const dropTable: TableDescription<DropRow> = {
   description: "Every row of every drop list, by NPC id, then in source order.",
   row: dropRow,
@@ -49,39 +41,6 @@ export const dropTable: TableDescription<DropRow> = {
   references: [
     { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
     { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
-  ],
-  rules: [
-    ({ min, max }) =>
-      min > max
-        ? {
-            severity: "warning",
-            rule: "drop-range",
-            what: "drop min",
-            expected: `at most its max, ${max}`,
-            received: `${min}`,
-          }
-        : undefined,
-    ({ groupChance = 0 }) =>
-      groupChance > CERTAIN
-        ? {
-            severity: "warning",
-            rule: "drop-chance",
-            what: "group chance",
-            expected: `at most ${CERTAIN}`,
-            received: `${groupChance}`,
-          }
-        : undefined,
-    (row) => {
-      const chance = dropChanceOf(row);
-      if (chance <= CERTAIN) return undefined;
-      return {
-        severity: "warning",
-        rule: "drop-chance",
-        what: "drop chance",
-        expected: `at most ${CERTAIN}`,
-        received: `${chance}`,
-      };
-    },
   ],
 };
 

@@ -16,18 +16,6 @@ export const experienceTable: TableDescription<ExperienceRow> = {
   description: "The total experience of each player level; the last row is the limit of the experience.",
   row: experienceRow,
   key: ["level"],
-  rules: [
-    ({ level, exp }, rows) => {
-      if (level === 1) {
-        if (exp === 0) return undefined;
-        return { severity: "error", what: "exp of level 1", expected: "0", received: String(exp) };
-      }
-      const before = rows.find((row) => row.level === level - 1);
-      if (before !== undefined && before.exp < exp) return undefined;
-      const expected = before === undefined ? `a row of level ${level - 1} too` : `more than ${before.exp}`;
-      return { severity: "error", what: `exp of level ${level}`, expected, received: String(exp) };
-    },
-  ],
 };
 
 export const experienceLevel = closedObject("Player level with the experience that it takes.", {

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
-import type { MinionRow } from "./generated/types.js";
 import { npcId } from "./id.js";
 import { count, positiveCount } from "./measure.js";
 import { npcRef } from "./reference.js";
-import type { RowFault } from "./table.js";
 
 const min = v.pipe(positiveCount, v.description("Least number of them."));
 const max = v.pipe(positiveCount, v.description("Greatest number of them."));
@@ -19,14 +17,6 @@ const respawnDelay = v.exactOptional(
 );
 
 export const minionRow = closedObject("Minions that appear with an NPC.", { npcId, min, max, respawnDelay });
-
-/** Returns the first fault of the minions of an NPC: a minimum above the maximum. */
-export function minionFault(minions: readonly MinionRow[]): RowFault | undefined {
-  const wrong = minions.find((minion) => minion.min > minion.max);
-  if (wrong === undefined) return undefined;
-  const expected = `at most their maximum, ${wrong.max}`;
-  return { severity: "error", what: `number of minions ${wrong.npcId}`, expected, received: `${wrong.min}` };
-}
 
 export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", {
   npc: npcRef,

@@ -5,7 +5,7 @@ import { closedObject, describedList, filledList, optionalList } from "./form.js
 import type { NpcRace, NpcRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
 import { amount, coordinates, count, finite, iconFile, integer, label, level } from "./measure.js";
-import { minionFault, minionRow, npcMinion } from "./minion.js";
+import { minionRow, npcMinion } from "./minion.js";
 import { itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
 import { npcSoulCrystals } from "./soul-crystal.js";
@@ -209,15 +209,6 @@ export const npcTable: TableDescription<NpcRow> = {
     { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
     { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
     { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },
-  ],
-  rules: [
-    ({ minions = [] }) => minionFault(minions),
-    ({ id, petData }) => {
-      const wrong = petData?.stats.find(({ level }, index) => level !== index + 1);
-      if (wrong === undefined) return undefined;
-      const received = `${wrong.level} out of order`;
-      return { severity: "error", what: `levels of pet ${id}`, expected: "1, 2, 3 ... in order", received };
-    },
   ],
 };
 

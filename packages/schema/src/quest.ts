@@ -80,12 +80,6 @@ export const questTable: TableDescription<QuestRow> = {
       ],
     },
   ],
-  rules: [
-    ({ id, levelMin = 0, levelMax = Number.POSITIVE_INFINITY }) =>
-      levelMin > levelMax
-        ? { severity: "error", what: `quest ${id} levelMin`, expected: `at most ${levelMax}`, received: `${levelMin}` }
-        : undefined,
-  ],
 };
 
 export const adenaRange = closedObject(

@@ -3,7 +3,6 @@ import { closedObject, filledList } from "./form.js";
 import type { RecipeRow } from "./generated/types.js";
 import { itemId, recipeId } from "./id.js";
 import { amount, count, iconFile, level, percent, positiveCount } from "./measure.js";
-import { findRecipeCycle } from "./recipe-cycle.js";
 import { itemQuantity } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -44,7 +43,6 @@ export const recipeTable: TableDescription<RecipeRow> = {
     { field: "rare", to: "item", keysOf: ({ rare }) => (rare ? [rare.itemId] : []) },
     { field: "ingredients", to: "item", keysOf: ({ ingredients }) => ingredients.map(({ itemId }) => itemId) },
   ],
-  rules: [findRecipeCycle],
 };
 
 export const rareProduct = closedObject(

@@ -54,14 +54,6 @@ const skillRowSchema = closedObject(
 );
 export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
 
-const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
-
-/** Returns the lists with a value for each level that a part of a skill's row contains, at any depth. */
-function levelLists(part: unknown): readonly (readonly unknown[])[] {
-  if (Array.isArray(part)) return part.some(isObject) ? part.flatMap(levelLists) : [part];
-  return isObject(part) ? Object.values(part).flatMap(levelLists) : [];
-}
-
 const levelsOf = ({ maxLevel }: SkillRow) => Array.from({ length: maxLevel }, (_, index) => index + 1);
 
 /** Returns the ids of the items that a cast of a skill consumes, over all of its levels. */
@@ -81,14 +73,6 @@ export const skillTable: TableDescription<SkillRow> = {
     },
   ],
   references: [{ field: "itemConsume", to: "item", keysOf: consumedItemsOf }],
-  rules: [
-    (row) => {
-      const odd = levelLists(row).find(({ length }) => length !== row.maxLevel);
-      if (odd === undefined) return undefined;
-      const expected = `${row.maxLevel} values, one for each level`;
-      return { severity: "error", what: `skill ${row.id}`, expected, received: `${odd.length}` };
-    },
-  ],
 };
 
 export const skillLevelRef = closedObject("Reference to one level of a skill.", { id: skillId, level });

@@ -58,13 +58,6 @@ export const spawnTable: TableDescription<SpawnRow> = {
     { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
     { field: "groupId", to: "spawnGroup", keysOf: ({ groupId }) => given(groupId) },
   ],
-  rules: [
-    ({ territory: area }) => {
-      if (area === undefined || (area.polygon === undefined) !== (area.circle === undefined)) return undefined;
-      const received = area.polygon === undefined ? "none" : "both";
-      return { severity: "error", what: "territory", expected: "a polygon or a circle", received };
-    },
-  ],
 };
 
 export const spawnGroupRow = closedObject("Places of which an NPC uses one at a time.", {

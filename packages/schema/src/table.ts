@@ -34,20 +34,7 @@ export interface RowReference<Row> {
   readonly keysOf: KeysOf<Row>;
 }
 
-/** A row that breaks a rule; a warning keeps the row as the source has it. */
-export interface RowFault {
-  readonly severity: "error" | "warning";
-  /** The name of the rule, for those that a check of a datapack names. */
-  readonly rule?: "drop-chance" | "drop-range";
-  readonly what: string;
-  readonly expected: string;
-  readonly received: string;
-}
-
-/** A rule on a row that its schema cannot express; it may look at the other rows of the table. */
-export type RowRule<Row> = (row: Row, rows: readonly Row[]) => RowFault | undefined;
-
-/** The description of a table. The compiler's checks and order, the audit and the data packages are derived from it. */
+/** The description of a table. The compiler's order, the audit and the data packages are derived from it. */
 export interface TableDescription<Row> {
   /** The content of the table, in one sentence. */
   readonly description: string;
@@ -59,7 +46,6 @@ export interface TableDescription<Row> {
   readonly order?: readonly (keyof Row & string)[];
   readonly targets?: readonly RowTarget<Row>[];
   readonly references?: readonly RowReference<Row>[];
-  readonly rules?: readonly RowRule<Row>[];
 }
 
 /** The rows of a table, by its description. */

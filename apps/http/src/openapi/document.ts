@@ -1,6 +1,6 @@
 import { responseSchemaOf, tags } from "@gamedata/api";
 import { prepareCatalog } from "@gamedata/core";
-import { presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/rules";
 import { INTERFACE_VERSION } from "../http/headers.js";
 import type { OpenApiDocument, ServiceFacts } from "../routes/route.js";
 import type { Steps } from "../steps.js";

@@ -1,5 +1,6 @@
 import { type Catalog, type Collection, MAXIMUM_LIMIT, search } from "@gamedata/core";
-import { resources, type SearchType, searchText, searchType } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
+import { resources, type SearchType, searchType } from "@gamedata/schema";
 import * as v from "valibot";
 import { isRecord } from "../call/arguments.js";
 import { typeOf } from "./record-types.js";

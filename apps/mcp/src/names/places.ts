@@ -1,5 +1,6 @@
 import { type Catalog, getLocation, npcCollection } from "@gamedata/core";
-import { type LocationRow, searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
+import type { LocationRow } from "@gamedata/schema";
 import { rowsContaining } from "./named-rows.js";
 
 /** A place as queries take it: the id of an NPC, or x and y. */

@@ -8,7 +8,8 @@ import {
   regionCollection,
 } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
-import { searchText, valibotSchemaOf } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
+import { valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";

@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
-import { searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
 import { ToolError } from "../call/tool-error.js";
 import {
   bareName,

@@ -6,7 +6,7 @@ import {
   listLocationLoot,
   locationCollection,
 } from "@gamedata/core";
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { Arguments } from "../call/arguments.js";
 import { type AskedQuery, asManyRows } from "./asked-query.js";
 import { levelDefaults } from "./level-defaults.js";

@@ -1,4 +1,5 @@
 import { getChanges } from "@gamedata/core";
+import { notComparedInWords } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Operation } from "../operation.js";
 
@@ -16,8 +17,7 @@ export const changesOperation: Operation = {
   operationId: getChanges.name,
   tag: "Meta",
   summary: "Compare with another chronicle",
-  description:
-    "The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. What is compared is what the records show, in game coordinates and whatever the order of a list is that has no order; armor sets are matched by their chest. The schema of the response lists what is not compared. `limit` and `offset` apply to each of the four lists.",
+  description: `The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. What is compared is what the records show, in game coordinates and whatever the order of a list is that has no order; armor sets are matched by their chest. \`limit\` and \`offset\` apply to each of the four lists. ${notComparedInWords()}`,
   shape: getChanges.shape,
   resource: getChanges.row,
   otherChronicle: FROM,

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { parseOptions, UsageError } from "@gamedata/program";
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import { type CheckRule, checkRules, isCheckRule } from "../check/check.js";
 import { type CheckFormat, checkFormats } from "../check/format.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";

@@ -1,4 +1,5 @@
-import type { TableName, TableRecord } from "@gamedata/schema";
+import type { TableRecord } from "@gamedata/rules";
+import type { TableName } from "@gamedata/schema";
 import { expect, test } from "vitest";
 import type { ComparedDataset } from "../diff/records.js";
 import { compareDatasets } from "./compare.js";

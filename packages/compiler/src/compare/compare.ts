@@ -1,4 +1,5 @@
-import { dropChanceOf, type TableName, type TableRecord } from "@gamedata/schema";
+import { dropChanceOf, type TableRecord } from "@gamedata/rules";
+import type { TableName } from "@gamedata/schema";
 import type { ComparedDataset } from "../diff/records.js";
 
 /** How far two data sets agree in one field of a table, over the records that both state it for. */

@@ -1,4 +1,5 @@
-import { compareRecords, type RecordDifferences, type TableName } from "@gamedata/schema";
+import { compareRecords, type RecordDifferences } from "@gamedata/rules";
+import type { TableName } from "@gamedata/schema";
 import { tableNames } from "../tables/sourced-tables.js";
 import type { ComparedDataset } from "./records.js";
 

@@ -1,4 +1,4 @@
-import type { FieldChange, RecordRef, RecordReuse } from "@gamedata/schema";
+import type { FieldChange, RecordRef, RecordReuse } from "@gamedata/rules";
 import type { DatasetDiff, TableDiff } from "./diff.js";
 
 /** The formats of a diff. */

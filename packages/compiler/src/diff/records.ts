@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readRegularFile, reasonOf } from "@gamedata/program";
-import { manifest as manifestSchema, type RecordsByKey, recordsByKey, type TableName } from "@gamedata/schema";
+import { type RecordsByKey, recordsByKey } from "@gamedata/rules";
+import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, sha256, tablePath } from "../emit/serialize.js";
 import { checkedJson } from "../read/checked-json.js";

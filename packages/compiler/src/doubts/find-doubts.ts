@@ -1,4 +1,5 @@
-import { CERTAIN, type DoubtRow, type DropRow } from "@gamedata/schema";
+import { CERTAIN } from "@gamedata/rules";
+import type { DoubtRow, DropRow } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Manifest, present, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { type Manifest, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
 import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
 /** The file name of the manifest of a data set. */

@@ -1,4 +1,5 @@
-import { present, type TableName, type Tables } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { TableName, Tables } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { parseRecord } from "../read/fault.js";

@@ -1,12 +1,5 @@
-import {
-  nonEmpty,
-  present,
-  presentGroup,
-  type QuestRewardsRow,
-  questRace,
-  questRaces,
-  rewardKind,
-} from "@gamedata/schema";
+import { nonEmpty, present, presentGroup } from "@gamedata/rules";
+import { type QuestRewardsRow, questRace, questRaces, rewardKind } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readOptionalJsonRows } from "../read/json.js";

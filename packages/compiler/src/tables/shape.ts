@@ -1,4 +1,5 @@
-import { present, type ZoneRow } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";

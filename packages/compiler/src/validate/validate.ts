@@ -1,3 +1,4 @@
+import { type RowRule, rowRules } from "@gamedata/rules";
 import {
   DEFAULT_REGION_GRID,
   type RegionGrid,
@@ -60,7 +61,7 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
 
 function checkRules<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): SourcedTable<Name> {
   const table: SourcedTable<Name> = tables[name];
-  const { rules = [] }: TableDescription<Tables[Name][number]> = descriptions[name];
+  const rules: readonly RowRule<Tables[Name][number]>[] = rowRules[name] ?? [];
   if (rules.length === 0) return table;
   report.enterTable(name);
   // A row that is left out breaks no rule of another row.

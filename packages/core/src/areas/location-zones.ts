@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { LocationZone } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Location } from "../records/location-finder.js";

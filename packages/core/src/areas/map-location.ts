@@ -1,4 +1,5 @@
-import { locationTypeName, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { locationTypeName } from "@gamedata/schema";
 import type { MapLocation } from "@gamedata/schema/types";
 import type { Location } from "../records/location-finder.js";
 

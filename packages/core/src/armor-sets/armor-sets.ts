@@ -1,4 +1,5 @@
-import { armorSetFacts, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { armorSetFacts } from "@gamedata/schema";
 import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemGrade, ItemId, ItemRef, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,11 +1,5 @@
-import {
-  type ComparedTable,
-  changeTables,
-  DEFAULT_REGION_GRID,
-  type RecordsByKey,
-  recordsByKey,
-  type TableRecord,
-} from "@gamedata/schema";
+import { type ComparedTable, changeTables, type RecordsByKey, recordsByKey, type TableRecord } from "@gamedata/rules";
+import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemCategoryOf } from "../items/item-category.js";

@@ -1,14 +1,14 @@
 import {
   type ComparedTable,
   changeTables,
-  changeType,
   compareRecords,
   type RecordChange,
   type RecordDifferences,
   type RecordRef,
   type RecordReuse,
   type RecordsByKey,
-} from "@gamedata/schema";
+} from "@gamedata/rules";
+import { changeType } from "@gamedata/schema";
 import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ClassRow, ClassSkill, ClassSkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../records/items.js";

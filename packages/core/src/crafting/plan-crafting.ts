@@ -1,4 +1,5 @@
-import { itemId, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { itemId } from "@gamedata/schema";
 import type {
   CraftingListPlan,
   CraftingNode,

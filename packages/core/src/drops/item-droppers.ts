@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";

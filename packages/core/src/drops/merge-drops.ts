@@ -1,4 +1,4 @@
-import { dropChanceOf } from "@gamedata/schema";
+import { dropChanceOf } from "@gamedata/rules";
 import type { DropRow, DropType, ItemId, NpcId } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
 import { ADENA_ITEM_ID } from "../records/items.js";

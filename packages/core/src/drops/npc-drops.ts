@@ -1,4 +1,5 @@
-import { dropType, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { dropType } from "@gamedata/schema";
 import type { Drop, NpcDrops, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

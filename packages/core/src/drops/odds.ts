@@ -1,4 +1,4 @@
-import { CERTAIN } from "@gamedata/schema";
+import { CERTAIN } from "@gamedata/rules";
 import type { MergedDrop } from "./merge-drops.js";
 
 /** Chances of the source are in parts per million; one percent has this many. */

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type {
   ExchangedQuantity,
   ExchangeEntry,

@@ -1,4 +1,5 @@
-import { LISTED_EXCHANGES, present, productsOf } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { LISTED_EXCHANGES, productsOf } from "@gamedata/schema";
 import type { ExchangeOption, ItemId, MultisellEntry, MultisellRow, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

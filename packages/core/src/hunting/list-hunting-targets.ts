@@ -1,4 +1,5 @@
-import { huntingMeasure, huntingUnit, present, regionId } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { huntingMeasure, huntingUnit, regionId } from "@gamedata/schema";
 import type {
   ExpLevelRule,
   HuntingMeasure,

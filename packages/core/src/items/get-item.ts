@@ -1,4 +1,4 @@
-import { nonEmpty, present, presentGroup } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup } from "@gamedata/rules";
 import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,4 +1,4 @@
-import { presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/rules";
 import type { ItemCategory, ItemRow } from "@gamedata/schema/types";
 
 /** The labels of the source's equipment slots. */

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ItemId, ItemLootSource, ItemSources } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesNeeding } from "../exchanges/item-exchanges.js";

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";

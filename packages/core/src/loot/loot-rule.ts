@@ -1,4 +1,4 @@
-import { CERTAIN } from "@gamedata/schema";
+import { CERTAIN } from "@gamedata/rules";
 import type { ItemId, LootRates } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
 import { ADENA_ITEM_ID } from "../records/items.js";

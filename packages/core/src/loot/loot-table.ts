@@ -1,4 +1,5 @@
-import { dropChanceOf, lootType } from "@gamedata/schema";
+import { dropChanceOf } from "@gamedata/rules";
+import { lootType } from "@gamedata/schema";
 import type { DropRow, ItemId, LootType, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,4 +1,5 @@
-import { npcId, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { npcId } from "@gamedata/schema";
 import type { LootRow, NpcId, NpcLoot, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ZoneFeature, ZoneMap } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Zone, zones } from "../areas/zones.js";

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
 import type { EffectiveStats, EffectOperation, EngineRuleName, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived, derivedInSteps } from "../catalog/derived.js";

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
 import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";

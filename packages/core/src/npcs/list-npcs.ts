@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { NpcSummary, Page } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";

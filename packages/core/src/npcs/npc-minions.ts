@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { NpcMinion } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Npc, npcRefOf } from "../records/npcs.js";

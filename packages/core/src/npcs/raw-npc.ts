@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { Manifest, NpcRow, RawNpc } from "@gamedata/schema/types";
 
 /**

@@ -1,4 +1,4 @@
-import { searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
 import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";

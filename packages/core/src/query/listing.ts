@@ -1,4 +1,4 @@
-import { searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
 import { lazy } from "../memoize/lazy.js";
 import { memoize } from "../memoize/memoize.js";
 import { compareNames } from "../names/compare-names.js";

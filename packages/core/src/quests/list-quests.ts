@@ -1,4 +1,5 @@
-import { classId, itemId, present, questRaces } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { classId, itemId, questRaces } from "@gamedata/schema";
 import type { Page, QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

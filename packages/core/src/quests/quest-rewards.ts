@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { ItemCount, ItemId, QuestReward, RewardKind } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../records/items.js";

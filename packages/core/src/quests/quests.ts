@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
 import type {
   QuestDetail,
   QuestId,

@@ -1,4 +1,5 @@
-import { itemId, present, recipeFacts } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { itemId, recipeFacts } from "@gamedata/schema";
 import type { ItemId, RecipeDetail, RecipeRow, RecipeSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

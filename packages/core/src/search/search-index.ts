@@ -1,4 +1,5 @@
-import { present, searchText, searchType } from "@gamedata/schema";
+import { present, searchText } from "@gamedata/rules";
+import { searchType } from "@gamedata/schema";
 import type { SearchResult, SearchType } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";

@@ -1,4 +1,4 @@
-import { WORD } from "@gamedata/schema";
+import { WORD } from "@gamedata/rules";
 import type { Steps } from "../memoize/lazy.js";
 import { createNameIndex, type NameIndex } from "../names/name-index.js";
 

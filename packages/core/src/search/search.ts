@@ -1,4 +1,5 @@
-import { searchText, searchType } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
+import { searchType } from "@gamedata/schema";
 import type { Page, SearchResult } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
 import type { BuyListRow, NpcId, ShopProduct, ShopView } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesOfNpc } from "../exchanges/exchange-index.js";

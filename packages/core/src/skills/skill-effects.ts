@@ -1,5 +1,5 @@
+import { nonEmpty, present } from "@gamedata/rules";
 import type { LevelValue } from "@gamedata/schema";
-import { nonEmpty, present } from "@gamedata/schema";
 import type {
   AppliedEffect,
   AppliedEffectRow,

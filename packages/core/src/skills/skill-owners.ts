@@ -1,4 +1,4 @@
-import { nonEmpty } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
 import type { ItemRef, ItemRow, SkillId, SkillLevelRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,4 +1,5 @@
-import { classId, operateType, present, skillFacts } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { classId, operateType, skillFacts } from "@gamedata/schema";
 import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

@@ -1,4 +1,5 @@
-import { present, soulCrystalColor, soulCrystalFacts } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { soulCrystalColor, soulCrystalFacts } from "@gamedata/schema";
 import type { ItemId, SoulCrystalColor, SoulCrystalDetail, SoulCrystalSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

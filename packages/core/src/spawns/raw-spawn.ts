@@ -1,4 +1,4 @@
-import { present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
 import type { RawSpawn, SpawnRow } from "@gamedata/schema/types";
 
 /** Returns the number of NPCs and the area of a spawn, where the source states them. */

@@ -1,4 +1,5 @@
-import { nonEmpty, npcFacts, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import { npcFacts } from "@gamedata/schema";
 import type { NpcId, RouteAlternative, RoutePlace, TeleportRoute } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";

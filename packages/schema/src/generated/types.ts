@@ -215,16 +215,7 @@ export interface ChangedRef {
   /** Null for a record without a name of its own. */ readonly name: string | null;
 }
 
-/** Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which
- * one chronicle has no record; etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand,
- * lHand, hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
- * conditionalEffects, mpInitialConsume of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
- * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both
- * chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills. No change by itself:
- * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc,
- * SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and
- * Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager,
- * OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs. */
+/** Differences of a chronicle from another one. */
 export interface Changes {
   readonly chronicle: string;
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */

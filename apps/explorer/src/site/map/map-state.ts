@@ -1,5 +1,5 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
-import { searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
 import { address } from "../address/address.js";
 import type { Place } from "./map-view.js";
 import type { Layers } from "./scene.js";

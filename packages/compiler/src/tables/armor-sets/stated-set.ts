@@ -1,4 +1,4 @@
-import { nonEmpty, presentGroup } from "@gamedata/schema";
+import { nonEmpty, presentGroup } from "@gamedata/rules";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";

@@ -1,4 +1,5 @@
-import { type BuyListProduct, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";

@@ -1,4 +1,5 @@
-import { type BuyListProduct, nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";

@@ -1,4 +1,5 @@
-import { type ClassSkillRow, nonEmpty } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { ClassSkillRow } from "@gamedata/schema";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";

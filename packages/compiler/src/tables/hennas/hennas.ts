@@ -1,4 +1,5 @@
-import { iconFile, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";

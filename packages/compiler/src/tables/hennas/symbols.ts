@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";

@@ -1,4 +1,5 @@
-import { type ItemRow, type ItemStats, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";

@@ -1,4 +1,5 @@
-import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/rules";
+import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";

@@ -1,4 +1,4 @@
-import { present, presentGroup } from "@gamedata/schema";
+import { present, presentGroup } from "@gamedata/rules";
 import * as v from "valibot";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";

@@ -1,4 +1,5 @@
-import { type Element, type Elements, element as elementSchema, type ItemStats, presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/rules";
+import { type Element, type Elements, element as elementSchema, type ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { XmlElement } from "../../read/xml.js";

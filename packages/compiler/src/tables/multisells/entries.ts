@@ -1,4 +1,5 @@
-import { type ExchangeProduct, type MultisellEntry, nonEmpty, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";

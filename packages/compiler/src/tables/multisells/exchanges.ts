@@ -1,4 +1,4 @@
-import { nonEmpty } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readOptionalJsonRows } from "../../read/json.js";

@@ -1,4 +1,4 @@
-import { nonEmpty } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
 import type { Datapack } from "../../read/datapack.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";

@@ -1,4 +1,5 @@
-import { type NpcAiRow, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";

@@ -1,4 +1,5 @@
-import { type Element, type MinionRow, type NpcAiRow, nonEmpty, present, presentGroup } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup } from "@gamedata/rules";
+import type { Element, MinionRow, NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";

@@ -1,4 +1,5 @@
-import { type NpcRace, nonEmpty } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { NpcRace } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";

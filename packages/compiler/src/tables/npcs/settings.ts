@@ -1,4 +1,5 @@
-import { type NpcAiRow, nonEmpty, npcNumberNames, present } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import { type NpcAiRow, npcNumberNames } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {

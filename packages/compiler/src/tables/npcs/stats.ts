@@ -1,4 +1,5 @@
-import { type Elements, element as elementSchema, presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/rules";
+import { type Elements, element as elementSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";

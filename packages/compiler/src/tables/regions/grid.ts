@@ -1,4 +1,5 @@
-import { nonEmpty, REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";

@@ -1,4 +1,5 @@
-import { nonEmpty, type RegionGrid } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { RegionGrid } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";

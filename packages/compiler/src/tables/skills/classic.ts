@@ -1,4 +1,5 @@
-import { nonEmpty, operateType, type SkillRow } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import { operateType, type SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";

@@ -1,13 +1,12 @@
-import {
-  type AppliedEffectRow,
-  type ConditionalEffectRow,
-  type EffectCondition,
-  type LevelValue,
-  nonEmpty,
-  type OperateType,
-  present,
-  type SkillEffectRow,
-  type SkillRow,
+import { nonEmpty, present } from "@gamedata/rules";
+import type {
+  AppliedEffectRow,
+  ConditionalEffectRow,
+  EffectCondition,
+  LevelValue,
+  OperateType,
+  SkillEffectRow,
+  SkillRow,
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";

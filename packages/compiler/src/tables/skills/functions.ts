@@ -1,4 +1,5 @@
-import { type ConditionalEffectRow, type EffectOperation, nonEmpty, type SkillEffectRow } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { ConditionalEffectRow, EffectOperation, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { labelText, numberText } from "../../read/values.js";

@@ -1,11 +1,5 @@
-import {
-  type AppliedEffectRow,
-  type ConditionalEffectRow,
-  type LevelValue,
-  nonEmpty,
-  present,
-  type SkillEffectRow,
-} from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import type { AppliedEffectRow, ConditionalEffectRow, LevelValue, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";

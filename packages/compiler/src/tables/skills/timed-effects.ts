@@ -1,4 +1,5 @@
-import { type AppliedEffectRow, type LevelValue, present } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { AppliedEffectRow, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";

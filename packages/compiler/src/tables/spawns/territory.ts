@@ -1,4 +1,5 @@
-import { present, type Territory } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes } from "../../read/element.js";

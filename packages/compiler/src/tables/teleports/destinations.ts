@@ -1,4 +1,5 @@
-import { present, type TeleportRow } from "@gamedata/schema";
+import { present } from "@gamedata/rules";
+import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readWhole } from "../../read/element.js";

@@ -1,5 +1,5 @@
 import type { Client, Page, SearchResult } from "@gamedata/client";
-import { searchText } from "@gamedata/schema";
+import { searchText } from "@gamedata/rules";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";

@@ -1,4 +1,4 @@
-import type { RowFault } from "./table.js";
+import type { RowFault } from "./row-rule.js";
 
 /** What the rule reads of a recipe. */
 interface CraftingStep {
