@@ -111,7 +111,7 @@ describe("the OpenAPI document", () => {
         return [{ name, pattern: new RegExp(output.items.pattern, "u"), texts }];
       }),
     );
-    expect(forms.map(({ name }) => name)).toEqual(["stock", "items", "stock", "known"]);
+    expect(forms.map(({ name }) => name)).toEqual(["stock", "items", "stock", "known", "skills"]);
     for (const { pattern, texts } of forms) {
       expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter((one) => !pattern.test(one))).toEqual([]);

@@ -45,5 +45,6 @@ addLazy("soulCrystalNpcs", () => require("../tables/soul-crystal-npcs.json"));
 addLazy("engineRules", () => require("../tables/engine-rules.json"));
 addLazy("zones", () => require("../tables/zones.json"));
 addLazy("classGrowth", () => require("../tables/class-growth.json"));
+addLazy("enchantBonuses", () => require("../tables/enchant-bonuses.json"));
 
 module.exports = dataset;

@@ -19,6 +19,7 @@ import type { UnreadName } from "./read/inventory.js";
 import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
 import { readTables } from "./readers/read-tables.js";
+import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { engineDefaults } from "./rules/engine-defaults.js";
 import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
@@ -112,7 +113,9 @@ export function compile(input: CompileInput): Compilation {
     onTable?.(table);
   });
   const ruled = engineRulesTable(report, engine, engineRules);
-  const rows = { ...read, engineRules: ruled, teleports: markNobleTeleports(read.teleports, ruled) };
+  const enchantBonuses = [...enchantBonusesOf(report, engine), ...read.enchantBonuses];
+  const teleports = markNobleTeleports(read.teleports, ruled);
+  const rows = { ...read, engineRules: ruled, enchantBonuses, teleports };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;

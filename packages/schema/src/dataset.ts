@@ -5,6 +5,7 @@ import { classTable } from "./class.js";
 import { classGrowthTable } from "./class-growth.js";
 import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
+import { enchantBonusTable } from "./enchant-bonus.js";
 import { engineRuleTable } from "./engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
 import { experienceTable } from "./experience.js";
@@ -61,6 +62,7 @@ export const tables = {
   engineRules: engineRuleTable,
   zones: zoneTable,
   classGrowth: classGrowthTable,
+  enchantBonuses: enchantBonusTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

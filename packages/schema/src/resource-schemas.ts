@@ -12,6 +12,11 @@ export {
   chronicle as Chronicle,
   reusedId as ReusedId,
 } from "./changes.js";
+export {
+  character as Character,
+  characterParts as CharacterParts,
+  characterStats as CharacterStats,
+} from "./character.js";
 export { classDetail as ClassDetail, classSkill as ClassSkill, classSummary as ClassSummary } from "./class.js";
 export {
   classSkillPlan as ClassSkillPlan,

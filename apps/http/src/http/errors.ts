@@ -19,6 +19,7 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
   UNKNOWN_CHRONICLE: 404,
   UNKNOWN_ROUTE: 404,
   DROPS_NOT_FOUND: 404,
+  CHARACTER_NOT_FOUND: 404,
   TELEPORT_ROUTE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,

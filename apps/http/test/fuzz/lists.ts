@@ -179,6 +179,20 @@ export const craftingListParameters: Readonly<Record<string, Parameter>> = {
   ...ownItems,
 };
 
+const knownSkills: Filter = {
+  read: (text) => readPairs(text, "-", 1),
+  isList: true,
+  values: ({ dataset }) =>
+    fc
+      .array(
+        fc
+          .integer({ min: 1, max: 12 })
+          .chain((level) => anyOf(dataset.skills, ({ id, maxLevel }) => `${id}-${Math.min(level, maxLevel)}`)),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((pairs) => pairs.join(",")),
+};
+
 /** The parameters of the plan of a class's skills. */
 export const classPlanParameters: Readonly<Record<string, Filter>> = {
   level: playerLevel,
@@ -187,18 +201,16 @@ export const classPlanParameters: Readonly<Record<string, Filter>> = {
     read: (text, { highestPlayerLevel }) => readInteger(text, 0, highestPlayerLevel),
     values: ({ highestPlayerLevel }) => fc.integer({ min: 0, max: highestPlayerLevel }).map(String),
   },
-  known: {
-    read: (text) => readPairs(text, "-", 1),
-    isList: true,
-    values: ({ dataset }) =>
-      fc
-        .array(
-          fc
-            .integer({ min: 1, max: 12 })
-            .chain((level) => anyOf(dataset.skills, ({ id, maxLevel }) => `${id}-${Math.min(level, maxLevel)}`)),
-          { minLength: 1, maxLength: 4 },
-        )
-        .map((pairs) => pairs.join(",")),
+  known: knownSkills,
+};
+
+/** The parameters of a character; what it wears depends on its class and level. */
+export const characterParameters: Readonly<Record<string, Filter>> = {
+  level: playerLevel,
+  skills: knownSkills,
+  passives: {
+    read: (text) => readExactChoice(text, ["true", "false"]),
+    values: () => fc.constantFrom("true", "false"),
   },
 };
 

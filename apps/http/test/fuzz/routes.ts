@@ -5,6 +5,7 @@ import { checkHunting, huntingParameters } from "./hunting.js";
 import { checkItemDetail, checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   changesParameters,
+  characterParameters,
   classPlanParameters,
   craftingListParameters,
   craftingParameters,
@@ -217,14 +218,19 @@ const arePlannable: Existence = (facts, _id, textOf) => {
   return absent ?? (areMakers ? undefined : "INVALID_PARAMETER");
 };
 
-/** What a plan of skills knows are levels that skills have. */
-const isLearned: Existence = (facts, id, textOf) => {
+const areSkillLevels = (name: string, ...[facts, id, textOf]: Parameters<Existence>): ReturnType<Existence> => {
   const highest = highestSkillLevels(facts);
-  const known = (textOf("known") || undefined)?.split(",") ?? [];
+  const known = (textOf(name) || undefined)?.split(",") ?? [];
   const pairs = known.map((pair) => pair.split("-").map(Number));
   const exist = pairs.every(([skill = 0, level = 0]) => level <= (highest.get(skill) ?? 0));
   return isClass(facts, id, textOf) ?? (exist ? undefined : "INVALID_PARAMETER");
 };
+
+/** What a plan of skills knows are levels that skills have. */
+const isLearned: Existence = (facts, id, textOf) => areSkillLevels("known", facts, id, textOf);
+
+/** The effects that a character is under are levels that skills have. */
+const hasSkills: Existence = (facts, id, textOf) => areSkillLevels("skills", facts, id, textOf);
 
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
@@ -323,6 +329,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.classes,
     minimumId: 0,
     parameters: classPlanParameters,
+  }),
+  chronicle("classes/{id}/character", single(resources.Character), {
+    existence: hasSkills,
+    ids: (facts) => facts.classes,
+    minimumId: 0,
+    parameters: characterParameters,
   }),
   chronicle("armor-sets", pageOf(resources.ArmorSet), {
     ...filteredArmorSets,

@@ -32,6 +32,46 @@ const later = (level: number, sp: number, length: number) => ({
   skills: expect.toSatisfy((skills: unknown) => Array.isArray(skills) && skills.length === length),
 });
 
+/** A human fighter of level 1 with nothing; `own` are the stats that differ by chronicle. */
+const nakedFighter = (own: Readonly<Record<string, number>>) => {
+  const stats = {
+    str: 40,
+    con: 43,
+    dex: 30,
+    int: 21,
+    wit: 11,
+    men: 25,
+    hp: 126,
+    mp: 38,
+    cp: 50,
+    pAtk: 4,
+    mAtk: 3,
+    pDef: 72,
+    mDef: 47,
+    atkSpd: 330,
+    castSpd: 213,
+    critRate: 44,
+    evasion: 33,
+    runSpd: 126,
+    walkSpd: 88,
+    shieldDefence: 0,
+    shieldRate: 0,
+    ...own,
+  };
+  return {
+    data: {
+      class: fighter,
+      level: 1,
+      items: [],
+      sets: [],
+      hennas: [],
+      passives: [],
+      buffs: [],
+      stats: Object.fromEntries(Object.entries(stats).map(([name, base]) => [name, { value: base, parts: { base } }])),
+    },
+  };
+};
+
 /** What classes learn, worked out by hand from xml/classes: the `cost` of all rows of a skill with `minLvl` up to the level. */
 export const goldenClassPlans: readonly GoldenCase[] = [
   [
@@ -188,5 +228,16 @@ export const goldenClassPlans: readonly GoldenCase[] = [
         next: [],
       },
     },
+  ],
+  [
+    // humanFighter.xml, level 1: 80 · 1.58, 30 · 1.28, 32 · 1.58; 4 · 1.2 · 0.9, 6 · (0.9 · 0.81)², 80 · 0.9, 41 · 1.28 · 0.9; 300 · 1.1,
+    // 333 · 0.64; 4 · 1.1 · 10; √30 · 6 + 1; 115 · 1.1, 80 · 1.1; 1.029993928^43 · 30495.627366.
+    `${root}/classes/0/character?level=1&passives=false`,
+    nakedFighter({ magicCritRate: 8, accuracy: 33, weightLimit: 108_674 }),
+  ],
+  [
+    // HumanFighter.xml of High Five has the same numbers; accuracy is rounded, 33.9; 1.58 · 69000.
+    "/api/high-five/classes/0/character?level=1&passives=false",
+    nakedFighter({ magicCritRate: 10, accuracy: 34, weightLimit: 109_020 }),
   ],
 ];

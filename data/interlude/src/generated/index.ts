@@ -7,6 +7,7 @@ import { classGrowth } from "./class-growth.js";
 import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
+import { enchantBonuses } from "./enchant-bonuses.js";
 import { engineRules } from "./engine-rules.js";
 import { exchanges } from "./exchanges.js";
 import { experience } from "./experience.js";
@@ -45,4 +46,5 @@ export const interlude: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
+  enchantBonuses,
 };

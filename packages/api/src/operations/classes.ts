@@ -1,4 +1,4 @@
-import { classCollection, experienceLevelCollection, planClassSkills } from "@gamedata/core";
+import { classCollection, experienceLevelCollection, getCharacter, planClassSkills } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
 import { operation } from "../operation.js";
 import { UNKNOWN_ID } from "../parameter-errors.js";
@@ -38,5 +38,17 @@ export const classOperations = [
     example: { id: 0, query: { level: 5 } },
     furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
     errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
+  }),
+  operation(getCharacter, {
+    path: "classes/{id}/character",
+    tag: "Classes",
+    summary: "Compute the stats of a character",
+    description:
+      "Base attributes, HP, MP, CP, attack, defence, speeds, critical rates, accuracy, evasion and weight limit of a character of the class, by what it wears and has: each as the game shows it, and the parts that add up to it. The character stands with all of its HP, by day. Effects that do not stack in the game all count.",
+    example: { id: 0, query: { level: 1, passives: "false" } },
+    furtherExamples: {
+      equipped: { id: 9, query: { level: 76, items: ["6619-4", "2381"], skills: "1068-3" } },
+    },
+    errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 1, items: ["6619"] } } },
   }),
 ];

@@ -53,6 +53,7 @@ const holdings: readonly Holding[] = [
     source: inXml("experienc|playerlevel|leveldata"),
     path: /^(?:experienc|playerlevel|leveldata)$/u,
   },
+  { table: "enchantBonuses", source: inXml("enchanthpbonu"), path: /^enchanthp$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },

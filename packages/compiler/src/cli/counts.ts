@@ -10,6 +10,7 @@ const sum = (values: readonly number[]) => number(values.reduce((total, value) =
 /** The tables of which no file of a server states anything. */
 const OWN: ReadonlySet<TableName> = new Set([
   "doubts",
+  "enchantBonuses",
   "engineRules",
   "exchanges",
   "locationOverrides",
@@ -70,6 +71,7 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
     `engine rules ${number(tables.engineRules.length)}`,
     `zones ${number(tables.zones.length)}`,
+    `enchant bonuses ${number(tables.enchantBonuses.length)}`,
     `growth of ${number(tables.classGrowth.length)} classes`,
   ];
 }

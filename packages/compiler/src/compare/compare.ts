@@ -59,7 +59,14 @@ const keyed: Partial<Record<TableName, (row: TableRecord) => readonly [key: stri
 };
 
 /** Tables of which a record is in one source by choice, or has no position that two sources could share. */
-const LEFT_OUT: ReadonlySet<TableName> = new Set(["spawns", "spawnGroups", "doubts", "engineRules", "exchanges"]);
+const LEFT_OUT: ReadonlySet<TableName> = new Set([
+  "spawns",
+  "spawnGroups",
+  "doubts",
+  "enchantBonuses",
+  "engineRules",
+  "exchanges",
+]);
 
 const groupOf = (chance: unknown) => (typeof chance === "number" ? { groupChance: chance } : {});
 

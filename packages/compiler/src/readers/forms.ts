@@ -6,6 +6,7 @@ import { castleForms } from "../tables/castles/castles.js";
 import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
 import { dropForms } from "../tables/drops/drops.js";
+import { enchantBonusForms } from "../tables/enchant-bonuses/enchant-hp.js";
 import { experienceForms } from "../tables/experience/experience.js";
 import { hennaForms } from "../tables/hennas/hennas.js";
 import { herbGroupForms } from "../tables/herb-groups/herb-groups.js";
@@ -45,4 +46,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   soulCrystals: soulCrystalForms,
   zones: zoneForms,
   classGrowth: classGrowthForms,
+  enchantBonuses: enchantBonusForms,
 };

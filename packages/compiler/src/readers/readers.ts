@@ -5,6 +5,7 @@ import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
+import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
 import { readExperience } from "../tables/experience/experience.js";
 import { readHennas } from "../tables/hennas/hennas.js";
 import { readHerbGroups } from "../tables/herb-groups/herb-groups.js";
@@ -65,5 +66,6 @@ export const readers: TableReaders = {
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
   zones: readZones,
+  enchantBonuses: readEnchantHp,
   classGrowth: (datapack) => readClassGrowth(datapack, readClasses(datapack)),
 };

@@ -1,4 +1,4 @@
-import type { ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
+import type { ClassId, ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
 import { describeValue } from "./describe-value.js";
 
 type NotFoundDetails = {
@@ -35,6 +35,12 @@ export type GameDataErrorDetails =
       readonly maximum: number;
     }
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
+  | {
+      readonly code: "CHARACTER_NOT_FOUND";
+      readonly id: ClassId;
+      /** What the data set lacks. */
+      readonly missing: "classGrowth" | "engineRules";
+    }
   | {
       readonly code: "TELEPORT_ROUTE_NOT_FOUND";
       /** The start and the end as text: "NPC 30080" or "83396,147904". */
@@ -85,6 +91,12 @@ export function isGameDataError(value: unknown): value is GameDataError {
   return value instanceof GameDataError;
 }
 
+/** What the data set lacks to compute characters, in words. */
+const lackOf = {
+  classGrowth: "numbers of the class by level",
+  engineRules: "rules of the engine for them",
+} as const;
+
 function messageOf(details: GameDataErrorDetails): string {
   switch (details.code) {
     case "INVALID_ID":
@@ -96,6 +108,8 @@ function messageOf(details: GameDataErrorDetails): string {
       return `Invalid ${details.parameter} ${details.minimum}: it must not be above ${details.upperParameter} ${details.maximum}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
+    case "CHARACTER_NOT_FOUND":
+      return `What characters of the class with id ${details.id} have is not known: the data set has no ${lackOf[details.missing]}.`;
     case "TELEPORT_ROUTE_NOT_FOUND":
       return `No route leads from ${details.from} to ${details.to} with walks of at most ${details.walk} units.`;
     default:

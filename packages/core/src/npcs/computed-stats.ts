@@ -1,8 +1,9 @@
 import { nonEmpty, present } from "@gamedata/rules";
-import type { EffectiveStats, EffectOperation, EngineRuleName, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
+import type { EffectiveStats, EffectOperation, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived, derivedInSteps } from "../catalog/derived.js";
+import { derivedInSteps } from "../catalog/derived.js";
 import { eachInSteps, type Steps } from "../memoize/lazy.js";
+import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { isAttackableType } from "../records/monster-type.js";
 import { npcIndex } from "../records/npcs.js";
@@ -40,28 +41,7 @@ const rounded: ReadonlySet<StatName> = new Set(["accuracy", "evasion", "atkSpd"]
 const THOUSAND = 1000;
 const HUNDRED = 100;
 
-type Attribute = "str" | "int" | "dex" | "wit" | "con" | "men";
-
-/** The highest value of an attribute for which the engines have a factor. */
-const HIGHEST_ATTRIBUTE = 99;
-
-/** The factors of the attributes, by value. */
-const attributeBonuses = derived((catalog): Readonly<Record<Attribute, readonly number[]>> => {
-  const rules = engineRules(catalog);
-  const of = (attribute: Attribute) =>
-    Array.from({ length: HIGHEST_ATTRIBUTE + 1 }, (_, value) => attributeBonus(rules, attribute, value));
-  return { str: of("str"), int: of("int"), dex: of("dex"), wit: of("wit"), con: of("con"), men: of("men") };
-});
-
-/** Returns the factor of an attribute: `base ^ (value - offset)`, rounded to two decimals; the rules are in thousandths. */
-function attributeBonus(rules: EngineRules, attribute: Attribute, value: number): number {
-  const { [`${attribute}BonusBase` satisfies EngineRuleName]: base = THOUSAND } = rules;
-  const { [`${attribute}BonusOffset` satisfies EngineRuleName]: offset = 0 } = rules;
-  return Math.floor((base / THOUSAND) ** (value - offset / THOUSAND) * HUNDRED + 0.5) / HUNDRED;
-}
-
-/** Levels above which an engine with the rule `statsAboveLevel` gives monsters more accuracy and evasion. */
-const accuracyAbove = (level: number) => (level > 77 ? level - 76 : 0) + (level > 69 ? level - 69 : 0);
+/** Levels above which an engine with the rule `statsAboveLevel` gives monsters more evasion. */
 const evasionAbove = (level: number) => (level > 69 ? level - 69 + 2 : 0);
 
 /** Returns the stats after the engine's own functions; `undefined` where the rules or one of the numbers are not known. */

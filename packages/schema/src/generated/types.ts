@@ -233,6 +233,64 @@ export interface Changes {
   readonly reused: readonly ReusedId[];
 }
 
+/** A character of a class and level with what it wears and has. */
+export interface Character {
+  readonly class: ClassRef;
+  /** Player level. */ readonly level: number;
+  /** As asked for. */ readonly items: readonly { readonly item: ItemRef; readonly enchant: number; }[];
+  /** Armor sets that are worn whole. */ readonly sets: readonly ArmorSetRef[];
+  /** As asked for. */ readonly hennas: readonly HennaSummary[];
+  /** Passive skills that count, by id. */
+  readonly passives: readonly { readonly skill: SkillRef; readonly level: number; }[];
+  /** Active skills and toggles whose effects count, by id. */
+  readonly buffs: readonly { readonly skill: SkillRef; readonly level: number; }[];
+  readonly stats: CharacterStats;
+}
+
+/** What adds to a stat, in this order: each part is what it changes after all before it, so that they add up to the
+ * value. Parts that change nothing are left out. */
+export interface CharacterParts {
+  /** Class, level and base attributes alone. */ readonly base: number;
+  /** Items, without sets and enchantments. */ readonly equipment?: number;
+  /** Bonuses of whole armor sets. */ readonly set?: number;
+  readonly enchant?: number;
+  readonly henna?: number;
+  readonly passive?: number;
+  /** Effects of active skills and toggles. */ readonly buff?: number;
+}
+
+/** Stats of a character as the game shows them. */
+export interface CharacterStats {
+  /** STR. */ readonly str: { readonly value: number; readonly parts: CharacterParts; };
+  /** CON. */ readonly con: { readonly value: number; readonly parts: CharacterParts; };
+  /** DEX. */ readonly dex: { readonly value: number; readonly parts: CharacterParts; };
+  /** INT. */ readonly int: { readonly value: number; readonly parts: CharacterParts; };
+  /** WIT. */ readonly wit: { readonly value: number; readonly parts: CharacterParts; };
+  /** MEN. */ readonly men: { readonly value: number; readonly parts: CharacterParts; };
+  /** Maximum HP. */ readonly hp: { readonly value: number; readonly parts: CharacterParts; };
+  /** Maximum MP. */ readonly mp: { readonly value: number; readonly parts: CharacterParts; };
+  /** Maximum CP. */ readonly cp: { readonly value: number; readonly parts: CharacterParts; };
+  /** P. Atk. */ readonly pAtk: { readonly value: number; readonly parts: CharacterParts; };
+  /** M. Atk. */ readonly mAtk: { readonly value: number; readonly parts: CharacterParts; };
+  /** P. Def. */ readonly pDef: { readonly value: number; readonly parts: CharacterParts; };
+  /** M. Def. */ readonly mDef: { readonly value: number; readonly parts: CharacterParts; };
+  /** Attack speed. */ readonly atkSpd: { readonly value: number; readonly parts: CharacterParts; };
+  /** Casting speed. */ readonly castSpd: { readonly value: number; readonly parts: CharacterParts; };
+  /** Critical rate, of 1,000. */ readonly critRate: { readonly value: number; readonly parts: CharacterParts; };
+  /** Magic critical rate, of 1,000. */
+  readonly magicCritRate: { readonly value: number; readonly parts: CharacterParts; };
+  /** Accuracy. */ readonly accuracy: { readonly value: number; readonly parts: CharacterParts; };
+  /** Evasion. */ readonly evasion: { readonly value: number; readonly parts: CharacterParts; };
+  /** Running speed. */ readonly runSpd: { readonly value: number; readonly parts: CharacterParts; };
+  /** Walking speed. */ readonly walkSpd: { readonly value: number; readonly parts: CharacterParts; };
+  /** Defence that a blocked hit meets besides P. Def.; 0 without a shield. */
+  readonly shieldDefence: { readonly value: number; readonly parts: CharacterParts; };
+  /** Percent of hits from the front that the shield blocks, after DEX. */
+  readonly shieldRate: { readonly value: number; readonly parts: CharacterParts; };
+  /** Weight that the character can carry. */
+  readonly weightLimit: { readonly value: number; readonly parts: CharacterParts; };
+}
+
 /** Chronicle that a service has. */
 export interface Chronicle {
   readonly name: string;
@@ -605,6 +663,23 @@ export interface Elements {
   readonly defence?: ElementalDefence;
 }
 
+/** What enchanting an item of a grade gives. */
+export interface EnchantBonusRow {
+  readonly stat: EnchantedStat;
+  readonly grade: ItemGrade;
+  /** Missing where the row is for all items that no other row is for. */ readonly kind?: EnchantedKind;
+  /** Points in all at +1, +2 and so on; each level beyond the last one adds what that adds to the one before. */
+  readonly bonuses: readonly number[];
+  /** Class and method of the engine, or the file that states it. */ readonly source: string;
+}
+
+/** Kind of items: bows and crossbows; dual swords and fists; further two-handed weapons; pieces of armor but for
+ * jewels; armor of chest and legs in one. */
+export type EnchantedKind = "bow" | "pair" | "twoHanded" | "armor" | "fullArmor";
+
+/** Stat that enchanting an item raises. */
+export type EnchantedStat = "pAtk" | "mAtk" | "pDef" | "mDef" | "maxHp";
+
 /** levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not
  * counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances.
  * itemGapFree: levels above a monster up to which nothing is reduced; from there the factor of a chance falls in a
@@ -631,8 +706,21 @@ export interface Elements {
  * where accuracy, evasion and attack speed are rounded; all other stats are cut off. statsAboveLevel: 1 where NPCs
  * above level 69 have more accuracy and evasion. passivesOfAttackable: 1 where passive skills count only for
  * monsters, guards, pets and servitors. nobleTeleportFirst and nobleTeleportLast: the teleports between these
- * numbers of the source, both included, are offered to noblesse only. Grades are numbered from 0: none, d, c, b, a,
- * s, s80, s84, r, r95, r99, r110. */
+ * numbers of the source, both included, are offered to noblesse only. weightLimitBase: what a character can carry
+ * before the factor of CON. weightLimitCurve, weightLimitCurveBase: where it is no such factor, the first one, in
+ * millionths, times the second one, in billionths, to the power of CON; weightLimitHighest: it from CON 60 on.
+ * magicCriticalBase: the magic critical rate with a weapon before the factor of WIT, and magicCriticalTimes: by
+ * what the whole number is multiplied. magicCriticalMaximum, attackSpeedMaximum, runSpeedMaximum: the highest
+ * values of players. playersAboveLevel: 1 where players above level 69 have more accuracy and evasion.
+ * fullArmorLegs: 1 where armor of chest and legs in one takes the place of the base defence of the legs too.
+ * kamaelEquipment: 1 where Kamael wear neither heavy armor nor robes, and no one else their weapons. hennaMaximum:
+ * the most points that hennas add to a base stat. damageFactor: what physical damage is multiplied by before it is
+ * divided by P. Def.; magicDamageFactor: the same of magic damage, of the square root of M. Atk. criticalFactor,
+ * magicCriticalFactor, soulshotFactor, spiritshotFactor, blessedSpiritshotFactor: what a critical hit, a magic
+ * critical hit, a soulshot multiply the damage by, and spiritshots the M. Atk. attackInterval: milliseconds between
+ * two attacks, times attack speed. bowReuse: the same of the reuse delay of bows. hitBase: percent of hits where
+ * accuracy and evasion are equal, of which each point is two percent; hitLowest, hitHighest: its bounds. Grades are
+ * numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -642,7 +730,11 @@ export type EngineRuleName =
   | "witBonusOffset" | "conBonusBase" | "conBonusOffset" | "menBonusBase" | "menBonusOffset" | "statLevelOffset"
   | "statCastSpeed" | "statCastSpeedMaximum" | "statCriticalMaximum" | "statCriticalDefault" | "statEvasionWhole"
   | "statEvasionMaximum" | "statBaseWhole" | "statsRounded" | "statsAboveLevel" | "passivesOfAttackable"
-  | "nobleTeleportFirst" | "nobleTeleportLast";
+  | "nobleTeleportFirst" | "nobleTeleportLast" | "weightLimitBase" | "weightLimitCurve" | "weightLimitCurveBase"
+  | "weightLimitHighest" | "magicCriticalBase" | "magicCriticalTimes" | "magicCriticalMaximum" | "attackSpeedMaximum"
+  | "runSpeedMaximum" | "playersAboveLevel" | "fullArmorLegs" | "kamaelEquipment" | "hennaMaximum" | "damageFactor"
+  | "magicDamageFactor" | "criticalFactor" | "magicCriticalFactor" | "soulshotFactor" | "spiritshotFactor"
+  | "blessedSpiritshotFactor" | "attackInterval" | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -673,10 +765,11 @@ export interface EnrichedSpawn {
 export type ErrorCode =
   | "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE"
   | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT"
-  | "DROPS_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND"
-  | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND"
-  | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND"
-  | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+  | "DROPS_NOT_FOUND" | "CHARACTER_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND"
+  | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND"
+  | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND"
+  | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND"
+  | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -2754,6 +2847,8 @@ export interface Tables {
   /** Every zone: water, towns, castles, peaceful and dangerous areas. */ readonly zones: readonly ZoneRow[];
   /** The base attributes, attack, defence and speeds of every player class, and its HP, MP and CP by level. */
   readonly classGrowth: readonly ClassGrowthRow[];
+  /** What each level of an enchantment adds to the stats of an item, by its grade and kind. */
+  readonly enchantBonuses: readonly EnchantBonusRow[];
 }
 
 /** The name of a table. */
@@ -2776,6 +2871,9 @@ export interface ResourceTypes {
   readonly ChangedRecord: ChangedRecord;
   readonly ChangedRef: ChangedRef;
   readonly Changes: Changes;
+  readonly Character: Character;
+  readonly CharacterParts: CharacterParts;
+  readonly CharacterStats: CharacterStats;
   readonly Chronicle: Chronicle;
   readonly ChronicleWords: ChronicleWords;
   readonly ClassDetail: ClassDetail;

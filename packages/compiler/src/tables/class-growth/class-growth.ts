@@ -25,7 +25,8 @@ export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"class
   const { report } = datapack;
   const known = new Set<number>(classes.map(({ row }) => row.id));
   const read = new Set<number>();
-  return readGrowth(datapack).flatMap(({ row, ...position }) => {
+  const fighters = new Set<number>(classes.filter(({ row }) => row.type === "Fighter").map(({ row }) => row.id));
+  return readGrowth(datapack, fighters).flatMap(({ row, ...position }) => {
     if (!known.has(row.classId)) {
       report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
       if (!report.isStrict) report.leaveOut();
@@ -38,9 +39,9 @@ export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"class
   });
 }
 
-function readGrowth(datapack: Datapack): readonly Sourced<GrowthDraft>[] {
+function readGrowth(datapack: Datapack, fighters: ReadonlySet<number>): readonly Sourced<GrowthDraft>[] {
   const elements = findPlace(datapack, ["classes"]);
-  if (elements !== undefined) return readClassSets(datapack, elements);
+  if (elements !== undefined) return readClassSets(datapack, elements, fighters);
   const templates = findPlace(datapack, ["stats/chars/baseStats", "stats/players/templates"]);
   return templates === undefined ? [] : readClassTemplates(datapack, templates);
 }

@@ -32,12 +32,41 @@ const setAttributes = v.strictObject({
   cpRegenTable: v.optional(numbers),
 });
 
-/** Reads the growth of classes from the files of a folder: `<class>` with `<set>` elements, each of which states some of the numbers. */
-export function readClassSets(datapack: Datapack, folder: string): readonly Sourced<GrowthDraft>[] {
-  return readClassFiles(datapack, folder).flatMap((found) => readGrowthOf(datapack, found));
+/** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
+const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
+
+/** Parts of the base defence, which only the engine has. Source: aCis, classes `FuncPDefMod` and `FuncMDefMod`. */
+const DEFENCE = {
+  head: 12,
+  gloves: 8,
+  feet: 7,
+  rightEar: 9,
+  leftEar: 9,
+  rightFinger: 5,
+  leftFinger: 5,
+  neck: 13,
+} as const;
+const FIGHTER = { chest: 31, legs: 18, ...DEFENCE };
+const MYSTIC = { chest: 15, legs: 8, ...DEFENCE };
+
+/**
+ * Reads the growth of classes from the files of a folder: `<class>` with `<set>` elements, each of which states some of the numbers.
+ *
+ * @param fighters The ids of the classes that cast no spells.
+ */
+export function readClassSets(
+  datapack: Datapack,
+  folder: string,
+  fighters: ReadonlySet<number>,
+): readonly Sourced<GrowthDraft>[] {
+  return readClassFiles(datapack, folder).flatMap((found) => readGrowthOf(datapack, found, fighters));
 }
 
-function readGrowthOf({ report }: Datapack, { sets }: ClassElement): readonly Sourced<GrowthDraft>[] {
+function readGrowthOf(
+  { report }: Datapack,
+  { sets }: ClassElement,
+  fighters: ReadonlySet<number>,
+): readonly Sourced<GrowthDraft>[] {
   const [first] = sets;
   const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
   // Without the table of its HP a class states no growth.
@@ -46,6 +75,7 @@ function readGrowthOf({ report }: Datapack, { sets }: ClassElement): readonly So
   if (read === undefined) return [];
   const { id: classId, fists: fistsItemId, hpTable: hp, mpTable: mp, cpTable: cp, ...rest } = read;
   const { hpRegenTable: hpRegen, mpRegenTable: mpRegen, cpRegenTable: cpRegen, ...numbersOf } = rest;
-  const row = { classId, ...numbersOf, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen };
+  const bareDefence = fighters.has(classId) ? FIGHTER : MYSTIC;
+  const row = { classId, ...ENGINE, ...numbersOf, bareDefence, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen };
   return [{ file: first.file, line: first.line, row }];
 }

@@ -1,0 +1,78 @@
+import type { EnchantBonusRow } from "@gamedata/schema";
+import type { Report } from "../diagnostic.js";
+import { finishRow } from "../tables/draft.js";
+import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { EngineName } from "./engine-name.js";
+import { ENGINE_RULES_FILE } from "./engine-rules.js";
+
+type Steps = readonly [first: number, further: number];
+
+const SOURCE = "FuncEnchant.calc";
+
+/** Levels of an enchantment with the first step; each further one has the other. */
+const FIRST_LEVELS = 3;
+
+function bonus(
+  stat: EnchantBonusRow["stat"],
+  grades: readonly EnchantBonusRow["grade"][],
+  [first, further]: Steps,
+  kind?: EnchantBonusRow["kind"],
+): readonly EnchantBonusRow[] {
+  const bonuses = [first, 2 * first, FIRST_LEVELS * first, FIRST_LEVELS * first + further];
+  return grades.map((grade) => ({ stat, grade, ...(kind && { kind }), bonuses, source: SOURCE }));
+}
+
+const S = ["s", "s80", "s84"] as const;
+const TWO_HANDED = ["pair", "twoHanded"] as const;
+const GRADES = ["none", "d", "c", "b", "a", ...S] as const;
+
+const bows = [
+  ...bonus("pAtk", ["none", "d"], [4, 8], "bow"),
+  ...bonus("pAtk", ["c", "b"], [6, 12], "bow"),
+  ...bonus("pAtk", ["a"], [8, 16], "bow"),
+];
+const defences = [...bonus("pDef", GRADES, [1, 3]), ...bonus("mDef", GRADES, [1, 3])];
+const magic = [...bonus("mAtk", ["d"], [2, 4]), ...bonus("mAtk", ["c", "b", "a"], [3, 6])];
+const others = [
+  ...bonus("pAtk", ["none", "d"], [2, 4]),
+  ...bonus("pAtk", ["c", "b"], [3, 6]),
+  ...bonus("pAtk", ["a"], [4, 8]),
+];
+
+/** What the engines' functions of enchanted items add; those of armor that a file of the datapack states are not here. */
+const enchantPresets: Readonly<Partial<Record<EngineName, readonly EnchantBonusRow[]>>> = {
+  acis: [
+    ...defences,
+    ...magic,
+    ...bonus("mAtk", ["s"], [4, 8]),
+    ...bows,
+    ...bonus("pAtk", ["s"], [10, 20], "bow"),
+    ...bonus("pAtk", ["c", "b"], [4, 8], "pair"),
+    ...bonus("pAtk", ["a"], [5, 10], "pair"),
+    ...bonus("pAtk", ["s"], [4, 12], "pair"),
+    ...others,
+    ...bonus("pAtk", ["s"], [4, 10]),
+  ],
+  l2j: [
+    ...defences,
+    ...magic,
+    ...bonus("mAtk", ["none"], [2, 4]),
+    ...bonus("mAtk", S, [4, 8]),
+    ...bows,
+    ...bonus("pAtk", S, [10, 20], "bow"),
+    ...TWO_HANDED.flatMap((kind) => [
+      ...bonus("pAtk", ["c", "b"], [4, 8], kind),
+      ...bonus("pAtk", ["a"], [5, 10], kind),
+      ...bonus("pAtk", S, [6, 12], kind),
+    ]),
+    ...others,
+    ...bonus("pAtk", S, [5, 10]),
+  ],
+};
+
+/** Makes the rows of the `enchantBonuses` table that only an engine states. */
+export function enchantBonusesOf(report: Report, engine: EngineName | undefined): SourcedTable<"enchantBonuses"> {
+  const position = { file: ENGINE_RULES_FILE, line: 1 };
+  const rows = (engine && enchantPresets[engine]) ?? [];
+  return rows.flatMap((row) => finishRow(report, "enchantBonuses", position, row));
+}

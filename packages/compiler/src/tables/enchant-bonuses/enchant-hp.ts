@@ -1,0 +1,58 @@
+import { type EnchantBonusRow, itemGrades } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readContent } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
+import { findPlace } from "../../read/place.js";
+import { integerText, labelText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The forms of the `enchantBonuses` table; what weapons gain is in the engine alone. */
+export const enchantBonusForms: readonly Form[] = [
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/enchantHPBonus.xml"], mark: "enchantHP" },
+];
+
+const hpAttributes = v.strictObject({ grade: v.pipe(labelText, v.toLowerCase()) });
+
+/** The factor of armor of chest and legs in one. Source: L2J Server, class `EnchantItemHPBonusData`, `FULL_ARMOR_MODIFIER`. */
+const FULL_ARMOR = 1.5;
+
+/** The grades above S, whose items have the bonus of S (L2J Server, method `L2Item.getItemGradeSPlus`). */
+const LIKE_S = ["s80", "s84"];
+
+/** Reads the HP that enchanted armor gives, which the file states by grade; the last one is that of all higher levels. */
+export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"> {
+  const file = findPlace(datapack, ["stats/enchantHPBonus.xml"]);
+  const list = file === undefined ? undefined : readXml(datapack, file);
+  if (list === undefined) return [];
+  return readChildren(datapack.report, list, ["enchantHP"]).flatMap((element) => rowsOf(datapack.report, element));
+}
+
+function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonuses"> {
+  const read = readAttributes(report, element, hpAttributes);
+  const texts = readChildren(report, element, ["bonus"]).map((child) => readContent(report, child));
+  const values = v.safeParse(v.array(integerText(0)), texts);
+  if (read === undefined) return [];
+  if (!values.success || values.output.length === 0) {
+    report.error(element, "<bonus>", "whole numbers", texts.join(", "));
+    return [];
+  }
+  const bonuses = [...values.output, values.output.at(-1) ?? 0];
+  const grades = [read.grade, ...(read.grade === "s" ? LIKE_S : [])].filter((grade) => itemGrades.includes(grade));
+  return grades.flatMap((grade) => {
+    const row = {
+      stat: "maxHp",
+      grade,
+      source: "stats/enchantHPBonus.xml; EnchantItemHPBonusData.getHPBonus",
+    } as const;
+    const full = bonuses.map((value) => Math.trunc(value * FULL_ARMOR));
+    const rows: readonly EnchantBonusRow[] = [
+      { ...row, kind: "armor", bonuses },
+      { ...row, kind: "fullArmor", bonuses: full },
+    ];
+    return rows.flatMap((one) => finishRow(report, "enchantBonuses", element, one));
+  });
+}

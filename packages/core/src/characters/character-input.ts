@@ -1,0 +1,164 @@
+import { hennaId, itemId, skillId } from "@gamedata/schema";
+import type { ClassRow, HennaRow } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { classLineOf } from "../classes/class-line.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import { hennaIndex } from "../hennas/hennas.js";
+import { memoize } from "../memoize/memoize.js";
+import { idLevelList, idList } from "../query/input.js";
+import { indexBy } from "../rows/index-by.js";
+import { skillIndex } from "../skills/skill-index.js";
+import type { CharacterDraft, SkillLevel } from "./character-stats.js";
+import { equip, wornSetsOf } from "./equipment.js";
+
+/** The most items that a character wears. */
+const MAXIMUM_ITEMS = 30;
+/** The most skills that are asked for at once. */
+const MAXIMUM_SKILLS = 100;
+/** The highest enchantment that is computed. */
+const MAXIMUM_ENCHANT = 127;
+
+const ITEM = /^(?<id>\d{1,10})(?:-(?<enchant>\d{1,3}))?$/u;
+const ITEM_PHRASE =
+  "a list of item ids, each with its enchantment behind a hyphen where it has one, such as 6619-4,2381";
+
+/** The parameters of what a character wears and has. */
+export const characterEntries = () => ({
+  items: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.maxLength(MAXIMUM_ITEMS),
+      v.description(
+        "What the character wears: item ids, each with its enchantment behind a hyphen (`6619-4,2381`). Items that cannot be worn together, or not by this class or level, are errors. At most 30.",
+      ),
+    ),
+    [],
+  ),
+  hennas: idList(hennaId, "The hennas of the character; at most three."),
+  skills: v.optional(
+    v.pipe(
+      idLevelList(skillId, "").wrapped,
+      v.maxLength(MAXIMUM_SKILLS),
+      v.description(
+        "Effects that the character is under: ids and levels of skills, joined by a hyphen (`1068-3`). Of effects that do not stack in the game all count. Passive skills count as such. At most 100.",
+      ),
+    ),
+    [],
+  ),
+  passives: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description("Whether the passive skills count that the class and its ancestors teach up to the level."),
+    ),
+    true,
+  ),
+});
+
+/** The checked parameters of what a character wears and has. */
+export interface CharacterQuery {
+  readonly items: readonly string[];
+  readonly hennas?: readonly number[] | undefined;
+  readonly skills: readonly SkillLevel[];
+  readonly passives: boolean;
+}
+
+const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
+
+/**
+ * Makes a character of a class and level with what it wears and has.
+ *
+ * @param parameter The name of the parameter of the level.
+ * @throws {GameDataError} `CHARACTER_NOT_FOUND` where the data set states no growth of the class; `INVALID_PARAMETER` for a level, item, henna
+ * or skill that the character cannot have.
+ */
+export function draftOf(
+  catalog: Catalog,
+  row: ClassRow,
+  level: number,
+  query: CharacterQuery,
+  parameter = "level",
+): CharacterDraft {
+  const growth = growthByClass(catalog).get(row.id);
+  if (growth === undefined)
+    throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "classGrowth" });
+  if (level > growth.hp.length) throw invalidParameter(parameter, level, `1 to ${growth.hp.length} for ${row.name}`);
+  const equipment = equip(catalog, row, level, query.items.map(itemOf));
+  const given = skillsOf(catalog, query.skills);
+  const isPassive = ([id]: SkillLevel) => skillIndex(catalog).byId.get(id)?.operateType === "OP_PASSIVE";
+  const learned = query.passives ? passivesAt(catalog, row, level) : [];
+  return {
+    growth,
+    level,
+    equipment,
+    sets: wornSetsOf(catalog, equipment),
+    hennas: hennasOf(catalog, row, query.hennas ?? []),
+    passives: highestOf([...learned, ...given.filter(isPassive)]),
+    buffs: highestOf(given.filter((one) => !isPassive(one))),
+  };
+}
+
+function itemOf(text: string): readonly [id: number, enchant: number] {
+  const { id, enchant = "0" } = ITEM.exec(text)?.groups ?? {};
+  const parsed = v.safeParse(itemId, Number(id));
+  const level = Number(enchant);
+  if (!parsed.success) throw invalidParameter("items", text, ITEM_PHRASE);
+  if (level > MAXIMUM_ENCHANT) throw invalidParameter("items", text, `an enchantment of at most ${MAXIMUM_ENCHANT}`);
+  return [parsed.output, level];
+}
+
+function skillsOf(catalog: Catalog, skills: readonly SkillLevel[]): readonly SkillLevel[] {
+  for (const [id, level] of skills) {
+    const skill = skillIndex(catalog).byId.get(id);
+    if (skill === undefined || level > skill.maxLevel) {
+      const allowed =
+        skill === undefined
+          ? "the id of a skill with one of its levels"
+          : `a level of ${skill.name} (${id}), 1 to ${skill.maxLevel}`;
+      throw invalidParameter("skills", `${id}-${level}`, allowed);
+    }
+  }
+  return skills;
+}
+
+/** Returns the highest of several levels of each skill, by id. */
+function highestOf(skills: readonly SkillLevel[]): readonly SkillLevel[] {
+  const highest = new Map<number, number>();
+  for (const [id, level] of skills) highest.set(id, Math.max(level, highest.get(id) ?? 0));
+  return [...highest].sort(([a], [b]) => a - b);
+}
+
+const LEVELS = 1000;
+
+const passivesByClass = derived((catalog) =>
+  memoize((key: number): readonly SkillLevel[] => {
+    const row = catalog.dataset.classes.find(({ id }) => id === Math.trunc(key / LEVELS));
+    if (row === undefined) return [];
+    return classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
+      if (skillIndex(catalog).byId.get(id)?.operateType !== "OP_PASSIVE") return [];
+      const taught = levels.findLast(({ minPlayerLevel }) => minPlayerLevel <= key % LEVELS);
+      return taught === undefined ? [] : [[id, taught.skillLevel]];
+    });
+  }),
+);
+
+/** Lists the passive skills that a class and its ancestors teach up to a player level, each with its highest level. */
+const passivesAt = (catalog: Catalog, { id }: ClassRow, level: number) => passivesByClass(catalog)(id * LEVELS + level);
+
+/** The hennas that a character can have, by the number of its changes of class. Source: aCis, method `Player.getHennaEmptySlots`. */
+const HENNAS_BY_PROFESSION = [0, 2, 3, 3];
+
+function hennasOf(catalog: Catalog, row: ClassRow, ids: readonly number[]): readonly HennaRow[] {
+  const most = HENNAS_BY_PROFESSION[row.professionLevel] ?? 0;
+  if (ids.length > most) throw invalidParameter("hennas", ids.join(","), `at most ${most} hennas for ${row.name}`);
+  return ids.map((id) => {
+    const henna = hennaIndex(catalog).byId.get(id)?.row;
+    if (henna === undefined) throw invalidParameter("hennas", id, "the id of a henna");
+    if (!(henna.classIds ?? []).includes(row.id)) {
+      throw invalidParameter("hennas", `${henna.displayName ?? "henna"} (${id})`, `a henna for ${row.name}`);
+    }
+    return henna;
+  });
+}

@@ -1,0 +1,377 @@
+import type { CharacterParts, CharacterStats, ClassGrowthRow, HennaRow, ItemStats } from "@gamedata/schema/types";
+import type { Catalog } from "../catalog/catalog.js";
+import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
+import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { readSkillReference } from "../skills/skill-index.js";
+import { isFullArmor, isMet } from "./conditions.js";
+import { type EnchantBonus, enchantBonusesOf } from "./enchant.js";
+import type { Equipment, Slot, WornSet } from "./equipment.js";
+import { type StatFunction, skillFunctionsOf } from "./skill-functions.js";
+import { stageOf, stages } from "./stages.js";
+
+/** A character, and what changes its stats. */
+export interface CharacterDraft {
+  readonly growth: ClassGrowthRow;
+  readonly level: number;
+  readonly equipment: Equipment;
+  readonly sets: readonly WornSet[];
+  readonly hennas: readonly HennaRow[];
+  readonly passives: readonly SkillLevel[];
+  readonly buffs: readonly SkillLevel[];
+}
+
+/** A skill at a level. */
+export type SkillLevel = readonly [id: number, level: number];
+
+/** The values of a stat with what the character has up to each stage. */
+type Values = number[];
+
+type StatName = keyof CharacterStats;
+
+/** A change of a stat from a stage on. */
+interface StagedFunction extends Pick<StatFunction, "op" | "value"> {
+  readonly stage: number;
+}
+
+const ATTRIBUTES = ["str", "con", "dex", "int", "wit", "men"] as const satisfies readonly Attribute[];
+
+/** What skills call each stat. */
+const SKILL_STATS: Readonly<Record<StatName, readonly string[]>> = {
+  str: ["STR"],
+  con: ["CON"],
+  dex: ["DEX"],
+  int: ["INT"],
+  wit: ["WIT"],
+  men: ["MEN"],
+  hp: ["maxHp"],
+  mp: ["maxMp"],
+  cp: ["maxCp"],
+  pAtk: ["pAtk"],
+  mAtk: ["mAtk"],
+  pDef: ["pDef"],
+  mDef: ["mDef"],
+  atkSpd: ["pAtkSpd"],
+  castSpd: ["mAtkSpd"],
+  critRate: ["rCrit", "critRate"],
+  magicCritRate: ["mCritRate"],
+  accuracy: ["accCombat"],
+  evasion: ["rEvas"],
+  runSpd: ["runSpd"],
+  walkSpd: ["runSpd"],
+  shieldDefence: ["sDef"],
+  shieldRate: ["rShld"],
+  weightLimit: ["maxLoad", "weightLimit"],
+};
+
+/** The stats of items that take the place of the base value; all others are added. */
+const SET_BY_ITEMS: ReadonlySet<keyof ItemStats> = new Set(["pAtk", "mAtk", "pAtkSpd", "rCrit", "sDef", "rShld"]);
+
+/** The stats of items that count before the functions of the engine; the others are added after all that multiplies. */
+const BEFORE_ENGINE: ReadonlySet<keyof ItemStats> = new Set([...SET_BY_ITEMS, "pDef", "mDef"]);
+
+/** Stats of which the engines make 1 whatever is not above 0. Source: `calcStat` of both engines. */
+const AT_LEAST_ONE: ReadonlySet<StatName> = new Set([
+  ...ATTRIBUTES,
+  "hp",
+  "mp",
+  "cp",
+  "pAtk",
+  "mAtk",
+  "pDef",
+  "mDef",
+  "atkSpd",
+  "castSpd",
+]);
+
+const ROUNDED: ReadonlySet<StatName> = new Set(["accuracy", "evasion", "atkSpd"]);
+
+const HUNDRED = 100;
+const TEN = 10;
+/** CON from which on the weight limit grows no more. Source: aCis, method `Player.getMaxLoad`. */
+const HIGHEST_CON = 59;
+
+/** The functions of everything that changes a character, by what the sources call the stat. */
+export type FunctionIndex = ReadonlyMap<string, readonly StagedFunction[]>;
+
+/** Lists what a character has that changes stats, by stat, of which the conditions are met. */
+export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIndex {
+  const found = new Map<string, StagedFunction[]>();
+  const add = (stat: string, one: StagedFunction) => {
+    const others = found.get(stat);
+    if (others === undefined) found.set(stat, [one]);
+    else others.push(one);
+  };
+  const addSkill = (stage: number, id: number, level: number) => {
+    for (const { stat, op, value, when } of skillFunctionsOf(catalog, id, level)) {
+      if (when === undefined || isMet(when, draft.equipment)) add(stat, { op, value, stage });
+    }
+  };
+  for (const { row } of draft.equipment.items) {
+    const skills = row.itemSkill === undefined ? [] : readSkillReference(row.itemSkill);
+    for (const { id, level } of skills) addSkill(stageOf.equipment, id, level);
+  }
+  for (const { row, hasShield, enchant } of draft.sets) {
+    const bonuses = row.bonusSkills ?? (row.skillId === undefined ? [] : [{ id: row.skillId, level: 1 }]);
+    for (const { id, level } of bonuses) addSkill(stageOf.set, id, level);
+    if (hasShield && row.shieldSkillId !== undefined) addSkill(stageOf.set, row.shieldSkillId, 1);
+    if (enchant >= ENCHANTED_SET && row.enchant6SkillId !== undefined)
+      addSkill(stageOf.enchant, row.enchant6SkillId, 1);
+    for (const [stat, value] of Object.entries(row.baseStats ?? {}))
+      add(stat, { op: "add", value, stage: stageOf.set });
+  }
+  for (const [stat, value] of hennaPointsOf(catalog, draft.hennas))
+    add(stat, { op: "add", value, stage: stageOf.henna });
+  for (const [id, level] of draft.passives) addSkill(stageOf.passive, id, level);
+  for (const [id, level] of draft.buffs) addSkill(stageOf.buff, id, level);
+  return found;
+}
+
+/** From which enchantment of all pieces on a set has a further bonus. Source: aCis, method `ArmorSet.isEnchanted6`. */
+const ENCHANTED_SET = 6;
+
+/** Returns the points that hennas add to each attribute, with the engine's bound. */
+function hennaPointsOf(catalog: Catalog, hennas: readonly HennaRow[]): ReadonlyMap<string, number> {
+  const points = new Map<string, number>();
+  const { hennaMaximum = Number.MAX_SAFE_INTEGER } = engineRules(catalog);
+  for (const { statChanges } of hennas) {
+    for (const [stat, value] of Object.entries(statChanges)) {
+      points.set(stat, Math.min(hennaMaximum, (points.get(stat) ?? 0) + value));
+    }
+  }
+  return points;
+}
+
+const start = (value: number): Values => stages.map(() => value);
+
+/** Applies functions to the values of the stages that have them: first what multiplies, then what is added. */
+function apply(values: Values, functions: readonly StagedFunction[]): void {
+  const first = [...values];
+  for (const { op, value, stage } of functions) {
+    for (let at = stage; op !== "add" && at < values.length; at += 1) {
+      const now = values[at] ?? 0;
+      if (op === "set") values[at] = value;
+      else values[at] = op === "mul" ? now * value : now + (first[at] ?? 0) * value;
+    }
+  }
+  for (const { op, value, stage } of functions) {
+    for (let at = stage; op === "add" && at < values.length; at += 1) values[at] = (values[at] ?? 0) + value;
+  }
+}
+
+/** Computes the stats of a character; without the rules of its engine, nothing. */
+export function characterStatsOf(catalog: Catalog, draft: CharacterDraft): CharacterStats | undefined {
+  const rules = engineRules(catalog);
+  const { statLevelOffset, statCastSpeed, magicCriticalBase } = rules;
+  if (statLevelOffset === undefined || statCastSpeed === undefined || magicCriticalBase === undefined) return undefined;
+  const functions = functionsOf(catalog, draft);
+  const calculation = new Calculation(catalog, rules, draft, functions);
+  const { growth } = draft;
+  const at = draft.level - 1;
+  const ofLevel = (draft.level + statLevelOffset) / HUNDRED;
+  const { con, men, str, int, dex, wit } = calculation.factors;
+  const hasWeapon = draft.equipment.weapon !== undefined;
+  const evasionOf = (value: number) =>
+    rules.statEvasionWhole === undefined ? value : Math.trunc(value + evasionAbove(rules, draft.level));
+  const accuracyOf = (value: number) =>
+    value + (rules.playersAboveLevel === undefined ? 0 : accuracyAbove(draft.level));
+  const skill = (stage: number) => Math.sqrt(calculation.attribute("dex", stage)) * 6 + draft.level;
+  return {
+    ...calculation.attributes(),
+    hp: calculation.stat("hp", growth.hp[at] ?? 0, (value, stage) => value * con(stage)),
+    mp: calculation.stat("mp", growth.mp[at] ?? 0, (value, stage) => value * men(stage)),
+    cp: calculation.stat("cp", growth.cp[at] ?? 0, (value, stage) => value * con(stage)),
+    pAtk: calculation.stat("pAtk", growth.pAtk, (value, stage) => value * str(stage) * ofLevel),
+    mAtk: calculation.stat("mAtk", growth.mAtk, (value, stage) => value * (ofLevel * int(stage)) ** 2),
+    pDef: calculation.stat("pDef", growth.pDef, (value, stage) => (value - calculation.bare(ARMOR, stage)) * ofLevel),
+    mDef: calculation.stat(
+      "mDef",
+      growth.mDef,
+      (value, stage) => (value - calculation.bare(JEWELS, stage)) * men(stage) * ofLevel,
+    ),
+    atkSpd: calculation.stat("atkSpd", growth.atkSpd ?? 0, (value, stage) => value * dex(stage)),
+    castSpd: calculation.stat("castSpd", growth.castSpd ?? statCastSpeed, (value, stage) => value * wit(stage)),
+    critRate: calculation.stat("critRate", growth.crit ?? 0, (value, stage) => value * dex(stage) * TEN),
+    magicCritRate: calculation.stat("magicCritRate", magicCriticalBase, (value, stage) => {
+      if (hasWeapon && stage > 0) return value * wit(stage);
+      return rules.magicCriticalTimes === undefined ? value : 1;
+    }),
+    accuracy: calculation.stat("accuracy", 0, (_, stage) => accuracyOf(skill(stage))),
+    evasion: calculation.stat("evasion", 0, (_, stage) => evasionOf(skill(stage))),
+    runSpd: calculation.stat("runSpd", growth.runSpd, (value, stage) => value * dex(stage)),
+    walkSpd: calculation.stat("walkSpd", growth.walkSpd, (value, stage) => value * dex(stage)),
+    shieldDefence: calculation.stat("shieldDefence", 0, (value) => value),
+    shieldRate: calculation.stat("shieldRate", 0, (value, stage) => value * dex(stage)),
+    weightLimit: calculation.stat("weightLimit", 0, (_, stage) => calculation.load(stage)),
+  };
+}
+
+/** How much more evasion players above level 69 have. Source: L2J Server, class `FuncAtkEvasion`. */
+function evasionAbove({ playersAboveLevel }: EngineRules, level: number): number {
+  if (playersAboveLevel === undefined || level < 70) return 0;
+  return level >= 78 ? (level - 69) * 1.2 : level - 69;
+}
+
+const ARMOR = ["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"] as const satisfies readonly Slot[];
+const JEWELS = ["rightEar", "leftEar", "rightFinger", "leftFinger", "neck"] as const satisfies readonly Slot[];
+
+/** What skills call each stat of items, where the names of the record differ. */
+const ITEM_STATS: Readonly<Partial<Record<StatName, keyof ItemStats>>> = {
+  mp: "maxMp",
+  pAtk: "pAtk",
+  mAtk: "mAtk",
+  pDef: "pDef",
+  mDef: "mDef",
+  atkSpd: "pAtkSpd",
+  critRate: "rCrit",
+  accuracy: "accCombat",
+  evasion: "rEvas",
+  shieldDefence: "sDef",
+  shieldRate: "rShld",
+};
+
+type Engine = (value: number, stage: number) => number;
+
+/** The calculation of one character. */
+class Calculation {
+  readonly factors: Readonly<Record<Attribute, (stage: number) => number>>;
+  readonly #enchants: readonly EnchantBonus[];
+  readonly #attributes: Readonly<Record<Attribute, Values>>;
+  readonly #maxima: Readonly<Partial<Record<StatName, number | undefined>>>;
+
+  constructor(
+    catalog: Catalog,
+    private readonly rules: EngineRules,
+    private readonly draft: CharacterDraft,
+    private readonly functions: FunctionIndex,
+  ) {
+    this.#enchants = draft.equipment.items.flatMap(({ row, enchant }) => enchantBonusesOf(catalog, row, enchant));
+    this.#maxima = {
+      critRate: rules.statCriticalMaximum,
+      magicCritRate: rules.magicCriticalMaximum,
+      castSpd: rules.statCastSpeedMaximum,
+      evasion: rules.statEvasionMaximum,
+      atkSpd: rules.attackSpeedMaximum,
+      runSpd: rules.runSpeedMaximum,
+      walkSpd: rules.runSpeedMaximum,
+    };
+    const bonuses = attributeBonuses(catalog);
+    const of = (name: Attribute): Values => this.#values(name, draft.growth[name], (value) => value);
+    const attributes = {
+      str: of("str"),
+      con: of("con"),
+      dex: of("dex"),
+      int: of("int"),
+      wit: of("wit"),
+      men: of("men"),
+    };
+    this.#attributes = attributes;
+    const factor = (name: Attribute) => (stage: number) => bonuses[name][attributes[name][stage] ?? 0] ?? 1;
+    this.factors = {
+      str: factor("str"),
+      con: factor("con"),
+      dex: factor("dex"),
+      int: factor("int"),
+      wit: factor("wit"),
+      men: factor("men"),
+    };
+  }
+
+  attribute(name: Attribute, stage: number): number {
+    return this.#attributes[name][stage] ?? 0;
+  }
+
+  attributes(): Pick<CharacterStats, Attribute> {
+    const shown = (name: Attribute) => shownOf(this.#attributes[name]);
+    return {
+      str: shown("str"),
+      con: shown("con"),
+      dex: shown("dex"),
+      int: shown("int"),
+      wit: shown("wit"),
+      men: shown("men"),
+    };
+  }
+
+  /** Returns a stat: the base value and what items take its place, the function of the engine, then what multiplies and what is added. */
+  stat(name: StatName, base: number, engine: Engine): CharacterStats[StatName] {
+    return shownOf(this.#values(name, base, engine));
+  }
+
+  #values(name: StatName, base: number, engine: Engine): Values {
+    const values = start(base);
+    const stat = ITEM_STATS[name];
+    if (stat !== undefined && BEFORE_ENGINE.has(stat)) this.#addItems(values, stat);
+    if (name !== "hp") this.#addEnchants(values, name);
+    for (let at = 0; at < values.length; at += 1) values[at] = engine(values[at] ?? 0, at);
+    for (const skillStat of SKILL_STATS[name]) {
+      const functions = this.functions.get(skillStat);
+      if (functions !== undefined) apply(values, functions);
+    }
+    if (stat !== undefined && !BEFORE_ENGINE.has(stat)) this.#addItems(values, stat);
+    if (name === "hp") this.#addEnchants(values, "maxHp");
+    return values.map((value) => this.#finish(name, value));
+  }
+
+  #addItems(values: Values, stat: keyof ItemStats): void {
+    for (const { row } of this.draft.equipment.items) {
+      const value = row.stats?.[stat];
+      if (value === undefined) continue;
+      const isSet = SET_BY_ITEMS.has(stat);
+      for (let at = stageOf.equipment; at < values.length; at += 1) {
+        values[at] = isSet ? value : (values[at] ?? 0) + value;
+      }
+    }
+  }
+
+  #addEnchants(values: Values, name: string): void {
+    for (const { stat, points } of this.#enchants) {
+      if (stat !== name) continue;
+      for (let at = stageOf.enchant; at < values.length; at += 1) values[at] = (values[at] ?? 0) + points;
+    }
+  }
+
+  /** Returns the base defence that what is worn takes the place of. */
+  bare(slots: readonly (keyof NonNullable<ClassGrowthRow["bareDefence"]>)[], stage: number): number {
+    if (stage < stageOf.equipment) return 0;
+    const { growth, equipment } = this.draft;
+    let sum = 0;
+    for (const slot of slots) {
+      const worn = equipment.bySlot.get(slot);
+      if (worn === undefined) continue;
+      const isCovered = slot === "legs" && isFullArmor(worn.row) && this.rules.fullArmorLegs === undefined;
+      if (!isCovered) sum += growth.bareDefence?.[slot] ?? 0;
+    }
+    return sum;
+  }
+
+  /** Returns the weight limit before skills. Source: aCis, `Player.getMaxLoad`; L2J Server, `L2PcInstance.getMaxLoad`. */
+  load(stage: number): number {
+    const { weightLimitBase, weightLimitCurve, weightLimitCurveBase, weightLimitHighest = 0 } = this.rules;
+    if (weightLimitBase !== undefined) return Math.floor(this.factors.con(stage) * weightLimitBase);
+    if (weightLimitCurve === undefined || weightLimitCurveBase === undefined) return 0;
+    const con = this.attribute("con", stage);
+    return con > HIGHEST_CON ? weightLimitHighest : ((weightLimitCurveBase / 1e9) ** con * weightLimitCurve) / 1e6;
+  }
+
+  #finish(name: StatName, value: number): number {
+    const positive = value <= 0 && AT_LEAST_ONE.has(name) ? 1 : Math.max(0, value);
+    const isRounded = this.rules.statsRounded !== undefined && ROUNDED.has(name);
+    const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
+    const times = name === "magicCritRate" ? (this.rules.magicCriticalTimes ?? 1) : 1;
+    return Math.min(whole * times, this.#maxima[name] ?? Number.MAX_VALUE);
+  }
+}
+
+/** Returns a value with its parts: what each stage changes. */
+function shownOf(values: Values): CharacterStats[StatName] {
+  const base = values[0] ?? 0;
+  const parts: { -readonly [Name in keyof CharacterParts]: CharacterParts[Name] } = { base };
+  let before = base;
+  for (let at = 1; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    const stage = stages[at];
+    if (value !== before && stage !== undefined) parts[stage] = value - before;
+    before = value;
+  }
+  return { value: before, parts };
+}

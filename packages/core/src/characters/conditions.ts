@@ -1,0 +1,49 @@
+import type { EffectCondition, ItemRow } from "@gamedata/schema/types";
+
+/** What of its equipment the conditions of effects ask for. */
+export interface Worn {
+  readonly weapon: ItemRow | undefined;
+  readonly shield: ItemRow | undefined;
+  readonly chest: ItemRow | undefined;
+  readonly legs: ItemRow | undefined;
+}
+
+/** The state of a character that stands and faces no one, with all of its HP, by day; states that are not here are false. */
+const STATE: Readonly<Record<string, boolean>> = { standing: true };
+
+const ARMOR: ReadonlySet<string> = new Set(["LIGHT", "HEAVY", "MAGIC"]);
+
+/** Parts of the body that armor of chest and legs in one covers, by the sources' words. */
+const FULL_ARMOR: ReadonlySet<string> = new Set(["fullarmor", "onepiece", "alldress"]);
+
+/** Tells whether an item is armor of chest and legs in one. */
+export const isFullArmor = (row: ItemRow | undefined): boolean => FULL_ARMOR.has(row?.bodypart ?? "");
+
+/** Tells whether a condition is true for a character. */
+export function isMet(condition: EffectCondition, worn: Worn): boolean {
+  const { and, or, not, using, ...states } = condition;
+  if (and !== undefined) return and.every((one) => isMet(one, worn));
+  if (or !== undefined) return or.some((one) => isMet(one, worn));
+  if (not !== undefined) return !isMet(not, worn);
+  if (using !== undefined) return Object.entries(using).every(([name, value]) => isUsed(name, String(value), worn));
+  return Object.values(states).every((state) =>
+    Object.entries(state).every(([name, wanted]) => isWanted(wanted) === (STATE[name] ?? false)),
+  );
+}
+
+const isWanted = (wanted: boolean | number | string) => wanted !== false && wanted !== "false";
+
+/**
+ * Tells whether a character uses one of some kinds of items, joined by commas. A kind of armor is used where chest and legs are of it.
+ *
+ * Source: class `ConditionUsingItemType` of aCis and of L2J Server.
+ */
+function isUsed(name: string, value: string, { weapon, shield, chest, legs }: Worn): boolean {
+  if (name === "slot") return weapon?.bodypart === value;
+  const kinds = new Set(value.split(",").map((kind) => kind.trim().toUpperCase()));
+  if (name !== "kind") return false;
+  const isOf = (row: ItemRow | undefined) => kinds.has(row?.armorType?.toUpperCase() ?? "");
+  if ([...kinds].some((kind) => ARMOR.has(kind))) return isOf(chest) && (isFullArmor(chest) || isOf(legs));
+  if (kinds.has("SHIELD") && shield?.stats?.sDef !== undefined) return true;
+  return kinds.has(weapon?.weaponType?.toUpperCase() ?? "") || isOf(shield);
+}
