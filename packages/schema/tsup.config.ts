@@ -15,7 +15,7 @@ const pureSchemas: Plugin = {
 // One file a module, so that a bundler keeps only the schemas that are used. Node gets all in one file, `dist/node`, which it
 // loads in a third of the time.
 export default defineConfig({
-  entry: ["src/*.ts", "!src/*.test.ts"],
+  entry: ["src/**/*.ts", "!src/generated/*.ts", "!src/*.test.ts"],
   bundle: false,
   format: "esm",
   clean: ["!**/*.d.ts"],

@@ -33,9 +33,11 @@ const namesIn = (folder: string, ending: string) =>
 
 /** Lists the files of the schema package: one module for each source, all of them in one for Node, and the types of what is exported. */
 const schemaFiles = () => [
-  ...namesIn("packages/schema/src", ".ts")
-    .filter((name) => !name.endsWith(".test"))
-    .map((name) => `dist/${name}.js`),
+  ...["", "resources/", "rows/", "values/"].flatMap((folder) =>
+    namesIn(`packages/schema/src/${folder}`, ".ts")
+      .filter((name) => !name.endsWith(".test"))
+      .map((name) => `dist/${folder}${name}.js`),
+  ),
   "dist/node/index.js",
   "dist/index.d.ts",
   "dist/json-schema.d.ts",

@@ -1,63 +1,122 @@
-export * from "./area.js";
-export * from "./armor-set.js";
-export * from "./buy-list.js";
-export * from "./castle.js";
-export * from "./changes.js";
-export * from "./character.js";
-export * from "./chronicle-word.js";
-export * from "./circle.js";
-export * from "./class.js";
-export * from "./class-growth.js";
-export * from "./class-plan.js";
-export * from "./crafting.js";
 export * from "./dataset.js";
-export * from "./doubt.js";
-export * from "./drop.js";
-export * from "./element.js";
-export * from "./enchant-bonus.js";
-export * from "./engine-rule.js";
-export * from "./envelope.js";
-export * from "./error.js";
-export * from "./exchange.js";
-export * from "./experience.js";
-export * from "./farming.js";
-export type { Choice, ClosedObject, DescribedList, FilledList } from "./form.js";
-export * from "./game-server.js";
-export * from "./henna.js";
-export * from "./herb-group.js";
-export * from "./hunting.js";
-export * from "./id.js";
-export * from "./immutable.js";
-export * from "./item.js";
-export * from "./item-links.js";
-export * from "./location.js";
-export * from "./loot.js";
 export * from "./manifest.js";
-export * from "./map.js";
-export * from "./measure.js";
-export * from "./meta.js";
-export * from "./minion.js";
-export * from "./multisell.js";
-export * from "./npc.js";
-export * from "./quest.js";
-export * from "./race-icon.js";
-export * from "./recipe.js";
-export * from "./reference.js";
-export * from "./region.js";
-export * from "./resource.js";
+export * from "./resources/area.js";
+export * from "./resources/armor-set.js";
+export * from "./resources/buy-list.js";
+export * from "./resources/castle.js";
+export * from "./resources/changes.js";
+export * from "./resources/character.js";
+export * from "./resources/class.js";
+export * from "./resources/class-plan.js";
+export * from "./resources/crafting.js";
+export * from "./resources/drop.js";
+export * from "./resources/envelope.js";
+export * from "./resources/error.js";
+export * from "./resources/exchange.js";
+export * from "./resources/experience.js";
+export * from "./resources/farming.js";
+export * from "./resources/henna.js";
+export * from "./resources/hunting.js";
+export * from "./resources/item.js";
+export * from "./resources/item-links.js";
+export * from "./resources/location.js";
+export * from "./resources/loot.js";
+export * from "./resources/map.js";
+export * from "./resources/meta.js";
+export * from "./resources/minion.js";
+export * from "./resources/multisell.js";
+export * from "./resources/npc.js";
+export * from "./resources/quest.js";
+export { itemCraftedBy, itemCrafting, rareProduct, recipeDetail, recipeSummary } from "./resources/recipe.js";
+export * from "./resources/reference.js";
+export * from "./resources/region.js";
+export * from "./resources/resource.js";
+export * from "./resources/search.js";
+export * from "./resources/seed.js";
+export * from "./resources/skill.js";
+export * from "./resources/skill-detail.js";
+export * from "./resources/skill-effect.js";
+export * from "./resources/soul-crystal.js";
+export * from "./resources/spawn.js";
+export * from "./resources/spellbook.js";
+export * from "./resources/teleport.js";
+export * from "./resources/teleport-route.js";
+export * from "./resources/valibot-schema.js";
+export * from "./resources/zone.js";
+export * from "./rows/armor-set.js";
+export * from "./rows/buy-list.js";
+export * from "./rows/castle.js";
+export { classRace, classRaces, classRow, classSkillRow, classTable, classType, classTypes } from "./rows/class.js";
+export * from "./rows/class-growth.js";
+export * from "./rows/doubt.js";
+export * from "./rows/drop.js";
+export * from "./rows/enchant-bonus.js";
+export * from "./rows/engine-rule.js";
+export {
+  exchangeIngredient,
+  exchangeProduct,
+  exchangeRow,
+  exchangeTable,
+  FURTHER_PRODUCTS,
+  isKept,
+  pointCurrencyRow,
+  pointCurrencyTable,
+  productsOf,
+} from "./rows/exchange.js";
+export { experienceRow, experienceTable } from "./rows/experience.js";
+export { hennaRow, hennaStat, hennaStatChanges, hennaTable } from "./rows/henna.js";
+export * from "./rows/herb-group.js";
+export { itemFlags, itemGrade, itemGrades, itemRow, itemStats, itemTable, itemType } from "./rows/item.js";
+export { locationOverrideRow, locationOverrideTable, locationRow, locationTable } from "./rows/location.js";
+export { minionRow } from "./rows/minion.js";
+export * from "./rows/multisell.js";
+export {
+  monsterType,
+  npcAiRow,
+  npcNumberNames,
+  npcRace,
+  npcRaces,
+  npcRow,
+  npcTable,
+  petData,
+  petLevelStats,
+} from "./rows/npc.js";
+export { questRace, questRaces, questRewardsRow, questRow, questTable, rewardKind } from "./rows/quest.js";
+export * from "./rows/race-icon.js";
+export { itemCount, recipeRow, recipeTable } from "./rows/recipe.js";
+export { DEFAULT_REGION_GRID, REGION_GRID_COLUMNS, REGION_GRID_ROWS, regionRow, regionTable } from "./rows/region.js";
+export { seedRow, seedTable } from "./rows/seed.js";
+export * from "./rows/skill.js";
+export {
+  appliedEffectRow,
+  conditionalEffectRow,
+  effectCondition,
+  effectOperation,
+  type LevelValue,
+  levelValue,
+  type NamedSchema,
+  skillEffectRow,
+} from "./rows/skill-effect.js";
+export {
+  soulCrystalLevelType,
+  soulCrystalNpcRow,
+  soulCrystalNpcTable,
+  soulCrystalRow,
+  soulCrystalTable,
+} from "./rows/soul-crystal.js";
+export { periodOfDay, respawn, spawnGroupRow, spawnGroupTable, spawnRow, spawnTable, territory } from "./rows/spawn.js";
+export * from "./rows/spellbook.js";
+export * from "./rows/table.js";
+export { teleportRow, teleportTable } from "./rows/teleport.js";
+export { zoneRow, zoneShape, zoneTable } from "./rows/zone.js";
 export * from "./schema-version.js";
-export * from "./search.js";
-export * from "./seed.js";
-export * from "./skill.js";
-export * from "./skill-detail.js";
-export * from "./skill-effect.js";
-export * from "./soul-crystal.js";
-export * from "./spawn.js";
-export * from "./spellbook.js";
-export * from "./table.js";
-export * from "./teleport.js";
-export * from "./teleport-route.js";
 export * from "./text.js";
 export type * from "./types.js";
-export * from "./valibot-schema.js";
-export * from "./zone.js";
+export * from "./values/chronicle-word.js";
+export * from "./values/circle.js";
+export * from "./values/element.js";
+export type { Choice, ClosedObject, DescribedList, FilledList } from "./values/form.js";
+export * from "./values/game-server.js";
+export * from "./values/id.js";
+export * from "./values/immutable.js";
+export * from "./values/measure.js";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "./form.js";
-import { count, label } from "./measure.js";
-import { regionGrid } from "./region.js";
+import { regionGrid } from "./resources/region.js";
+import { closedObject, filledList } from "./values/form.js";
+import { count, label } from "./values/measure.js";
 
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u), v.description("SHA-256 of the table's file."));
 

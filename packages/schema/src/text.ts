@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
-import { questId, skillId } from "./id.js";
-import { label, level } from "./measure.js";
+import { closedObject } from "./values/form.js";
+import { questId, skillId } from "./values/id.js";
+import { label, level } from "./values/measure.js";
 
 export const skillText = closedObject("Client text of one skill level.", { skillId, level, description: v.string() });
 

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { choice, closedObject } from "../values/form.js";
+import { itemId, npcId } from "../values/id.js";
+import { amount, level } from "../values/measure.js";
+
+export const dropType = choice(
+  ["adena", "regular", "spoil"],
+  "How a drop is obtained: adena, a regular drop, or by the spoil skill.",
+);
+
+const odds = {
+  qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
+  chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in a few rows of the source.")),
+  chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %; "0%" for 0.')),
+};
+const rollCount = v.exactOptional(
+  v.pipe(v.number(), v.integer(), v.minValue(2), v.description("Number of equal rows that were merged into this one.")),
+);
+
+export const drop = closedObject("Item that an NPC drops.", () => ({
+  itemId,
+  itemName: v.nullable(v.string()),
+  ...odds,
+  type: dropType,
+  rollCount,
+}));
+
+export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; each by chance, highest first.", {
+  npcId,
+  npcName: v.string(),
+  drops: v.array(drop),
+});
+
+export const itemSourceNpc = closedObject("Reference to an NPC or monster, with its type and level.", {
+  id: npcId,
+  name: v.string(),
+  type: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
+  level: v.nullable(level),
+});
+
+export const itemSourceEntry = closedObject("NPC that has an item, with quantity and chance.", () => ({
+  npc: itemSourceNpc,
+  ...odds,
+  rollCount,
+}));

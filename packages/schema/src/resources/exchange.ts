@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { chance, enchantOfIngredient, enchantOfProduct, FURTHER_PRODUCTS, isKept } from "../rows/exchange.js";
+import { closedObject, describedList, filledList } from "../values/form.js";
+import { multisellId } from "../values/id.js";
+import { positiveCount } from "../values/measure.js";
+import { itemQuantity, npcRef } from "./reference.js";
+
+const taxedAdena: v.GenericSchema<number> = v.pipe(
+  positiveCount,
+  v.description(
+    "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
+  ),
+);
+
+/** The base of the tax of an exchange. */
+export const taxBase = v.exactOptional(taxedAdena);
+
+/** The most exchanges that an item lists. */
+export const LISTED_EXCHANGES = 200;
+
+/** The number of exchanges of an item, where it does not list all of them. */
+export const exchangeCount = v.exactOptional(
+  v.pipe(
+    positiveCount,
+    v.description(`Number of exchanges; only where the list has just the first ${LISTED_EXCHANGES}.`),
+  ),
+);
+
+/** The NPCs that offer a multisell. */
+export const offeredBy = describedList(
+  npcRef,
+  "Empty where the source names no NPC: an item, a board or a script opens it.",
+);
+
+/** What an exchange takes and gives. */
+const exchangeSides = () => ({
+  required: filledList(v.strictObject({ ...itemQuantity.entries, enchant: enchantOfIngredient, isKept })),
+  taxBase,
+  produces: exchangedQuantity,
+  alsoProduces: v.exactOptional(v.pipe(filledList(exchangedQuantity), v.description(FURTHER_PRODUCTS))),
+});
+
+export const exchangedQuantity = closedObject("Number of pieces of an item that an exchange gives.", () => ({
+  ...itemQuantity.entries,
+  chance,
+  enchant: enchantOfProduct,
+}));
+
+export const exchangeEntry = closedObject(
+  "Exchange of a multisell: the items taken and the item given.",
+  exchangeSides,
+);
+
+export const exchangeOption = closedObject(
+  "Exchange: the items taken, the item given, and the NPCs that offer it.",
+  () => ({
+    multisellId,
+    maintainEnchantment: v.pipe(
+      v.boolean(),
+      v.description("True when the product keeps the enchantment of the item that is given."),
+    ),
+    npcs: offeredBy,
+    ...exchangeSides(),
+  }),
+);

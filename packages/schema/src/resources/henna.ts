@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { engravePrice, hennaStatChanges } from "../rows/henna.js";
+import { closedObject } from "../values/form.js";
+import { hennaId, itemId } from "../values/id.js";
+import { iconFile } from "../values/measure.js";
+import { classRef } from "./reference.js";
+
+export const hennaSummary = closedObject("Henna symbol and the dye that engraves it.", {
+  symbolId: hennaId,
+  displayName: v.nullable(v.string()),
+  iconFile: v.nullable(iconFile),
+  shortLabel: v.nullable(v.string()),
+  statChanges: hennaStatChanges,
+  engravePrice,
+  dyeItem: v.strictObject({ id: itemId, name: v.string(), iconFile: v.nullable(iconFile) }),
+});
+
+export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", () => ({
+  ...hennaSummary.entries,
+  allowedClasses: v.array(classRef),
+}));

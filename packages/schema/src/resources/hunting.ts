@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { choice, closedObject } from "../values/form.js";
+import { amount, count, label, positiveCount } from "../values/measure.js";
+import { itemSourceNpc } from "./drop.js";
+import { listMeta } from "./envelope.js";
+import { locationRef, regionRef } from "./reference.js";
+
+export const huntingMeasure = choice(
+  ["exp", "sp", "adena", "value"],
+  "What is ranked: experience, SP, adena, or the value of all loot in a shop.",
+);
+
+export const huntingUnit = choice(
+  ["hp", "kill", "hour"],
+  "What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it appears (an upper bound that shows where many spawn).",
+);
+
+export const huntingTarget = closedObject("Monster that can be hunted, with what a kill gives at a server's rates.", {
+  npc: itemSourceNpc,
+  isAggressive: v.boolean(),
+  location: v.pipe(
+    v.nullable(locationRef),
+    v.description("Where most of the counted spawns are; null for spawns near no location."),
+  ),
+  region: v.pipe(
+    v.nullable(regionRef),
+    v.description("Where most of the counted spawns are; null outside the region tile grid."),
+  ),
+  spawnCount: v.pipe(positiveCount, v.description("Its spawns; with `region` those in that region.")),
+  respawnSeconds: v.pipe(
+    v.nullable(amount),
+    v.description("Mean respawn delay of these spawns; null where the source states none."),
+  ),
+  hp: v.pipe(v.nullable(count), v.description("Effective HP; null where the rules of its stats are not known.")),
+  exp: v.pipe(amount, v.description("Experience of a kill, after rate and level rule.")),
+  sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
+  adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),
+  value: v.pipe(count, v.description("Estimate in adena of all loot of a kill, as `valuePerKill` in its loot.")),
+  score: v.pipe(
+    v.nullable(amount),
+    v.description(
+      "What rows are ordered by, highest first; null, and last, where it is for each 1,000 HP and these are not known.",
+    ),
+  ),
+});
+
+export const expLevelRule = closedObject(
+  "How experience and SP of a kill fall with the levels that a player is above a monster.",
+  {
+    freeLevels: v.pipe(count, v.description("Levels above the monster that take nothing.")),
+    factorPerLevel: v.pipe(amount, v.maxValue(1), v.description("Factor of each further level.")),
+    source: v.pipe(label, v.description("Class and method of the engine that has the rule.")),
+  },
+);
+
+export const huntingMeta = v.strictObject({
+  ...listMeta.entries,
+  levelRule: v.pipe(
+    v.nullable(expLevelRule),
+    v.description(
+      "The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they do not depend on the level of the player.",
+    ),
+  ),
+  levelGapUnknown: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description(
+        "Present when no rule is known by which the engine reduces adena and value with the level of the player.",
+      ),
+    ),
+  ),
+});

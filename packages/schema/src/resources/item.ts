@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import {
+  crystalCount,
+  itemFlags,
+  itemGrade,
+  itemSkillReference,
+  itemStats,
+  itemType,
+  milliseconds,
+  referencePrice,
+  shots,
+  weight,
+} from "../rows/item.js";
+import { rewardKind } from "../rows/quest.js";
+import { elements } from "../values/element.js";
+import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { itemId } from "../values/id.js";
+import { count, finite, iconFile, integer, percent } from "../values/measure.js";
+import { armorSet, armorSetRef } from "./armor-set.js";
+import { itemSoldBy } from "./buy-list.js";
+import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
+import { hennaSummary } from "./henna.js";
+import { itemCraftedBy, itemCrafting } from "./recipe.js";
+import { questRef } from "./reference.js";
+import { seedRef } from "./seed.js";
+import { skillSummary } from "./skill.js";
+import { spellbookUse } from "./spellbook.js";
+
+/** A number of an item that lists show when they are asked to. */
+const askedStat = (description: string) =>
+  v.exactOptional(
+    v.pipe(v.nullable(finite), v.description(`${description}; null without one. Only with \`with=stats\`.`)),
+  );
+
+export const itemSummary = closedObject("Item as returned in lists.", () => ({
+  id: itemId,
+  name: v.string(),
+  type: itemType,
+  grade: itemGrade,
+  weight: v.nullable(weight),
+  price: v.nullable(referencePrice),
+  iconFile: v.nullable(iconFile),
+  pAtk: askedStat("P. Atk."),
+  mAtk: askedStat("M. Atk."),
+  pDef: askedStat("P. Def."),
+  mDef: askedStat("M. Def."),
+  crystalCount: askedStat("Crystals that crystallizing the item gives"),
+  armorSets: v.exactOptional(
+    describedList(armorSetRef, "Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`."),
+  ),
+}));
+
+export const itemCategory = closedObject("Kind of weapon, armor or other item, and where it is worn.", {
+  bodypart: v.exactOptional(v.pipe(v.string(), v.description("Where it is worn, as display text."))),
+  weaponType: v.exactOptional(v.string()),
+  armorType: v.exactOptional(v.string()),
+  etcItemType: v.exactOptional(v.string()),
+});
+
+export const saveMechanic = closedObject("Chance that one use of a weapon costs less MP or fewer soulshots.", {
+  kind: v.picklist(["mp", "soulshot"]),
+  chance: percent,
+  amount: v.pipe(count, v.description("MP or soulshots that the use costs then.")),
+});
+
+export const statDelta = closedObject("Weight or reuse delay compared with the base weapon.", {
+  stat: v.picklist(["weight", "reuseDelay"]),
+  deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
+  display: v.string(),
+});
+
+export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
+  itemId,
+  name: v.string(),
+  saName: v.string(),
+  iconFile: v.nullable(iconFile),
+  effectChance: v.nullable(percent),
+  skills: v.array(skillSummary),
+  saveMechanic: v.exactOptional(saveMechanic),
+  statDelta: v.exactOptional(statDelta),
+});
+
+export const questReward = closedObject("Quest that rewards an item.", {
+  quest: questRef,
+  count,
+  kind: v.exactOptional(rewardKind),
+});
+
+const listedExchanges = (text: string) =>
+  v.exactOptional(
+    v.pipe(
+      filledList(exchangeOption),
+      v.description(`${text} The first ${LISTED_EXCHANGES} of more, whose number is beside it.`),
+    ),
+  );
+
+export const itemDetail = closedObject("Item with all groups of fields; an empty group is left out.", {
+  id: itemId,
+  name: v.string(),
+  type: itemType,
+  grade: itemGrade,
+  weight: v.nullable(weight),
+  price: v.nullable(referencePrice),
+  material: v.nullable(v.string()),
+  iconFile: v.nullable(iconFile),
+  category: v.exactOptional(itemCategory),
+  stats: v.exactOptional(itemStats),
+  elements: v.exactOptional(elements),
+  shots: v.exactOptional(v.strictObject(shots)),
+  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
+  flags: v.exactOptional(itemFlags),
+  crystal: v.exactOptional(v.strictObject({ count })),
+  crystalCount,
+  itemSkill: v.exactOptional(itemSkillReference),
+  skill: v.exactOptional(skillSummary),
+  specialAbilityOptions: optionalList(specialAbilityOption),
+  pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
+  baseWeaponId: v.exactOptional(itemId),
+  crafting: v.exactOptional(itemCrafting),
+  craftedBy: optionalList(itemCraftedBy),
+  partOfSets: optionalList(armorSet),
+  exchangeFrom: listedExchanges("Exchanges that give the item."),
+  exchangeFromCount: exchangeCount,
+  exchangeFor: listedExchanges("Exchanges that take the item, or for which one needs it."),
+  exchangeForCount: exchangeCount,
+  usedAsSpellbook: v.exactOptional(spellbookUse),
+  soldBy: optionalList(itemSoldBy),
+  grownFrom: optionalList(seedRef),
+  rewardedByQuests: optionalList(questReward),
+  questItemFor: optionalList(questRef),
+  henna: v.exactOptional(hennaSummary),
+});

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { choice, closedObject, describedList } from "../values/form.js";
+import { npcId, regionId } from "../values/id.js";
+import { integer, level, positiveCount } from "../values/measure.js";
+import { mapLocation } from "./location.js";
+import { regionRef } from "./reference.js";
+
+export const spawnKind = choice(
+  ["fixed", "day", "night", "random"],
+  "Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a time.",
+);
+
+/** A list and no tuple, as positions are in the types of GeoJSON: OpenAPI 3.0 has no tuples. */
+const position = v.pipe(
+  v.array(integer),
+  v.length(3),
+  v.description("[x, y, z] in game units: west to east, north to south, height."),
+);
+
+export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monster of the cleaned layer spawns.", {
+  type: v.literal("Feature"),
+  id: v.pipe(npcId, v.description("Equal to `npcId`.")),
+  geometry: closedObject("GeoJSON MultiPoint.", {
+    type: v.literal("MultiPoint"),
+    coordinates: v.pipe(
+      v.array(position),
+      v.minLength(1),
+      v.description("One position for each spawn, by raw NPC in source order. Two spawns may have the same position."),
+    ),
+  }),
+  properties: closedObject("What is known about the NPC.", {
+    npcId: v.pipe(npcId, v.description("Id of the canonical raw NPC of the group.")),
+    name: v.string(),
+    level: v.nullable(level),
+    npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
+    isAggressive: v.pipe(
+      v.boolean(),
+      v.description("True when its aggro range is above 0 and the source does not deny it."),
+    ),
+    count: v.pipe(positiveCount, v.description("Number of positions.")),
+    kind: v.pipe(v.array(spawnKind), v.minLength(1), v.description("Every kind that its spawns here have.")),
+  }),
+});
+
+export const spawnFeatureCollection = closedObject(
+  "GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees.",
+  {
+    type: v.literal("FeatureCollection"),
+    description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
+    features: describedList(spawnFeature, "One feature for each NPC that spawns there, by id."),
+  },
+);
+
+const edge = (description: string) => v.pipe(integer, v.description(description));
+
+export const mapFrame = closedObject("Frame for drawing the map of the game world, in game units.", {
+  tileSize: v.pipe(positiveCount, v.description("Width and height of a tile.")),
+  bounds: closedObject("Edges of the map.", {
+    xMin: edge("West, inclusive."),
+    yMin: edge("North, inclusive."),
+    xMax: edge("East, exclusive."),
+    yMax: edge("South, exclusive."),
+  }),
+  grid: v.pipe(
+    v.array(v.array(v.nullable(regionId))),
+    v.description(
+      "Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east.",
+    ),
+  ),
+  regions: describedList(regionRef, "By id."),
+  locations: describedList(mapLocation, "By id."),
+  towns: describedList(mapLocation, "Those of `locations` whose type is `town`, castles among them."),
+});

@@ -1,0 +1,215 @@
+import * as v from "valibot";
+import { isAggressiveAsStated, npcRace, numberEntries, petData, properties } from "../rows/npc.js";
+import { skillLevelRef } from "../rows/skill.js";
+import { respawn } from "../rows/spawn.js";
+import { elements } from "../values/element.js";
+import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { npcId } from "../values/id.js";
+import { amount, coordinates, count, finite, iconFile, integer, level } from "../values/measure.js";
+import { npcMinion } from "./minion.js";
+import { itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { npcSkill } from "./skill.js";
+import { npcSoulCrystals } from "./soul-crystal.js";
+import { spawnGroup } from "./spawn.js";
+import { npcTeleport } from "./teleport.js";
+
+const canonicalId = v.pipe(npcId, v.description("Id of the canonical raw NPC of the group."));
+const npcType: v.GenericSchema<string | null> = v.pipe(
+  v.nullable(v.string()),
+  v.description("The engine's NPC type, for example RaidBoss."),
+);
+
+export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and defence are rounded to integers.", {
+  hp: v.nullable(integer),
+  mp: v.nullable(integer),
+  exp: v.nullable(finite),
+  sp: v.nullable(finite),
+  pAtk: v.nullable(integer),
+  pDef: v.nullable(integer),
+  mAtk: v.nullable(integer),
+  mDef: v.nullable(integer),
+  crit: v.nullable(finite),
+  atkSpd: v.nullable(finite),
+  walkSpd: v.nullable(finite),
+  runSpd: v.nullable(finite),
+});
+
+const effective = (description: string) => v.pipe(count, v.description(description));
+
+export const effectiveStats = closedObject(
+  "Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the game shows them: whole numbers, cut off or rounded as the engine does.",
+  () => ({
+    hp: effective("Hit points."),
+    mp: effective("Magic points."),
+    pAtk: effective("Physical attack."),
+    pDef: effective("Physical defence."),
+    mAtk: effective("Magic attack."),
+    mDef: effective("Magic defence."),
+    atkSpd: effective("Attack speed."),
+    castSpd: effective("Casting speed."),
+    critRate: effective("Chance of a critical hit, of 1,000."),
+    accuracy: effective("Accuracy."),
+    evasion: effective("Evasion."),
+    walkSpd: effective("Game units a second."),
+    runSpd: effective("Game units a second."),
+    notCounted: v.exactOptional(
+      v.pipe(
+        filledList(skillLevelRef),
+        v.description(
+          "Passive skills that change some of these stats under conditions; these effects are not counted.",
+        ),
+      ),
+    ),
+  }),
+);
+
+export const npcBaseStats = closedObject("Base stats of an NPC.", {
+  str: v.nullable(finite),
+  dex: v.nullable(finite),
+  con: v.nullable(finite),
+  int: v.nullable(finite),
+  wit: v.nullable(finite),
+  men: v.nullable(finite),
+});
+
+export const npcBehavior = closedObject("Ranges within which an NPC attacks players and helps its clan.", {
+  aggroRange: v.pipe(
+    count,
+    v.description(
+      "Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it is aggressive.",
+    ),
+  ),
+  assistRange: v.exactOptional(
+    v.pipe(count, v.description("Game units within which it helps its clan; missing without a clan.")),
+  ),
+});
+
+export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place`.", () => ({
+  region: v.pipe(v.nullable(regionRef), v.description("The region with the most of its spawns.")),
+  location: v.pipe(
+    v.nullable(locationRef),
+    v.description("The location with the most of its spawns; null where they are near none."),
+  ),
+  spawnCount: v.pipe(count, v.description("Rows of the spawns sub-resource.")),
+  spawn: v.pipe(
+    v.nullable(v.strictObject({ ...coordinates, ...respawn })),
+    v.description(
+      "The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion.",
+    ),
+  ),
+}));
+
+export const npcBestDrop = closedObject("Drop of an NPC that is worth much. Only with `with=drops`.", () => ({
+  ...itemRef.entries,
+  probability: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1),
+    v.description("Probability of at least one piece per kill, at rate 1 and without a level gap."),
+  ),
+  value: v.pipe(
+    amount,
+    v.description(
+      "Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price.",
+    ),
+  ),
+}));
+
+export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", () => ({
+  id: canonicalId,
+  name: v.string(),
+  title: v.nullable(v.string()),
+  level: v.nullable(level),
+  npcType,
+  hp: v.pipe(v.nullable(integer), v.description("Hit points, rounded.")),
+  isAggressive: v.boolean(),
+  exp: v.exactOptional(v.nullable(finite)),
+  sp: v.exactOptional(v.nullable(finite)),
+  expPerHp: v.exactOptional(
+    v.pipe(v.nullable(amount), v.description("Experience of a kill for each 1,000 effective HP.")),
+  ),
+  effectiveStats: v.exactOptional(effectiveStats),
+  place: v.exactOptional(npcPlace),
+  minions: v.exactOptional(describedList(npcMinion, "NPCs that appear with it. Only with `with=minions`.")),
+  bestDrops: v.exactOptional(
+    v.pipe(
+      v.array(npcBestDrop),
+      v.maxLength(10),
+      v.description(
+        "The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with `with=drops`.",
+      ),
+    ),
+  ),
+}));
+
+const quests = optionalList(questRef);
+
+export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
+  id: canonicalId,
+  name: v.string(),
+  title: v.exactOptional(v.string()),
+  level: v.nullable(level),
+  npcType,
+  isAggressive: v.boolean(),
+  mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("Ids of all raw NPCs of the group, ascending.")),
+  effectiveStats: v.exactOptional(effectiveStats),
+  stats: npcStats,
+  baseStats: npcBaseStats,
+  skills: v.array(npcSkill),
+  race: v.exactOptional(npcRace),
+  raceIconFile: v.exactOptional(iconFile),
+  elements: v.exactOptional(elements),
+  behavior: v.exactOptional(v.pipe(npcBehavior, v.description("Missing where the source states no AI."))),
+  startsQuests: quests,
+  involvedInQuests: quests,
+  minions: v.exactOptional(
+    v.pipe(
+      filledList(npcMinion),
+      v.description("NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs."),
+    ),
+  ),
+  minionOf: v.exactOptional(v.pipe(filledList(npcRef), v.description("With whom it appears, by id."))),
+  spawnGroups: v.exactOptional(
+    v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),
+  ),
+  teleports: optionalList(npcTeleport),
+  soulCrystals: optionalList(npcSoulCrystals),
+  primaryRegion: v.exactOptional(regionRef),
+  primaryLocation: v.exactOptional(locationRef),
+  dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),
+  spawnCount: v.exactOptional(v.pipe(count, v.description("Rows of the spawns sub-resource."))),
+});
+
+const engineNumber = v.nullable(finite);
+
+export const rawNpc = closedObject("NPC entry exactly as the source states it, with unrounded numbers.", () => ({
+  id: npcId,
+  mergedIds: v.pipe(v.array(npcId), v.length(1), v.description("Its own id.")),
+  mergedCount: v.literal(1),
+  name: v.string(),
+  title: v.nullable(v.string()),
+  level: v.nullable(level),
+  npcType,
+  ...numberEntries(engineNumber),
+  aiType: v.nullable(v.string()),
+  aiAggro: v.pipe(
+    engineNumber,
+    v.description(
+      "Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first.",
+    ),
+  ),
+  aiIsAggressive: v.exactOptional(isAggressiveAsStated),
+  aiCanMove: v.nullable(v.boolean()),
+  aiSeedable: v.nullable(v.boolean()),
+  aiSsCount: engineNumber,
+  aiSsRate: engineNumber,
+  aiSpsCount: engineNumber,
+  aiSpsRate: engineNumber,
+  aiClan: v.nullable(v.string()),
+  aiClanRange: engineNumber,
+  skills: v.array(skillLevelRef),
+  petData: v.nullable(petData),
+  source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
+  properties: v.exactOptional(properties),
+  idTemplate: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, where it differs."))),
+}));

@@ -1,0 +1,138 @@
+// The schema of every public resource, by the name that the specification and the OpenAPI document give it. Exports of a module
+// keep the names of their types in declarations, where the type of an object would repeat each schema in full.
+
+export { petData as PetData } from "../rows/npc.js";
+export { effectCondition as EffectCondition } from "../rows/skill-effect.js";
+export { areaNpc as AreaNpc } from "./area.js";
+export { armorSet as ArmorSet, armorSetRef as ArmorSetRef } from "./armor-set.js";
+export { shopProduct as ShopProduct, shopView as ShopView } from "./buy-list.js";
+export { castleRef as CastleRef } from "./castle.js";
+export {
+  changeCount as ChangeCount,
+  changedRecord as ChangedRecord,
+  changedRef as ChangedRef,
+  changes as Changes,
+  chronicle as Chronicle,
+  reusedId as ReusedId,
+} from "./changes.js";
+export {
+  character as Character,
+  characterParts as CharacterParts,
+  characterStats as CharacterStats,
+} from "./character.js";
+export { classDetail as ClassDetail, classSkill as ClassSkill, classSummary as ClassSummary } from "./class.js";
+export {
+  classSkillPlan as ClassSkillPlan,
+  plannedLevel as PlannedLevel,
+  plannedSkill as PlannedSkill,
+} from "./class-plan.js";
+export {
+  craftingListPlan as CraftingListPlan,
+  craftingNode as CraftingNode,
+  craftingPlan as CraftingPlan,
+} from "./crafting.js";
+export {
+  drop as Drop,
+  itemSourceEntry as ItemSourceEntry,
+  itemSourceNpc as ItemSourceNpc,
+  npcDrops as NpcDrops,
+} from "./drop.js";
+export { bulkMeta as BulkMeta, listMeta as ListMeta } from "./envelope.js";
+export {
+  exchangedQuantity as ExchangedQuantity,
+  exchangeEntry as ExchangeEntry,
+  exchangeOption as ExchangeOption,
+} from "./exchange.js";
+export { experienceLevel as ExperienceLevel } from "./experience.js";
+export {
+  farmingSpot as FarmingSpot,
+  locationLoot as LocationLoot,
+  locationLootNpc as LocationLootNpc,
+} from "./farming.js";
+export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
+export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
+export {
+  itemDetail as ItemDetail,
+  itemSummary as ItemSummary,
+  specialAbilityOption as SpecialAbilityOption,
+} from "./item.js";
+export {
+  itemLootSource as ItemLootSource,
+  itemSources as ItemSources,
+  itemUses as ItemUses,
+  kills as Kills,
+  recipeUse as RecipeUse,
+} from "./item-links.js";
+export {
+  locationDetail as LocationDetail,
+  mapLocation as MapLocation,
+  nearLocation as NearLocation,
+} from "./location.js";
+export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
+export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnFeatureCollection as SpawnMap } from "./map.js";
+export {
+  chronicleWords as ChronicleWords,
+  datasetMeta as DatasetMeta,
+  nameCount as NameCount,
+  npcTypeCount as NpcTypeCount,
+} from "./meta.js";
+export {
+  exchangeDetail as ExchangeDetail,
+  exchangeSummary as ExchangeSummary,
+  itemExchange as ItemExchange,
+} from "./multisell.js";
+export {
+  effectiveStats as EffectiveStats,
+  npcBestDrop as NpcBestDrop,
+  npcDetail as NpcDetail,
+  npcPlace as NpcPlace,
+  npcSummary as NpcSummary,
+  rawNpc as RawNpc,
+} from "./npc.js";
+export {
+  questClientJournalEntry as QuestClientJournalEntry,
+  questDetail as QuestDetail,
+  questSummary as QuestSummary,
+} from "./quest.js";
+export { recipeDetail as RecipeDetail, recipeSummary as RecipeSummary } from "./recipe.js";
+export {
+  classRef as ClassRef,
+  itemQuantity as ItemQuantity,
+  itemRef as ItemRef,
+  locationRef as LocationRef,
+  npcRef as NpcRef,
+  questRef as QuestRef,
+  regionRef as RegionRef,
+  skillRef as SkillRef,
+} from "./reference.js";
+export { regionDetail as RegionDetail } from "./region.js";
+export { nameMatches as NameMatches, searchResult as SearchResult } from "./search.js";
+export { seed as Seed, seedRef as SeedRef } from "./seed.js";
+export { skillSummary as SkillSummary } from "./skill.js";
+export {
+  skillDetail as SkillDetail,
+  skillLearnedBy as SkillLearnedBy,
+  skillLevel as SkillLevel,
+  skillOverview as SkillOverview,
+} from "./skill-detail.js";
+export {
+  appliedEffect as AppliedEffect,
+  conditionalEffect as ConditionalEffect,
+  skillEffect as SkillEffect,
+} from "./skill-effect.js";
+export {
+  npcSoulCrystals as NpcSoulCrystals,
+  soulCrystalDetail as SoulCrystalDetail,
+  soulCrystalNpc as SoulCrystalNpc,
+  soulCrystalSummary as SoulCrystalSummary,
+} from "./soul-crystal.js";
+export { enrichedSpawn as EnrichedSpawn, rawSpawn as RawSpawn } from "./spawn.js";
+export { npcTeleport as NpcTeleport, teleport as Teleport } from "./teleport.js";
+export {
+  routeAlternative as RouteAlternative,
+  routePlace as RoutePlace,
+  teleportRoute as TeleportRoute,
+  teleportStep as TeleportStep,
+  walkStep as WalkStep,
+} from "./teleport-route.js";
+export { locationZone as LocationZone, zoneFeature as ZoneFeature, zoneFeatureCollection as ZoneMap } from "./zone.js";

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { closedObject, describedList } from "../values/form.js";
+import { count, iconFile, level } from "../values/measure.js";
+
+export const searchType = v.picklist([
+  "item",
+  "npc",
+  "quest",
+  "class",
+  "henna",
+  "armor-set",
+  "location",
+  "region",
+  "skill",
+  "recipe",
+]);
+
+export const searchResult = v.strictObject({
+  type: searchType,
+  id: v.pipe(count, v.description("The id of a record of this type.")),
+  name: v.string(),
+  level: v.exactOptional(v.pipe(level, v.description("Of an NPC of the cleaned layer, where the source states it."))),
+  iconFile: v.exactOptional(iconFile),
+});
+
+export const nameMatches = closedObject("The records of a type that have a name.", {
+  matches: describedList(searchResult, "All records of the type that have the name, by id."),
+  candidates: v.exactOptional(
+    describedList(searchResult, "Where none has it: at most 20 records with a name like it, best first."),
+  ),
+});

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { classSkillRow } from "../rows/class.js";
+import { operateType } from "../rows/skill.js";
+import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { skillId } from "../values/id.js";
+import { count, iconFile, level } from "../values/measure.js";
+import { skillValues } from "../values/skill-value.js";
+import { classRef, itemQuantity, itemRef } from "./reference.js";
+import { appliedEffect, conditionalEffect, skillEffect } from "./skill-effect.js";
+
+export const skillOverview = closedObject("Skill as returned in lists.", {
+  id: skillId,
+  name: v.string(),
+  iconFile: v.pipe(v.nullable(iconFile), v.description("Icon of the first level.")),
+  maxLevel: v.pipe(level, v.description("Number of levels; enchant routes are left out.")),
+  operateType: v.nullable(operateType),
+  target: v.pipe(
+    v.nullable(v.string()),
+    v.description("The engine's target type, for example TARGET_SELF; of the first level where it differs by level."),
+  ),
+  skillType: v.pipe(v.nullable(v.string()), v.description("The engine's skill type, for example BUFF.")),
+});
+
+const orZero = <const Value extends v.GenericSchema<number>>(value: Value, description: string) =>
+  v.pipe(value, v.description<v.InferOutput<Value>, string>(`${description}; 0 where the source states none.`));
+
+export const skillLevel = closedObject("What a skill costs and does at one level.", () => ({
+  level,
+  iconFile: v.exactOptional(
+    v.pipe(iconFile, v.description("Icon of the level; missing where all levels have the icon of the skill.")),
+  ),
+  target: v.exactOptional(
+    v.pipe(v.string(), v.description("The engine's target type; missing where all levels have that of the skill.")),
+  ),
+  description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
+  magicLevel: v.exactOptional(skillValues.magicLevel),
+  power: v.nullable(skillValues.power),
+  mpInitialConsume: orZero(skillValues.mpInitialConsume, "MP that the start of a cast costs"),
+  mpConsume: orZero(
+    skillValues.mpConsume,
+    "MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all",
+  ),
+  hpConsume: v.exactOptional(skillValues.hpConsume),
+  itemConsume: v.exactOptional(
+    v.pipe(itemQuantity, v.description("Item that a cast consumes; missing where it consumes none.")),
+  ),
+  hitTime: orZero(skillValues.hitTime, "Milliseconds that a cast takes"),
+  reuseDelay: orZero(skillValues.reuseDelay, "Milliseconds from one cast to the next"),
+  castRange: v.exactOptional(skillValues.castRange),
+  effectRange: v.exactOptional(skillValues.effectRange),
+  effects: optionalList(skillEffect),
+  conditionalEffects: optionalList(conditionalEffect),
+  appliedEffects: optionalList(appliedEffect),
+}));
+
+export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({
+  class: classRef,
+  ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost"]).entries,
+}));
+
+export const skillDetail = closedObject(
+  "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
+  () => ({
+    ...skillOverview.entries,
+    iconFile: v.pipe(
+      v.nullable(iconFile),
+      v.description("Icon of the level that `level` asks for, by default the first."),
+    ),
+    levels: filledList(skillLevel),
+    learnedBy: describedList(skillLearnedBy, "By class id, skill level and player level."),
+    spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),
+    grantedByItems: v.exactOptional(
+      v.pipe(
+        v.array(itemRef),
+        v.minLength(1),
+        v.description("Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id."),
+      ),
+    ),
+    usedByNpcCount: v.pipe(count, v.description("Number of NPCs of the cleaned layer whose details list the skill.")),
+  }),
+);

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { AppliedEffect, ConditionalEffect, SkillEffect } from "../generated/types.js";
+import {
+  counts,
+  effectCondition,
+  effectOperation,
+  type NamedSchema,
+  seconds,
+  self,
+  stat,
+  strength,
+} from "../rows/skill-effect.js";
+import { closedObject, optionalList } from "../values/form.js";
+import { finite } from "../values/measure.js";
+
+const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
+export const skillEffect: NamedSchema<SkillEffect> = skillEffectSchema;
+
+const conditionalEffectSchema = closedObject("Change of one stat while a condition is true.", () => ({
+  ...skillEffectSchema.entries,
+  when: effectCondition,
+}));
+export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
+
+const appliedEffectSchema = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
+  name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Buff or Stun.")),
+  seconds,
+  count: v.exactOptional(counts),
+  value: v.exactOptional(strength),
+  self,
+  effects: optionalList(skillEffect),
+  conditionalEffects: optionalList(conditionalEffect),
+}));
+export const appliedEffect: NamedSchema<AppliedEffect> = appliedEffectSchema;

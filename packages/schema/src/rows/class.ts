@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { ClassRace, ClassRow, ClassType } from "../generated/types.js";
+import { chronicleWord } from "../values/chronicle-word.js";
+import { closedObject, optionalList } from "../values/form.js";
+import { classId, skillId } from "../values/id.js";
+import { integer, label, level, professionLevel } from "../values/measure.js";
+import { given, type TableDescription } from "./table.js";
+
+const races = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"] as const;
+
+/** The races of player classes of the known chronicles. */
+export const classRaces: readonly ClassRace[] = races;
+
+export const classRace = chronicleWord("classRace", races, "Race of a player class.");
+
+const types = ["Fighter", "Mystic", "Priest"] as const;
+
+/** The roles of player classes of the known chronicles. */
+export const classTypes: readonly ClassType[] = types;
+
+export const classType = chronicleWord("classType", types, "Role of a player class.");
+
+export const spCost = v.pipe(
+  integer,
+  v.minValue(-1),
+  v.description("Skill points; -1 where the source marks a skill that skill points do not buy."),
+);
+
+export const classSkillRow = closedObject("Skill level that a class can learn.", {
+  skillId,
+  skillLevel: level,
+  minPlayerLevel: level,
+  spCost,
+});
+
+export const classRow = closedObject(
+  "Player class and its skills, ordered by skill id, skill level and player level.",
+  {
+    id: classId,
+    name: label,
+    race: classRace,
+    type: classType,
+    professionLevel,
+    parentClassId: v.exactOptional(classId),
+    skills: optionalList(classSkillRow),
+  },
+);
+
+export const classTable: TableDescription<ClassRow> = {
+  description: "Every player class and the skills that it learns.",
+  row: classRow,
+  key: ["id"],
+  targets: [{ kind: "class", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "parentClassId", to: "class", keysOf: ({ parentClassId }) => given(parentClassId) },
+    {
+      field: "skills",
+      to: "skillLevel",
+      keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import type { ItemGrade, ItemRow, SkillLevelRef } from "../generated/types.js";
+import { chronicleWord } from "../values/chronicle-word.js";
+import { elements } from "../values/element.js";
+import { choice, closedObject } from "../values/form.js";
+import { itemId, skillId } from "../values/id.js";
+import { amount, count, finite, iconFile, label, level, percent, positiveCount } from "../values/measure.js";
+import { skillLevelKey } from "./skill.js";
+import type { TableDescription } from "./table.js";
+
+export const itemType = choice(
+  ["weapon", "armor", "etcitem"],
+  "Type of an item: weapon, armor (includes jewels and accessories), or anything else.",
+);
+
+const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84", "r", "r95", "r99", "r110"] as const;
+
+/** The grades of the known chronicles, from lowest to highest; rules of an engine number them from 0 (enum `CrystalType` of L2J Mobius). */
+export const itemGrades: readonly ItemGrade[] = grades;
+
+export const itemGrade = chronicleWord(
+  "itemGrade",
+  grades,
+  "Grade of an item; the known ones are listed from lowest to highest.",
+  /^[a-z][a-z0-9]*$/u,
+);
+
+const stat = v.exactOptional(finite);
+
+export const itemStats = closedObject(
+  "Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative.",
+  {
+    pAtk: stat,
+    pDef: stat,
+    mAtk: stat,
+    mDef: stat,
+    rCrit: stat,
+    pAtkSpd: stat,
+    rShld: stat,
+    sDef: stat,
+    accCombat: stat,
+    rEvas: stat,
+    maxMp: stat,
+    pAtkRange: stat,
+    pAtkAngle: stat,
+  },
+);
+
+const flag = v.exactOptional(v.boolean());
+
+export const itemFlags = closedObject("Allowed actions on an item, where the source states them.", {
+  stackable: flag,
+  tradable: flag,
+  dropable: flag,
+  sellable: flag,
+  magical: flag,
+});
+
+const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
+const saving = v.exactOptional(
+  v.strictObject({ chance: percent, amount: v.pipe(count, v.description("MP or soulshots that a use costs then.")) }),
+);
+export const weight = v.pipe(amount, v.description("Weight units of the game."));
+export const referencePrice = v.pipe(count, v.description("Adena, the item's reference price."));
+export const crystalCount = v.exactOptional(
+  v.pipe(count, v.description("Crystals that crystallizing the item gives.")),
+);
+export const milliseconds = v.exactOptional(v.pipe(count, v.description("Milliseconds.")));
+export const shots = {
+  soulshots: v.exactOptional(v.pipe(positiveCount, v.description("Soulshots that charge the weapon once."))),
+  spiritshots: v.exactOptional(v.pipe(positiveCount, v.description("Spiritshots that charge the weapon once."))),
+  mpConsume: v.exactOptional(v.pipe(count, v.description("MP that one use costs."))),
+};
+
+export const itemSkillReference = v.pipe(
+  v.string(),
+  v.regex(/^\d+-\d+(?:;\d+-\d+)*$/u),
+  v.description('Skill reference of the source, "id-level"; several are joined by ";".'),
+);
+
+export const itemRow = closedObject("Item as the source states it; grade `none` is left out.", () => ({
+  id: itemId,
+  name: label,
+  type: itemType,
+  grade: v.exactOptional(itemGrade),
+  weight: v.exactOptional(weight),
+  price: v.exactOptional(referencePrice),
+  material: v.exactOptional(label),
+  iconFile: v.exactOptional(iconFile),
+  bodypart: v.exactOptional(v.pipe(label, v.description("The source's slot word, for example rhand."))),
+  weaponType: v.exactOptional(label),
+  armorType: v.exactOptional(label),
+  etcItemType: v.exactOptional(label),
+  isHerb: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description("Present for a herb: it works when it is picked up, and its drops have rates of their own."),
+    ),
+  ),
+  stats: v.exactOptional(itemStats),
+  elements: v.exactOptional(elements),
+  flags: v.exactOptional(itemFlags),
+  ...shots,
+  reuseDelay: milliseconds,
+  crystalCount,
+  itemSkill: v.exactOptional(itemSkillReference),
+  onCritSkill: chanceSkill,
+  onCastSkill: chanceSkill,
+  mpSaving: saving,
+  soulshotSaving: saving,
+}));
+
+const skillLevelOf = (skill: SkillLevelRef | undefined) => (skill ? [skillLevelKey(skill)] : []);
+
+export const itemTable: TableDescription<ItemRow> = {
+  description: "Every item.",
+  row: itemRow,
+  key: ["id"],
+  targets: [{ kind: "item", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "itemSkill", to: "skillLevel", keysOf: ({ itemSkill }) => itemSkill?.split(";") ?? [] },
+    { field: "onCritSkill", to: "skillLevel", keysOf: ({ onCritSkill }) => skillLevelOf(onCritSkill) },
+    { field: "onCastSkill", to: "skillLevel", keysOf: ({ onCastSkill }) => skillLevelOf(onCastSkill) },
+  ],
+};

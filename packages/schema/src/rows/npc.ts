@@ -1,0 +1,210 @@
+import * as v from "valibot";
+import type { NpcRace, NpcRow } from "../generated/types.js";
+import { chronicleWord } from "../values/chronicle-word.js";
+import { elements } from "../values/element.js";
+import { closedObject, filledList, optionalList } from "../values/form.js";
+import { itemId, npcId } from "../values/id.js";
+import { amount, count, finite, label, level } from "../values/measure.js";
+import { minionRow } from "./minion.js";
+import { skillLevelKey, skillLevelRef } from "./skill.js";
+import { given, type TableDescription } from "./table.js";
+
+export const monsterType = v.pipe(
+  v.picklist([
+    "Monster",
+    "RaidBoss",
+    "GrandBoss",
+    "FestivalMonster",
+    "RiftInvader",
+    "PenaltyMonster",
+    "FriendlyMonster",
+    "FeedableBeast",
+    "TamedBeast",
+    "Chest",
+    "HalishaChest",
+    "FriendlyMob",
+    "SepulcherMonster",
+  ]),
+  v.description("NPC type that belongs to the monster subset."),
+);
+
+const races = [
+  "Undead",
+  "Magic Creature",
+  "Beast",
+  "Animal",
+  "Plant",
+  "Humanoid",
+  "Spirit",
+  "Angel",
+  "Demon",
+  "Dragon",
+  "Giant",
+  "Bug",
+  "Fairy",
+  "Human",
+  "Elf",
+  "Dark Elf",
+  "Orc",
+  "Dwarf",
+  "Other",
+  "Non-race",
+  "Siege",
+  "Castle Guard",
+  "Mercenary",
+  "Unknown",
+  "Kamael",
+] as const;
+
+/** The races of NPCs of the known chronicles, in the order of the levels of the engine's race skill, from 1. */
+export const npcRaces: readonly NpcRace[] = races;
+
+export const npcRace = chronicleWord("npcRace", races, "Race of an NPC.");
+
+/** The numbers of an NPC, by the engine's names and in source order. */
+const engineNumbers = [
+  "radius",
+  "height",
+  "rHand",
+  "lHand",
+  "exp",
+  "sp",
+  "hp",
+  "mp",
+  "hpRegen",
+  "mpRegen",
+  "pAtk",
+  "pDef",
+  "mAtk",
+  "mDef",
+  "crit",
+  "atkSpd",
+  "str",
+  "int",
+  "dex",
+  "wit",
+  "con",
+  "men",
+  "corpseTime",
+  "walkSpd",
+  "runSpd",
+  "dropHerbGroup",
+] as const;
+
+/** The names of the numbers of an NPC, in source order; a raw NPC has each as a field of its own. */
+export const npcNumberNames: readonly (typeof engineNumbers)[number][] = engineNumbers;
+
+export const numberEntries = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.entriesFromList(engineNumbers, schema);
+
+export const isAggressiveAsStated = v.pipe(
+  v.boolean(),
+  v.description("Whether it attacks first, where the source says so; false denies it whatever the aggro range is."),
+);
+
+export const npcAiRow = closedObject("AI settings of an NPC.", {
+  type: v.exactOptional(label),
+  aggro: v.exactOptional(v.pipe(count, v.description("Aggro range in game units, as stated; 0 = none."))),
+  isAggressive: v.exactOptional(isAggressiveAsStated),
+  canMove: v.exactOptional(v.boolean()),
+  seedable: v.exactOptional(v.boolean()),
+  ssCount: v.exactOptional(v.pipe(count, v.description("Number of soulshots."))),
+  ssRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
+  spsCount: v.exactOptional(v.pipe(count, v.description("Number of spiritshots."))),
+  spsRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
+  clan: v.exactOptional(label),
+  clanRange: v.exactOptional(v.pipe(count, v.description("Range in game units within which it helps its clan."))),
+  ignoredIds: v.exactOptional(label),
+});
+
+const petOnRide = v.exactOptional(finite);
+
+export const petLevelStats = closedObject("Stats of a pet at one level.", {
+  level,
+  maxMeal: finite,
+  exp: amount,
+  expType: finite,
+  mealInBattle: finite,
+  mealInNormal: finite,
+  pAtk: finite,
+  pDef: finite,
+  mAtk: finite,
+  mDef: finite,
+  hp: finite,
+  mp: finite,
+  hpRegen: finite,
+  mpRegen: finite,
+  ssCount: count,
+  spsCount: count,
+  mealInBattleOnRide: petOnRide,
+  mealInNormalOnRide: petOnRide,
+  atkSpdOnRide: petOnRide,
+  pAtkOnRide: petOnRide,
+  mAtkOnRide: petOnRide,
+  speedOnRide: v.exactOptional(
+    v.pipe(
+      label,
+      v.description('Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly.'),
+    ),
+  ),
+});
+
+const food = v.pipe(v.union([itemId, v.literal(0)]), v.description("Item id; 0 = none."));
+const mealShare = v.pipe(amount, v.description("Share of a full meal, 0 to 1."));
+
+export const petData = closedObject("Food of a pet and its stats by level.", {
+  food1: food,
+  food2: food,
+  food3: v.exactOptional(itemId),
+  autoFeedLimit: v.exactOptional(mealShare),
+  hungryLimit: v.exactOptional(mealShare),
+  unsummonLimit: v.exactOptional(mealShare),
+  stats: filledList(petLevelStats),
+});
+
+export const properties = v.pipe(
+  v.record(v.string(), v.string()),
+  v.description("All other values that the source sets, as text."),
+);
+
+export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
+  id: npcId,
+  templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
+  name: v.string(),
+  title: v.exactOptional(v.string()),
+  level: v.exactOptional(level),
+  type: v.exactOptional(label),
+  ...numberEntries(v.exactOptional(finite)),
+  race: v.exactOptional(
+    v.pipe(npcRace, v.description("Present where the source states a race and no level of the race skill.")),
+  ),
+  elements: v.exactOptional(elements),
+  ai: v.exactOptional(npcAiRow),
+  skills: optionalList(skillLevelRef),
+  minions: optionalList(minionRow),
+  petData: v.exactOptional(petData),
+  properties: v.exactOptional(properties),
+  file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
+}));
+
+/** Ids, where 0 means none. */
+const positiveIds = (...ids: readonly (number | undefined)[]) => given(...ids).filter((id) => id > 0);
+
+export const npcTable: TableDescription<NpcRow> = {
+  description: "Every NPC, monster, pet and summon.",
+  row: npcRow,
+  key: ["id"],
+  targets: [{ kind: "npc", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "skills", to: "skillLevel", keysOf: ({ skills = [] }) => skills.map(skillLevelKey) },
+    { field: "templateId", to: "npc", keysOf: ({ templateId }) => given(templateId) },
+    {
+      field: "petData",
+      to: "item",
+      keysOf: ({ petData }) => positiveIds(petData?.food1, petData?.food2, petData?.food3),
+    },
+    { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
+    { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
+    { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },
+  ],
+};

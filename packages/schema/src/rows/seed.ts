@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { SeedRow } from "../generated/types.js";
+import { closedObject, filledList } from "../values/form.js";
+import { castleId, itemId } from "../values/id.js";
+import { count, level } from "../values/measure.js";
+import type { TableDescription } from "./table.js";
+
+export const seedItemId = v.pipe(itemId, v.description("Item that is sown."));
+export const isAlternative = v.pipe(v.boolean(), v.description("True for the alternative seed of a plant."));
+export const seedsLimit = v.pipe(count, v.description("Most seeds that the castle can sell in a manor period."));
+export const cropsLimit = v.pipe(count, v.description("Most crops that the castle can buy in a manor period."));
+
+export const seedRow = closedObject("Seed of the manor.", {
+  itemId: seedItemId,
+  level,
+  cropItemId: v.pipe(itemId, v.description("Crop that is harvested.")),
+  matureItemId: v.pipe(itemId, v.description("Mature crop.")),
+  rewardItemIds: v.pipe(filledList(itemId), v.description("Items that the manor can give for crops, by reward type.")),
+  castleId,
+  isAlternative,
+  seedsLimit,
+  cropsLimit,
+});
+
+export const seedTable: TableDescription<SeedRow> = {
+  description: "Every seed of the manor.",
+  row: seedRow,
+  key: ["itemId"],
+  references: [
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+    { field: "cropItemId", to: "item", keysOf: ({ cropItemId }) => [cropItemId] },
+    { field: "matureItemId", to: "item", keysOf: ({ matureItemId }) => [matureItemId] },
+    { field: "rewardItemIds", to: "item", keysOf: ({ rewardItemIds }) => rewardItemIds },
+    { field: "castleId", to: "castle", keysOf: ({ castleId }) => [castleId] },
+  ],
+};

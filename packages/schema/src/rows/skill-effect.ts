@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { AppliedEffectRow, ConditionalEffectRow, EffectCondition, SkillEffectRow } from "../generated/types.js";
+import { choice, closedObject, filledList, optionalList } from "../values/form.js";
+import { amount, finite, label, positiveCount } from "../values/measure.js";
+
+/** A value that all levels of a skill share, or one value for each level. */
+export type LevelValue<Value> = Value | readonly Value[];
+
+/** A value of a skill: one for all levels, or a list with one for each level, from level 1. */
+export const levelValue = <const Value extends v.GenericSchema>(value: Value) => v.union([value, filledList(value)]);
+
+/** The schema of a closed object whose type has a name, so that declarations of types that contain it stay short. */
+export type NamedSchema<Type> = v.GenericSchema<Type> & {
+  readonly type: "strict_object";
+  readonly entries: v.ObjectEntries;
+};
+
+export const effectOperation = choice(
+  ["add", "mul", "baseMul", "set"],
+  "What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.",
+);
+
+const propertiesOf = (subject: string) =>
+  v.exactOptional(
+    v.pipe(
+      v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
+      v.description(`${subject}, by the source's names; several must all be true.`),
+    ),
+  );
+
+const nested = v.lazy(() => effectCondition);
+
+export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
+  v.strictObject({
+    and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
+    or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
+    not: v.exactOptional(nested),
+    using: propertiesOf("What the player uses: the kinds of weapon or armor, joined by commas"),
+    player: propertiesOf("State of the player"),
+    target: propertiesOf("State of the target"),
+    game: propertiesOf("State of the world"),
+  }),
+  v.entries(1, "exactly one of and, or, not, using, player, target, game"),
+  v.description("Condition of an effect: exactly one of its fields is present."),
+);
+
+export const stat = v.pipe(label, v.description("The engine's name of the stat."));
+
+export const seconds = v.pipe(
+  amount,
+  v.description("Seconds that one count lasts; 1 where the source states no time."),
+);
+export const counts = v.pipe(
+  positiveCount,
+  v.description("How often it runs; 1 when it is missing, and 2147483647 until it is switched off."),
+);
+export const strength = v.pipe(
+  finite,
+  v.description("The effect's own number, for example the damage or the MP of each count; missing when it is 0."),
+);
+
+export const self = v.exactOptional(
+  v.pipe(v.literal(true), v.description("Present where the effect is put on the caster, not on the target.")),
+);
+
+const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
+  stat,
+  op: effectOperation,
+  value: v.pipe(
+    v.union([finite, filledList(v.nullable(finite))]),
+    v.description(
+      "Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out there.",
+    ),
+  ),
+}));
+export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;
+
+const conditionalEffectRowSchema = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
+  ...skillEffectRowSchema.entries,
+  when: effectCondition,
+}));
+export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
+
+const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
+  name: levelValue(label),
+  seconds: levelValue(seconds),
+  count: v.exactOptional(levelValue(counts)),
+  value: v.exactOptional(levelValue(strength)),
+  self,
+  effects: optionalList(skillEffectRow),
+  conditionalEffects: optionalList(conditionalEffectRow),
+}));
+export const appliedEffectRow: NamedSchema<AppliedEffectRow> = appliedEffectRowSchema;
