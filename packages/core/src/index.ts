@@ -42,6 +42,7 @@ export {
 } from "./experience/experience.js";
 export { listFarmingSpots } from "./farming/farming-spots.js";
 export { listLocationLoot } from "./farming/location-loot.js";
+export { getFight } from "./fights/get-fight.js";
 export type * from "./generated/queries.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { listHuntingTargets } from "./hunting/list-hunting-targets.js";

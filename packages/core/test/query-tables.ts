@@ -47,7 +47,11 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Values of parameters that must fit those of another one. */
-const fittingSamples: Readonly<Record<string, readonly unknown[]>> = { recipes: [[5230]] };
+const fittingSamples: Readonly<Record<string, readonly unknown[]>> = {
+  recipes: [[5230]],
+  // Power Strike, which hits.
+  attackSkill: [[[3, 1]]],
+};
 
 /** What a parameter must be given together with. */
 const companions: Readonly<Record<string, object>> = {
@@ -55,6 +59,7 @@ const companions: Readonly<Record<string, object>> = {
   maxPlayerLevel: { classId: 10 },
   id: { type: "items" },
   value: { stat: "str" },
+  per: { class: 0 },
 };
 
 /** The queries that compare two catalogs; they read the same tables of both. */
@@ -87,18 +92,15 @@ export function queryRuns<Catalog>(core: CoreModule<Catalog>, dataset: Dataset):
     const { of } = query;
     if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
     if (of === undefined) return catalogRuns(core, catalog, name, query);
-    const calls = (on: Catalog) => of.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
+    const required = requiredOf(parametersOf(catalog, query));
+    const calls = (on: Catalog) => of.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id, required)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }
 
-function catalogRuns<Catalog>(
-  core: CoreModule<Catalog>,
-  catalog: Catalog,
-  name: string,
-  query: AnyQuery<Catalog>,
-): readonly QueryRun<Catalog>[] {
-  const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => {
+/** The parameters of a query, with values that they accept. */
+function parametersOf<Catalog>(catalog: Catalog, query: AnyQuery<Catalog>) {
+  return Object.entries(query.input(catalog).entries).map(([parameter, entry]) => {
     const inner = innerOf(entry);
     return {
       parameter,
@@ -107,11 +109,24 @@ function catalogRuns<Catalog>(
       values: fittingSamples[parameter] ?? valuesOf(inner),
     };
   });
-  const required = Object.fromEntries(
+}
+
+/** A value for each parameter that is required. */
+const requiredOf = (parameters: ReturnType<typeof parametersOf>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
     parameters
       .filter(({ isRequired }) => isRequired)
       .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
+
+function catalogRuns<Catalog>(
+  core: CoreModule<Catalog>,
+  catalog: Catalog,
+  name: string,
+  query: AnyQuery<Catalog>,
+): readonly QueryRun<Catalog>[] {
+  const parameters = parametersOf(catalog, query);
+  const required = requiredOf(parameters);
   const runWith = (
     parameter: string,
     values: readonly unknown[],
@@ -163,6 +178,8 @@ const page = v.object({ meta: v.object({ total: v.number() }) });
 const totalOf = (answer: unknown): number => (v.is(page, answer) ? answer.meta.total : 0);
 
 function valuesOf(schema: Described): readonly unknown[] {
+  // The items that a character wears, here a Short Sword.
+  if (schema.type === "array" && schema.item?.type === "string") return [["1"]];
   if (schema.type === "picklist") return schema.options ?? [];
   if (schema.type === "array" && schema.item !== undefined)
     return valuesOf(schema.item).map((value) => new Array<unknown>(lengthOf(schema)).fill(value));

@@ -15,6 +15,7 @@ export * from "./resources/error.js";
 export * from "./resources/exchange.js";
 export * from "./resources/experience.js";
 export * from "./resources/farming.js";
+export * from "./resources/fight.js";
 export * from "./resources/henna.js";
 export * from "./resources/hunting.js";
 export * from "./resources/item.js";

@@ -214,6 +214,25 @@ export const characterParameters: Readonly<Record<string, Filter>> = {
   },
 };
 
+/** The parameters of a fight; a skill that attacks is one of a few kinds. */
+export const fightParameters: Readonly<Record<string, Filter>> = {
+  ...characterParameters,
+  class: {
+    read: (text) =>
+      text === undefined || text === ""
+        ? { value: undefined, codes: ["INVALID_PARAMETER"] }
+        : readInteger(text, 0, Number.MAX_SAFE_INTEGER),
+    values: (facts) => anyOf(facts.classes),
+  },
+  shots: {
+    read: (text) => readExactChoice(text, ["none", "soulshot", "spiritshot", "blessedSpiritshot"]),
+    values: () => fc.constantFrom("none", "soulshot", "spiritshot", "blessedSpiritshot"),
+  },
+  rate,
+  rateExp: rate,
+  rateSp: rate,
+};
+
 const place: Filter = {
   read: readPlace,
   values: ({ rawNpcs, dataset: { teleports } }) =>

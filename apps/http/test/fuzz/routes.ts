@@ -12,6 +12,7 @@ import {
   exchangeList,
   type FilteredList,
   farmingParameters,
+  fightParameters,
   filteredLists,
   listByItem,
   lootParameters,
@@ -218,19 +219,25 @@ const arePlannable: Existence = (facts, _id, textOf) => {
   return absent ?? (areMakers ? undefined : "INVALID_PARAMETER");
 };
 
-const areSkillLevels = (name: string, ...[facts, id, textOf]: Parameters<Existence>): ReturnType<Existence> => {
+/** Refuses pairs of a parameter that are not levels that skills have. */
+const absentLevel = (name: string, facts: Facts, textOf: Parameters<Existence>[2]): ReturnType<Existence> => {
   const highest = highestSkillLevels(facts);
   const known = (textOf(name) || undefined)?.split(",") ?? [];
   const pairs = known.map((pair) => pair.split("-").map(Number));
   const exist = pairs.every(([skill = 0, level = 0]) => level <= (highest.get(skill) ?? 0));
-  return isClass(facts, id, textOf) ?? (exist ? undefined : "INVALID_PARAMETER");
+  return exist ? undefined : "INVALID_PARAMETER";
 };
 
+/** A fight is that of a class that there is. */
+const hasFighter: Existence = (facts, id, textOf) =>
+  isNpc(facts, id, textOf) ??
+  (facts.classes.has(Number(textOf("class"))) ? absentLevel("skills", facts, textOf) : "INVALID_PARAMETER");
+
 /** What a plan of skills knows are levels that skills have. */
-const isLearned: Existence = (facts, id, textOf) => areSkillLevels("known", facts, id, textOf);
+const isLearned: Existence = (facts, id, textOf) => isClass(facts, id, textOf) ?? absentLevel("known", facts, textOf);
 
 /** The effects that a character is under are levels that skills have. */
-const hasSkills: Existence = (facts, id, textOf) => areSkillLevels("skills", facts, id, textOf);
+const hasSkills: Existence = (facts, id, textOf) => isClass(facts, id, textOf) ?? absentLevel("skills", facts, textOf);
 
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
@@ -288,6 +295,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   {
     ...below("npcs/{id}/loot", resources.NpcLoot, isLooted),
     parameters: { ...lootParameters, raw: rawNpc },
+  },
+  {
+    ...below("npcs/{id}/fight", resources.Fight, hasFighter),
+    parameters: fightParameters,
   },
   below("npcs/{id}/shop", resources.ShopView, isNpc),
   ...collection({

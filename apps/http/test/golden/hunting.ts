@@ -9,6 +9,39 @@ const ofAttackable = levelRule(
   "L2Attackable.calculateExpAndSp; config/character.properties, ExponentXp and ExponentSp of 0",
 );
 
+/** A fight of a human fighter of level 4 with bare hands against a Wolf; the numbers are those of the engine, P. Def. and chances to hit. */
+function fightOf(factor: number, interval: number, pDef: number, hitChance: number) {
+  const attackOf = (damage: number, seconds: number) => ({
+    hitChance,
+    criticalChance: 4.4,
+    damage: about(damage),
+    criticalDamage: about(2 * damage),
+    meanDamage: about((hitChance / 100) * damage * 1.044),
+    seconds,
+  });
+  const [own, taken] = [Math.trunc(interval / 330) / 1000, Math.trunc(interval / 278) / 1000];
+  const attacks = 107 / ((hitChance / 100) * ((factor * 4) / pDef) * 1.044);
+  const seconds = attacks * own;
+  const kills = 3600 / seconds;
+  const fighter = { id: 0, name: "Human Fighter", professionLevel: 0 };
+  return {
+    data: {
+      npc: { id: 20_120, name: "Wolf", type: "Monster", level: 4 },
+      class: fighter,
+      level: 4,
+      npcHp: 107,
+      characterHp: 183,
+      attack: attackOf((factor * 4) / pDef, own),
+      npcAttack: attackOf((factor * 12) / 74, taken),
+      attacks: about(attacks),
+      seconds: about(seconds),
+      damageTaken: about((seconds / taken) * (hitChance / 100) * ((factor * 12) / 74) * 1.044),
+      killsPerHour: about(kills),
+      perHour: { exp: about(kills * 141), sp: about(kills * 4), adena: about(kills * 16.8) },
+    },
+  };
+}
+
 /** What can be hunted, worked out by hand from the NPCs and spawns of the sources. */
 export const goldenHunting: readonly GoldenCase[] = [
   [
@@ -71,4 +104,8 @@ export const goldenHunting: readonly GoldenCase[] = [
       meta: { ...onePage(1, 50), levelRule: ofAttackable },
     },
   ],
+  // 115.88 · 1.58 HP; P. Atk. 4 · 1.2 · 0.93, P. Def. 80 · 0.93; accuracy and evasion √30 · 6 + 4 = 36.9, of the Wolf 36; its P. Atk. is 12.
+  ["/api/interlude/npcs/20120/fight?class=0&level=4&passives=false", fightOf(70, 470_000, 46, 80)],
+  // High Five rounds accuracy, to 37 on both sides.
+  ["/api/high-five/npcs/20120/fight?class=0&level=4&passives=false", fightOf(76, 500_000, 45, 82)],
 ];

@@ -1,4 +1,4 @@
-import { getNpcDrops, getNpcLoot, getNpcShop, listNpcSpawns, npcCollection } from "@gamedata/core";
+import { getFight, getNpcDrops, getNpcLoot, getNpcShop, listNpcSpawns, npcCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
 import { operation } from "../operation.js";
 import { UNKNOWN_ID } from "../parameter-errors.js";
@@ -58,6 +58,24 @@ export const npcOperations = [
     summary: "Get what an NPC sells and exchanges",
     description: "Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is returned.",
     example: { id: 30_001 },
+  }),
+  operation(getFight, {
+    path: "npcs/{id}/fight",
+    tag: "NPCs",
+    summary: "Compute a fight of a character against an NPC",
+    description:
+      "Mean values: chance to hit, damage of a hit or a skill, attacks and seconds to kill, HP that the character loses, and what an hour gives without walking and resting, which is an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day. Elements, bonuses against races, weaknesses to weapons, blocks of shields, resisted magic, skills of the NPC and its helpers do not count.",
+    example: { id: 20_120, query: { class: 0, level: 18, items: ["1"], shots: "soulshot" } },
+    furtherExamples: {
+      magic: {
+        id: 20_120,
+        query: { class: 10, level: 18, skills: "1085-1", attackSkill: "1177-5", shots: "blessedSpiritshot" },
+      },
+    },
+    errorExamples: {
+      INVALID_PARAMETER: { id: 20_120, query: { level: 18 } },
+      NPC_NOT_FOUND: { id: UNKNOWN_ID, query: { class: 0 } },
+    },
   }),
   operation(getNpcDrops, {
     operationId: "getDropsOfNpc",

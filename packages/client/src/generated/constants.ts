@@ -21,6 +21,7 @@ export const MAXIMUM_LIMIT = 200;
 export const pairSeparators: Readonly<Record<string, string>> = {
   stock: ":",
   items: ":",
-  known: "-",
   skills: "-",
+  attackSkill: "-",
+  known: "-",
 };

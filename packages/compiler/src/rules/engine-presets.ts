@@ -41,6 +41,9 @@ const itemGap = killerModifier(
 const adenaGap = killerModifier("DEFAULT_NONGROUP_STRATEGY", "DropAdenaMinLevelDifference and following");
 const raidGap = "IKillerChanceModifierStrategy.DEFAULT_STRATEGY; config/npc.properties, UseDeepBlueDropRulesRaid";
 
+const levelPenalty =
+  "Formulas.calcPhysDam; config/npc.properties, MinNPCLevelForDmgPenalty, DmgPenaltyForLvLDifferences and CritDmgPenaltyForLvLDifferences";
+
 /**
  * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius has no rows: it
  * is not the same in all of its revisions, of which some reduce each row of a group, adena by its own levels, and raids like others
@@ -119,6 +122,22 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     rule("fullArmorLegs", 1, "FuncPDefMod"),
     rule("kamaelEquipment", 1, "UseItem"),
     rule("hennaMaximum", 5, "L2PcInstance.recalcHennaStats"),
+    rule("damageFactor", 76, "Formulas.calcPhysDam"),
+    rule("criticalFactor", 2, "Formulas.calcPhysDam"),
+    rule("criticalPointsFactor", 77, "Formulas.calcPhysDam"),
+    rule("soulshotFactor", 2, "Formulas.calcPhysDam"),
+    rule("penaltyFrom", 78, levelPenalty),
+    rule("damagePenalty2", 60, levelPenalty),
+    rule("damagePenalty3", 60, levelPenalty),
+    rule("damagePenalty4", 55, levelPenalty),
+    rule("criticalPenalty2", 65, levelPenalty),
+    rule("criticalPenalty3", 60, levelPenalty),
+    rule("criticalPenalty4", 58, levelPenalty),
+    rule("attackInterval", 500_000, "Formulas.calcPAtkSpd"),
+    rule("bowReuse", 333, "L2Character.doAttackHitByBow"),
+    rule("hitBase", 80, "Formulas.calcHitMiss"),
+    rule("hitLowest", 20, "Formulas.calcHitMiss"),
+    rule("hitHighest", 98, "Formulas.calcHitMiss"),
   ],
   mobius: [groupsByPosition],
 };

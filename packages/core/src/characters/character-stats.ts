@@ -1,4 +1,11 @@
-import type { CharacterParts, CharacterStats, ClassGrowthRow, HennaRow, ItemStats } from "@gamedata/schema/types";
+import type {
+  CharacterParts,
+  CharacterStats,
+  ClassGrowthRow,
+  EnchantedStat,
+  HennaRow,
+  ItemStats,
+} from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
@@ -7,7 +14,7 @@ import { isFullArmor, isMet } from "./conditions.js";
 import { type EnchantBonus, enchantBonusesOf } from "./enchant.js";
 import type { Equipment, Slot, WornSet } from "./equipment.js";
 import { type StatFunction, skillFunctionsOf } from "./skill-functions.js";
-import { stageOf, stages } from "./stages.js";
+import { type Stage, stageOf, stages } from "./stages.js";
 
 /** A character, and what changes its stats. */
 export interface CharacterDraft {
@@ -33,62 +40,63 @@ interface StagedFunction extends Pick<StatFunction, "op" | "value"> {
   readonly stage: number;
 }
 
-const ATTRIBUTES = ["str", "con", "dex", "int", "wit", "men"] as const satisfies readonly Attribute[];
+/** What is known of a stat. */
+interface StatFacts {
+  /** What skills call it. */
+  readonly skills: readonly string[];
+  /** What items call it. */
+  readonly item?: keyof ItemStats;
+  /** The value of an item takes the place of the base value; others are added. */
+  readonly isSet?: true;
+  /** Items count after all that multiplies, not before the functions of the engine. */
+  readonly isLate?: true;
+  /** What enchanting calls it. */
+  readonly enchant?: EnchantedStat;
+  /** Whatever is not above 0 is 1. Source: `calcStat` of both engines. */
+  readonly isPositive?: true;
+  /** It is rounded by an engine with the rule `statsRounded`, which cuts off the others. */
+  readonly isRounded?: true;
+}
 
-/** What skills call each stat. */
-const SKILL_STATS: Readonly<Record<StatName, readonly string[]>> = {
-  str: ["STR"],
-  con: ["CON"],
-  dex: ["DEX"],
-  int: ["INT"],
-  wit: ["WIT"],
-  men: ["MEN"],
-  hp: ["maxHp"],
-  mp: ["maxMp"],
-  cp: ["maxCp"],
-  pAtk: ["pAtk"],
-  mAtk: ["mAtk"],
-  pDef: ["pDef"],
-  mDef: ["mDef"],
-  atkSpd: ["pAtkSpd"],
-  castSpd: ["mAtkSpd"],
-  critRate: ["rCrit", "critRate"],
-  magicCritRate: ["mCritRate"],
-  accuracy: ["accCombat"],
-  evasion: ["rEvas"],
-  runSpd: ["runSpd"],
-  walkSpd: ["runSpd"],
-  shieldDefence: ["sDef"],
-  shieldRate: ["rShld"],
-  weightLimit: ["maxLoad", "weightLimit"],
+const attribute = (...skills: readonly string[]): StatFacts => ({ skills, isPositive: true });
+
+const FACTS: Readonly<Record<StatName, StatFacts>> = {
+  str: attribute("STR"),
+  con: attribute("CON"),
+  dex: attribute("DEX"),
+  int: attribute("INT"),
+  wit: attribute("WIT"),
+  men: attribute("MEN"),
+  hp: { skills: ["maxHp"], enchant: "maxHp", isPositive: true },
+  mp: { skills: ["maxMp"], item: "maxMp", isLate: true, isPositive: true },
+  cp: { skills: ["maxCp"], isPositive: true },
+  pAtk: { skills: ["pAtk"], item: "pAtk", isSet: true, enchant: "pAtk", isPositive: true },
+  mAtk: { skills: ["mAtk"], item: "mAtk", isSet: true, enchant: "mAtk", isPositive: true },
+  pDef: { skills: ["pDef"], item: "pDef", enchant: "pDef", isPositive: true },
+  mDef: { skills: ["mDef"], item: "mDef", enchant: "mDef", isPositive: true },
+  atkSpd: { skills: ["pAtkSpd"], item: "pAtkSpd", isSet: true, isPositive: true, isRounded: true },
+  castSpd: { skills: ["mAtkSpd"], isPositive: true },
+  critRate: { skills: ["rCrit", "critRate"], item: "rCrit", isSet: true },
+  magicCritRate: { skills: ["mCritRate"] },
+  accuracy: { skills: ["accCombat"], item: "accCombat", isLate: true, isRounded: true },
+  evasion: { skills: ["rEvas"], item: "rEvas", isLate: true, isRounded: true },
+  runSpd: { skills: ["runSpd"] },
+  walkSpd: { skills: ["runSpd"] },
+  shieldDefence: { skills: ["sDef"], item: "sDef", isSet: true },
+  shieldRate: { skills: ["rShld"], item: "rShld", isSet: true },
+  weightLimit: { skills: ["maxLoad", "weightLimit"] },
 };
-
-/** The stats of items that take the place of the base value; all others are added. */
-const SET_BY_ITEMS: ReadonlySet<keyof ItemStats> = new Set(["pAtk", "mAtk", "pAtkSpd", "rCrit", "sDef", "rShld"]);
-
-/** The stats of items that count before the functions of the engine; the others are added after all that multiplies. */
-const BEFORE_ENGINE: ReadonlySet<keyof ItemStats> = new Set([...SET_BY_ITEMS, "pDef", "mDef"]);
-
-/** Stats of which the engines make 1 whatever is not above 0. Source: `calcStat` of both engines. */
-const AT_LEAST_ONE: ReadonlySet<StatName> = new Set([
-  ...ATTRIBUTES,
-  "hp",
-  "mp",
-  "cp",
-  "pAtk",
-  "mAtk",
-  "pDef",
-  "mDef",
-  "atkSpd",
-  "castSpd",
-]);
-
-const ROUNDED: ReadonlySet<StatName> = new Set(["accuracy", "evasion", "atkSpd"]);
 
 const HUNDRED = 100;
 const TEN = 10;
 /** CON from which on the weight limit grows no more. Source: aCis, method `Player.getMaxLoad`. */
 const HIGHEST_CON = 59;
+
+/** What skills call the stats of characters, and those that only fights ask for. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...Object.values(FACTS).flatMap(({ skills }) => skills),
+  ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd"],
+]);
 
 /** The functions of everything that changes a character, by what the sources call the stat. */
 export type FunctionIndex = ReadonlyMap<string, readonly StagedFunction[]>;
@@ -103,6 +111,7 @@ export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIn
   };
   const addSkill = (stage: number, id: number, level: number) => {
     for (const { stat, op, value, when } of skillFunctionsOf(catalog, id, level)) {
+      if (!COUNTED.has(stat)) continue;
       if (when === undefined || isMet(when, draft.equipment)) add(stat, { op, value, stage });
     }
   };
@@ -141,21 +150,50 @@ function hennaPointsOf(catalog: Catalog, hennas: readonly HennaRow[]): ReadonlyM
   return points;
 }
 
-const start = (value: number): Values => stages.map(() => value);
+/** The stages of a character that change something, and from which of them on each stage counts. */
+interface StagesOf {
+  readonly active: readonly Stage[];
+  /** By the number of the stage. */
+  readonly from: readonly number[];
+}
+
+const ALL_STAGES: StagesOf = { active: stages, from: stages.map((_, number) => number) };
+
+function stagesOf({ equipment, sets, hennas, passives, buffs }: CharacterDraft): StagesOf {
+  const has: Readonly<Record<Stage, boolean>> = {
+    base: true,
+    equipment: equipment.items.length > 0,
+    set: sets.length > 0,
+    enchant: equipment.items.some(({ enchant }) => enchant > 0),
+    henna: hennas.length > 0,
+    passive: passives.length > 0,
+    buff: buffs.length > 0,
+  };
+  const active = stages.filter((stage) => has[stage]);
+  const from = stages.map((_, number) => stages.slice(0, number).filter((before) => has[before]).length);
+  return active.length === stages.length ? ALL_STAGES : { active, from };
+}
 
 /** Applies functions to the values of the stages that have them: first what multiplies, then what is added. */
-function apply(values: Values, functions: readonly StagedFunction[]): void {
+function apply(values: Values, functions: readonly StagedFunction[], { from }: StagesOf): void {
   const first = [...values];
   for (const { op, value, stage } of functions) {
-    for (let at = stage; op !== "add" && at < values.length; at += 1) {
+    for (let at = from[stage] ?? 0; op !== "add" && at < values.length; at += 1) {
       const now = values[at] ?? 0;
       if (op === "set") values[at] = value;
       else values[at] = op === "mul" ? now * value : now + (first[at] ?? 0) * value;
     }
   }
   for (const { op, value, stage } of functions) {
-    for (let at = stage; op === "add" && at < values.length; at += 1) values[at] = (values[at] ?? 0) + value;
+    for (let at = from[stage] ?? 0; op === "add" && at < values.length; at += 1) values[at] = (values[at] ?? 0) + value;
   }
+}
+
+/** Returns what all functions of a stat, by one of its names, make of a value. */
+export function finalValueOf(functions: FunctionIndex, names: readonly string[], value: number): number {
+  const values = stages.map(() => value);
+  for (const name of names) apply(values, functions.get(name) ?? [], ALL_STAGES);
+  return values.at(-1) ?? value;
 }
 
 /** Computes the stats of a character; without the rules of its engine, nothing. */
@@ -214,21 +252,6 @@ function evasionAbove({ playersAboveLevel }: EngineRules, level: number): number
 const ARMOR = ["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"] as const satisfies readonly Slot[];
 const JEWELS = ["rightEar", "leftEar", "rightFinger", "leftFinger", "neck"] as const satisfies readonly Slot[];
 
-/** What skills call each stat of items, where the names of the record differ. */
-const ITEM_STATS: Readonly<Partial<Record<StatName, keyof ItemStats>>> = {
-  mp: "maxMp",
-  pAtk: "pAtk",
-  mAtk: "mAtk",
-  pDef: "pDef",
-  mDef: "mDef",
-  atkSpd: "pAtkSpd",
-  critRate: "rCrit",
-  accuracy: "accCombat",
-  evasion: "rEvas",
-  shieldDefence: "sDef",
-  shieldRate: "rShld",
-};
-
 type Engine = (value: number, stage: number) => number;
 
 /** The calculation of one character. */
@@ -238,12 +261,15 @@ class Calculation {
   readonly #attributes: Readonly<Record<Attribute, Values>>;
   readonly #maxima: Readonly<Partial<Record<StatName, number | undefined>>>;
 
+  readonly #stages: StagesOf;
+
   constructor(
     catalog: Catalog,
     private readonly rules: EngineRules,
     private readonly draft: CharacterDraft,
     private readonly functions: FunctionIndex,
   ) {
+    this.#stages = stagesOf(draft);
     this.#enchants = draft.equipment.items.flatMap(({ row, enchant }) => enchantBonusesOf(catalog, row, enchant));
     this.#maxima = {
       critRate: rules.statCriticalMaximum,
@@ -281,7 +307,7 @@ class Calculation {
   }
 
   attributes(): Pick<CharacterStats, Attribute> {
-    const shown = (name: Attribute) => shownOf(this.#attributes[name]);
+    const shown = (name: Attribute) => shownOf(this.#stages.active, this.#attributes[name]);
     return {
       str: shown("str"),
       con: shown("con"),
@@ -294,45 +320,58 @@ class Calculation {
 
   /** Returns a stat: the base value and what items take its place, the function of the engine, then what multiplies and what is added. */
   stat(name: StatName, base: number, engine: Engine): CharacterStats[StatName] {
-    return shownOf(this.#values(name, base, engine));
+    return shownOf(this.#stages.active, this.#values(name, base, engine));
   }
 
   #values(name: StatName, base: number, engine: Engine): Values {
-    const values = start(base);
-    const stat = ITEM_STATS[name];
-    if (stat !== undefined && BEFORE_ENGINE.has(stat)) this.#addItems(values, stat);
-    if (name !== "hp") this.#addEnchants(values, name);
+    const facts = FACTS[name];
+    const values: Values = [];
+    for (let at = 0; at < this.#stages.active.length; at += 1) values.push(base);
+    if (facts.isLate === undefined) this.#addItems(values, facts);
+    if (name !== "hp") this.#addEnchants(values, facts);
     for (let at = 0; at < values.length; at += 1) values[at] = engine(values[at] ?? 0, at);
-    for (const skillStat of SKILL_STATS[name]) {
-      const functions = this.functions.get(skillStat);
-      if (functions !== undefined) apply(values, functions);
+    for (const stat of facts.skills) {
+      const functions = this.functions.get(stat);
+      if (functions !== undefined) apply(values, functions, this.#stages);
     }
-    if (stat !== undefined && !BEFORE_ENGINE.has(stat)) this.#addItems(values, stat);
-    if (name === "hp") this.#addEnchants(values, "maxHp");
-    return values.map((value) => this.#finish(name, value));
+    if (facts.isLate !== undefined) this.#addItems(values, facts);
+    if (name === "hp") this.#addEnchants(values, facts);
+    const isRounded = facts.isRounded !== undefined && this.rules.statsRounded !== undefined;
+    const times = name === "magicCritRate" ? (this.rules.magicCriticalTimes ?? 1) : 1;
+    const most = this.#maxima[name] ?? Number.MAX_VALUE;
+    for (let at = 0; at < values.length; at += 1) {
+      const value = values[at] ?? 0;
+      const positive = value > 0 ? value : facts.isPositive === undefined ? 0 : 1;
+      const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
+      values[at] = Math.min(whole * times, most);
+    }
+    return values;
   }
 
-  #addItems(values: Values, stat: keyof ItemStats): void {
+  #addItems(values: Values, { item, isSet }: StatFacts): void {
+    if (item === undefined) return;
     for (const { row } of this.draft.equipment.items) {
-      const value = row.stats?.[stat];
+      const value = row.stats?.[item];
       if (value === undefined) continue;
-      const isSet = SET_BY_ITEMS.has(stat);
-      for (let at = stageOf.equipment; at < values.length; at += 1) {
-        values[at] = isSet ? value : (values[at] ?? 0) + value;
+      for (let at = this.#stages.from[stageOf.equipment] ?? 0; at < values.length; at += 1) {
+        values[at] = isSet === undefined ? (values[at] ?? 0) + value : value;
       }
     }
   }
 
-  #addEnchants(values: Values, name: string): void {
+  #addEnchants(values: Values, { enchant }: StatFacts): void {
+    if (enchant === undefined) return;
     for (const { stat, points } of this.#enchants) {
-      if (stat !== name) continue;
-      for (let at = stageOf.enchant; at < values.length; at += 1) values[at] = (values[at] ?? 0) + points;
+      if (stat !== enchant) continue;
+      for (let at = this.#stages.from[stageOf.enchant] ?? 0; at < values.length; at += 1) {
+        values[at] = (values[at] ?? 0) + points;
+      }
     }
   }
 
   /** Returns the base defence that what is worn takes the place of. */
   bare(slots: readonly (keyof NonNullable<ClassGrowthRow["bareDefence"]>)[], stage: number): number {
-    if (stage < stageOf.equipment) return 0;
+    if (stage === 0) return 0;
     const { growth, equipment } = this.draft;
     let sum = 0;
     for (const slot of slots) {
@@ -352,24 +391,16 @@ class Calculation {
     const con = this.attribute("con", stage);
     return con > HIGHEST_CON ? weightLimitHighest : ((weightLimitCurveBase / 1e9) ** con * weightLimitCurve) / 1e6;
   }
-
-  #finish(name: StatName, value: number): number {
-    const positive = value <= 0 && AT_LEAST_ONE.has(name) ? 1 : Math.max(0, value);
-    const isRounded = this.rules.statsRounded !== undefined && ROUNDED.has(name);
-    const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
-    const times = name === "magicCritRate" ? (this.rules.magicCriticalTimes ?? 1) : 1;
-    return Math.min(whole * times, this.#maxima[name] ?? Number.MAX_VALUE);
-  }
 }
 
 /** Returns a value with its parts: what each stage changes. */
-function shownOf(values: Values): CharacterStats[StatName] {
+function shownOf(active: readonly Stage[], values: Values): CharacterStats[StatName] {
   const base = values[0] ?? 0;
   const parts: { -readonly [Name in keyof CharacterParts]: CharacterParts[Name] } = { base };
   let before = base;
   for (let at = 1; at < values.length; at += 1) {
     const value = values[at] ?? 0;
-    const stage = stages[at];
+    const stage = active[at];
     if (value !== before && stage !== undefined) parts[stage] = value - before;
     before = value;
   }

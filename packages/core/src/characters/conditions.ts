@@ -1,4 +1,5 @@
 import type { EffectCondition, ItemRow } from "@gamedata/schema/types";
+import { memoize } from "../memoize/memoize.js";
 
 /** What of its equipment the conditions of effects ask for. */
 export interface Worn {
@@ -33,6 +34,12 @@ export function isMet(condition: EffectCondition, worn: Worn): boolean {
 
 const isWanted = (wanted: boolean | number | string) => wanted !== false && wanted !== "false";
 
+/** The kinds of items in a text, joined by commas. The sources have few of them. */
+const kindsOf = memoize((text: string) => {
+  const kinds = text.split(",").map((kind) => kind.trim().toUpperCase());
+  return { kinds: new Set(kinds), isArmor: kinds.some((kind) => ARMOR.has(kind)) };
+});
+
 /**
  * Tells whether a character uses one of some kinds of items, joined by commas. A kind of armor is used where chest and legs are of it.
  *
@@ -40,10 +47,10 @@ const isWanted = (wanted: boolean | number | string) => wanted !== false && want
  */
 function isUsed(name: string, value: string, { weapon, shield, chest, legs }: Worn): boolean {
   if (name === "slot") return weapon?.bodypart === value;
-  const kinds = new Set(value.split(",").map((kind) => kind.trim().toUpperCase()));
   if (name !== "kind") return false;
+  const { kinds, isArmor } = kindsOf(value);
   const isOf = (row: ItemRow | undefined) => kinds.has(row?.armorType?.toUpperCase() ?? "");
-  if ([...kinds].some((kind) => ARMOR.has(kind))) return isOf(chest) && (isFullArmor(chest) || isOf(legs));
+  if (isArmor) return isOf(chest) && (isFullArmor(chest) || isOf(legs));
   if (kinds.has("SHIELD") && shield?.stats?.sDef !== undefined) return true;
   return kinds.has(weapon?.weaponType?.toUpperCase() ?? "") || isOf(shield);
 }

@@ -39,7 +39,7 @@ export type GameDataErrorDetails =
       readonly code: "CHARACTER_NOT_FOUND";
       readonly id: ClassId;
       /** What the data set lacks. */
-      readonly missing: "classGrowth" | "engineRules";
+      readonly missing: "classGrowth" | "engineRules" | "npcStats";
     }
   | {
       readonly code: "TELEPORT_ROUTE_NOT_FOUND";
@@ -95,6 +95,7 @@ export function isGameDataError(value: unknown): value is GameDataError {
 const lackOf = {
   classGrowth: "numbers of the class by level",
   engineRules: "rules of the engine for them",
+  npcStats: "stats of that NPC",
 } as const;
 
 function messageOf(details: GameDataErrorDetails): string {

@@ -11,7 +11,20 @@ import type {
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
 import { playerLevelEntry } from "../experience/player-level.js";
+import {
+  attacksOf,
+  type Fighter,
+  type FightLength,
+  fighterClass,
+  fighterEntries,
+  fighterOf,
+  fightLengthOf,
+  hitsOf,
+  npcSideOf,
+} from "../fights/fighter.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
 import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
@@ -27,7 +40,6 @@ import { engineRules } from "../records/engine-rules.js";
 import { npcWithLevelOf } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
-import { expLevelFactorOf, expLevelRuleOf } from "./exp-level-rule.js";
 import { type HuntingGround, huntingGroundsOf } from "./hunting-grounds.js";
 
 const EFFECTIVE_HP = 1000;
@@ -36,6 +48,8 @@ const huntingQuery = derived((catalog) =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
     playerLevel: playerLevelEntry(catalog, "The level of the player who hunts."),
+    class: v.optional(fighterClass()),
+    ...fighterEntries(),
     ...rateEntries(),
     rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
     rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
@@ -55,13 +69,15 @@ interface Ranked {
   readonly exp: number;
   readonly sp: number;
   readonly worth: KillWorth | undefined;
+  readonly fight: FightLength | null | undefined;
   readonly score: number | null;
 }
 
 /**
  * Ranks the monsters that a player of a level can hunt: one row for each monster of the cleaned layer that spawns and gives
  * experience, by what a kill of it gives for each 1,000 of its effective HP, highest first, then by id. Bosses are left out.
- * It is a ranking and no forecast: what a player kills in an hour depends on class and equipment. Levels are those of the
+ * It is a ranking and no forecast; with `class` and what the character wears, each row has its fight, and `per: "fight"` ranks by an hour of
+ * fights, an upper bound. What is said of `getFight` holds for them. Levels are those of the
  * monster; they are not bounded by the level of the player. Computed for the canonical raw NPC, in real numbers where the
  * engine cuts to whole ones. 50 rows per page by default.
  *
@@ -85,9 +101,10 @@ export const listHuntingTargets: RequiredQuery<
     const { playerLevel, region, offset, limit } = query;
     const isWithin = levelFilter(query);
     const levelRule = expLevelRuleOf(catalog);
+    const fighter = hunterOf(catalog, query);
     const rows = huntingGroundsOf(catalog, region)
       .filter(({ npc: { canonical } }) => isWithin?.(canonical.level) !== false && isWanted(canonical, query))
-      .map((ground) => rankedOf(catalog, query, levelRule, ground));
+      .map((ground) => rankedOf(catalog, query, { levelRule, fighter }, ground));
     const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
     const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
     const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
@@ -96,13 +113,28 @@ export const listHuntingTargets: RequiredQuery<
   },
 );
 
+/** Makes the character that hunts, if there is one. */
+function hunterOf(catalog: Catalog, query: CheckedQuery): Fighter | undefined {
+  if (query.class !== undefined) return fighterOf(catalog, query.class, query.playerLevel, query, "playerLevel");
+  if (query.per === "fight") throw invalidParameter("per", query.per, "fight only with class");
+  return undefined;
+}
+
+/** Returns how long the character fights with a monster; null where its stats are not known. */
+function fightWith(catalog: Catalog, fighter: Fighter, { npc }: HuntingGround): FightLength | null {
+  const rules = engineRules(catalog);
+  const opponent = npcSideOf(catalog, npc.canonical, npcYields(catalog).get(npc.id)?.effectiveStats);
+  if (opponent === undefined) return null;
+  return fightLengthOf(opponent, attacksOf(rules, fighter, opponent), hitsOf(rules, opponent, fighter));
+}
+
 const isWanted = (row: Parameters<typeof isAggressive>[0], { aggressive }: CheckedQuery): boolean =>
   aggressive === undefined || isAggressive(row) === aggressive;
 
 function rankedOf(
   catalog: Catalog,
   query: CheckedQuery,
-  levelRule: ExpLevelRule | null,
+  { levelRule, fighter }: { readonly levelRule: ExpLevelRule | null; readonly fighter: Fighter | undefined },
   ground: HuntingGround,
 ): Ranked {
   const { by, playerLevel, rateExp, rateSp } = query;
@@ -111,16 +143,25 @@ function rankedOf(
   const ofExperience = { exp: exp * rateExp * factor, sp: sp * rateSp * factor };
   const worth = by === "adena" || by === "value" ? worthOf(catalog, query, ground) : undefined;
   const amounts: Readonly<Record<HuntingMeasure, number>> = { ...ofExperience, adena: 0, value: 0, ...worth };
-  return { ground, ...ofExperience, worth, score: scoreOf(catalog, ground, amounts[by], query.per) };
+  const fight = fighter && fightWith(catalog, fighter, ground);
+  return { ground, ...ofExperience, worth, fight, score: scoreOf(catalog, ground, amounts[by], query.per, fight) };
 }
 
 const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): KillWorth =>
   killWorthOf(catalog, canonical.id, lootTermsOf(catalog, query, canonical));
 
-function scoreOf(catalog: Catalog, { npc, times }: HuntingGround, amount: number, per: HuntingUnit): number | null {
+function scoreOf(
+  catalog: Catalog,
+  { npc, times }: HuntingGround,
+  amount: number,
+  per: HuntingUnit,
+  fight: FightLength | null | undefined,
+): number | null {
   switch (per) {
     case "kill":
       return amount;
+    case "fight":
+      return fight === null || fight === undefined ? null : amount * fight.killsPerHour;
     case "hour":
       return amount * times.killsPerHour;
     case "hp": {
@@ -133,7 +174,11 @@ function scoreOf(catalog: Catalog, { npc, times }: HuntingGround, amount: number
 const hpOf = (catalog: Catalog, { id }: HuntingGround["npc"]): number | null =>
   npcYields(catalog).get(id)?.effectiveStats?.hp ?? null;
 
-function targetOf(catalog: Catalog, query: CheckedQuery, { ground, exp, sp, worth, score }: Ranked): HuntingTarget {
+function targetOf(
+  catalog: Catalog,
+  query: CheckedQuery,
+  { ground, exp, sp, worth, fight, score }: Ranked,
+): HuntingTarget {
   const { npc, times, location = null, region = null } = ground;
   const { adena, value } = worth ?? worthOf(catalog, query, ground);
   return {
@@ -148,6 +193,7 @@ function targetOf(catalog: Catalog, query: CheckedQuery, { ground, exp, sp, wort
     sp,
     adena,
     value,
+    ...(fight === undefined ? {} : { fight }),
     score,
   };
 }

@@ -717,10 +717,13 @@ export type EnchantedStat = "pAtk" | "mAtk" | "pDef" | "mDef" | "maxHp";
  * the most points that hennas add to a base stat. damageFactor: what physical damage is multiplied by before it is
  * divided by P. Def.; magicDamageFactor: the same of magic damage, of the square root of M. Atk. criticalFactor,
  * magicCriticalFactor, soulshotFactor, spiritshotFactor, blessedSpiritshotFactor: what a critical hit, a magic
- * critical hit, a soulshot multiply the damage by, and spiritshots the M. Atk. attackInterval: milliseconds between
- * two attacks, times attack speed. bowReuse: the same of the reuse delay of bows. hitBase: percent of hits where
- * accuracy and evasion are equal, of which each point is two percent; hitLowest, hitHighest: its bounds. Grades are
- * numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
+ * critical hit, a soulshot multiply the damage by, and spiritshots the M. Atk. criticalPointsFactor: damageFactor
+ * of the points that critical hits add, where it is another one. penaltyFrom: the level of monsters from which on
+ * those two or more levels above a player are hit for less: damagePenalty2, damagePenalty3, damagePenalty4, and
+ * those of critical hits, are the percent of the damage at two, three, and four or more levels. attackInterval:
+ * milliseconds between two attacks, times attack speed. bowReuse: the same of the reuse delay of bows. hitBase:
+ * percent of hits where accuracy and evasion are equal, of which each point is two percent; hitLowest, hitHighest:
+ * its bounds. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -733,8 +736,10 @@ export type EngineRuleName =
   | "nobleTeleportFirst" | "nobleTeleportLast" | "weightLimitBase" | "weightLimitCurve" | "weightLimitCurveBase"
   | "weightLimitHighest" | "magicCriticalBase" | "magicCriticalTimes" | "magicCriticalMaximum" | "attackSpeedMaximum"
   | "runSpeedMaximum" | "playersAboveLevel" | "fullArmorLegs" | "kamaelEquipment" | "hennaMaximum" | "damageFactor"
-  | "magicDamageFactor" | "criticalFactor" | "magicCriticalFactor" | "soulshotFactor" | "spiritshotFactor"
-  | "blessedSpiritshotFactor" | "attackInterval" | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest";
+  | "magicDamageFactor" | "criticalFactor" | "criticalPointsFactor" | "penaltyFrom" | "damagePenalty2"
+  | "damagePenalty3" | "damagePenalty4" | "criticalPenalty2" | "criticalPenalty3" | "criticalPenalty4"
+  | "magicCriticalFactor" | "soulshotFactor" | "spiritshotFactor" | "blessedSpiritshotFactor" | "attackInterval"
+  | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -917,6 +922,34 @@ export interface FarmingSpot {
   readonly perHour: number;
 }
 
+/** A fight of a character against an NPC, in mean values. */
+export interface Fight {
+  readonly npc: ItemSourceNpc;
+  readonly class: ClassRef;
+  /** Player level. */ readonly level: number;
+  /** Effective HP of the NPC. */ readonly npcHp: number;
+  /** Maximum HP of the character. */ readonly characterHp: number;
+  readonly attack: FightAttack;
+  /** Hits of the NPC, without its skills; a shield does not count. */ readonly npcAttack: FightAttack;
+  /** HP of the NPC by the mean damage of an attack. */ readonly attacks: number;
+  /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
+  /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
+  /** Kills of an hour without walking, resting, buffing and waiting: an upper bound. */ readonly killsPerHour: number;
+  /** What that many kills give at the server's rates and level rules: an upper bound. */
+  readonly perHour: { readonly exp: number; readonly sp: number; readonly adena: number; };
+}
+
+/** Attacks of one side, in mean values. */
+export interface FightAttack {
+  readonly skill?: { readonly skill: SkillRef; readonly level: number; };
+  /** Percent of attacks that hit; 100 for skills. */ readonly hitChance: number;
+  /** Percent of hits that are critical. */ readonly criticalChance: number;
+  /** Mean damage of a hit that is not critical. */ readonly damage: number;
+  /** Mean damage of a critical hit. */ readonly criticalDamage: number;
+  /** Mean damage of an attack, missed ones included. */ readonly meanDamage: number;
+  /** Seconds from one attack to the next. */ readonly seconds: number;
+}
+
 /** Game server that a service belongs to, as its operator states it. */
 export interface GameServer {
   /** Name of the game server. */ readonly name?: string;
@@ -1005,6 +1038,14 @@ export interface HerbGroupRow {
   }[];
 }
 
+/** How a character kills a monster. */
+export interface HuntingFight {
+  /** HP of the NPC by the mean damage of an attack. */ readonly attacks: number;
+  /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
+  /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
+  /** Kills of an hour without walking, resting, buffing and waiting: an upper bound. */ readonly killsPerHour: number;
+}
+
 /** What is ranked: experience, SP, adena, or the value of all loot in a shop. */
 export type HuntingMeasure = "exp" | "sp" | "adena" | "value";
 
@@ -1032,13 +1073,16 @@ export interface HuntingTarget {
   /** SP of a kill, after rate and level rule. */ readonly sp: number;
   /** Expected adena of a kill, as `adenaPerKill` in its loot. */ readonly adena: number;
   /** Estimate in adena of all loot of a kill, as `valuePerKill` in its loot. */ readonly value: number;
-  /** What rows are ordered by, highest first; null, and last, where it is for each 1,000 HP and these are not known. */
+  /** Only with `class`; null where the stats of the monster are not known. */ readonly fight?: HuntingFight | null;
+  /** What rows are ordered by, highest first; null, and last, where it needs stats of the monster that are not
+   * known. */
   readonly score: number | null;
 }
 
-/** What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as
- * it appears (an upper bound that shows where many spawn). */
-export type HuntingUnit = "hp" | "kill" | "hour";
+/** What it is ranked for: each 1,000 effective HP, each kill, an hour in which every spawn is killed as soon as it
+ * appears (an upper bound that shows where many spawn), or an hour of fights of the character of `class` without
+ * walking and resting (an upper bound). */
+export type HuntingUnit = "hp" | "kill" | "hour" | "fight";
 
 /** Kind of weapon, armor or other item, and where it is worn. */
 export interface ItemCategory {
@@ -2350,6 +2394,9 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
+/** Shots that each attack uses: soulshots of hits and physical skills, spiritshots of magic. */
+export type Shots = "none" | "soulshot" | "spiritshot" | "blessedSpiritshot";
+
 /** Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
  * `usedByNpcCount` are those of this level too. */
 export interface SkillDetail {
@@ -2898,8 +2945,11 @@ export interface ResourceTypes {
   readonly ExpLevelRule: ExpLevelRule;
   readonly ExperienceLevel: ExperienceLevel;
   readonly FarmingSpot: FarmingSpot;
+  readonly Fight: Fight;
+  readonly FightAttack: FightAttack;
   readonly HennaDetail: HennaDetail;
   readonly HennaSummary: HennaSummary;
+  readonly HuntingFight: HuntingFight;
   readonly HuntingMeta: HuntingMeta;
   readonly HuntingTarget: HuntingTarget;
   readonly ItemDetail: ItemDetail;

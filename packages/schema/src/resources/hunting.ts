@@ -3,6 +3,7 @@ import { choice, closedObject } from "../values/form.js";
 import { amount, count, label, positiveCount } from "../values/measure.js";
 import { itemSourceNpc } from "./drop.js";
 import { listMeta } from "./envelope.js";
+import { huntingFight } from "./fight.js";
 import { locationRef, regionRef } from "./reference.js";
 
 export const huntingMeasure = choice(
@@ -11,8 +12,8 @@ export const huntingMeasure = choice(
 );
 
 export const huntingUnit = choice(
-  ["hp", "kill", "hour"],
-  "What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it appears (an upper bound that shows where many spawn).",
+  ["hp", "kill", "hour", "fight"],
+  "What it is ranked for: each 1,000 effective HP, each kill, an hour in which every spawn is killed as soon as it appears (an upper bound that shows where many spawn), or an hour of fights of the character of `class` without walking and resting (an upper bound).",
 );
 
 export const huntingTarget = closedObject("Monster that can be hunted, with what a kill gives at a server's rates.", {
@@ -36,10 +37,16 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
   sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
   adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),
   value: v.pipe(count, v.description("Estimate in adena of all loot of a kill, as `valuePerKill` in its loot.")),
+  fight: v.exactOptional(
+    v.pipe(
+      v.nullable(huntingFight),
+      v.description("Only with `class`; null where the stats of the monster are not known."),
+    ),
+  ),
   score: v.pipe(
     v.nullable(amount),
     v.description(
-      "What rows are ordered by, highest first; null, and last, where it is for each 1,000 HP and these are not known.",
+      "What rows are ordered by, highest first; null, and last, where it needs stats of the monster that are not known.",
     ),
   ),
 });

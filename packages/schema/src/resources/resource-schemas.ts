@@ -49,6 +49,7 @@ export {
   locationLoot as LocationLoot,
   locationLootNpc as LocationLootNpc,
 } from "./farming.js";
+export { fight as Fight, fightAttack as FightAttack, huntingFight as HuntingFight } from "./fight.js";
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
 export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {

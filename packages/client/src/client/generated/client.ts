@@ -2,10 +2,10 @@
 import type {
   ArmorSet, ArmorSetId, ArmorSetListQuery, Changes, Character, Chronicle, ChronicleWords, ClassDetail, ClassId,
   ClassSkillPlan, ClassSummary, CraftingListPlan, CraftingPlan, DatasetMeta, EnrichedSpawn, ExchangeDetail,
-  ExchangeListQuery, ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot, FindByNameQuery,
-  FindTeleportRouteQuery, GetChangesQuery, GetCharacterQuery, GetItemSourcesQuery, GetNpcLootQuery, GetSkillQuery,
-  HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta, HuntingTarget, ItemDetail, ItemId, ItemListQuery,
-  ItemSourceEntry, ItemSources, ItemSummary, ItemUses, ListFarmingSpotsQuery, ListHuntingTargetsQuery,
+  ExchangeListQuery, ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot, Fight, FindByNameQuery,
+  FindTeleportRouteQuery, GetChangesQuery, GetCharacterQuery, GetFightQuery, GetItemSourcesQuery, GetNpcLootQuery,
+  GetSkillQuery, HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta, HuntingTarget, ItemDetail, ItemId,
+  ItemListQuery, ItemSourceEntry, ItemSources, ItemSummary, ItemUses, ListFarmingSpotsQuery, ListHuntingTargetsQuery,
   ListLocationLootQuery, LocationDetail, LocationId, LocationLoot, LocationRef, MapFrame, MultisellId, NameCount,
   NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount, PageQuery,
   PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery, QuestSummary,
@@ -111,6 +111,14 @@ export interface Client {
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    * @example await client.getNpcShop(30001); */
   readonly getNpcShop: PartMethod<NpcId, ShopView>;
+  /** Computes a fight of a character against an NPC. Mean values: chance to hit, damage of a hit or a skill, attacks
+   * and seconds to kill, HP that the character loses, and what an hour gives without walking and resting, which is
+   * an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day.
+   * Elements, bonuses against races, weaknesses to weapons, blocks of shields, resisted magic, skills of the NPC
+   * and its helpers do not count.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND`.
+   * @example await client.getFight(20120, { class: 0, level: 18, items: ["1"], shots: "soulshot" }); */
+  readonly getFight: PartMethod<NpcId, Fight, GetFightQuery>;
   /** Lists monsters. The monsters of the cleaned layer: one record per name and level.
    * @example await client.listMonsters({ q: "dragon", levelMin: 60, sort: "-level", limit: 3 }); */
   readonly listMonsters: ListMethod<NpcSummary, NpcListQuery>;
@@ -126,7 +134,9 @@ export interface Client {
    * experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are
    * left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are
    * those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment.
-   * The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
+   * With `class` and what the character wears and has, each row has its fight, as `/npcs/{id}/fight` computes it;
+   * `per=fight` ranks by an hour of fights without walking and resting, which is an upper bound. The levels of the
+   * monsters are not bounded by that of the player: use `levelMin` and `levelMax`.
    * @example await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 }); */
   readonly listHuntingTargets: RequiredListMethod<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>;
   /** Lists quests. All quests, or those that match the filters, on one page, by id.
@@ -172,7 +182,7 @@ export interface Client {
    * shows it, and the parts that add up to it. The character stands with all of its HP, by day. Effects that do not
    * stack in the game all count.
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
-   * @example await client.getCharacter(0, { level: 1, passives: "false" }); */
+   * @example await client.getCharacter(0, { level: 1 }); */
   readonly getCharacter: PartMethod<ClassId, Character, GetCharacterQuery>;
   /** Lists armor sets. All armor sets, or those that match the filters, on one page, by id, with their pieces and
    * bonus skills.
@@ -410,6 +420,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   getNpcDrops: part("npcs", "/drops"),
   getNpcLoot: part("npcs", "/loot"),
   getNpcShop: part("npcs", "/shop"),
+  getFight: part("npcs", "/fight"),
   listMonsters: list("monsters"),
   getMonsters: bulk("monsters", "id"),
   getMonster: detail("monsters"),

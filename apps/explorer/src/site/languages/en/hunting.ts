@@ -6,7 +6,7 @@ export const hunting = {
   by: "Ranked by",
   per: "counted",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Value" },
-  units: { hp: "per 1,000 HP", kill: "per kill", hour: "per hour at most" },
+  units: { hp: "per 1,000 HP", kill: "per kill", hour: "per hour at most", fight: "per hour of fights at most" },
   levelFrom: "Monsters from level",
   levelTo: "to",
   region: "Region",

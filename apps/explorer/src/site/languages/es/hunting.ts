@@ -7,7 +7,12 @@ export const hunting: Dictionary["hunting"] = {
   by: "Ordenar por",
   per: "contado",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Valor" },
-  units: { hp: "por 1.000 HP", kill: "por muerte", hour: "por hora como máximo" },
+  units: {
+    hp: "por 1.000 HP",
+    kill: "por muerte",
+    hour: "por hora como máximo",
+    fight: "por hora de combates como máximo",
+  },
   levelFrom: "Monstruos desde el nivel",
   levelTo: "hasta",
   region: "Región",

@@ -7,7 +7,7 @@ export const hunting: Dictionary["hunting"] = {
   by: "Ordenar por",
   per: "contado",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Valor" },
-  units: { hp: "por 1.000 HP", kill: "por morte", hour: "por hora no máximo" },
+  units: { hp: "por 1.000 HP", kill: "por morte", hour: "por hora no máximo", fight: "por hora de combates no máximo" },
   levelFrom: "Monstros do nível",
   levelTo: "até",
   region: "Região",

@@ -10,7 +10,7 @@ export const hunting: Dictionary["hunting"] = {
   by: "По",
   per: "считая",
   measures: { exp: "EXP", sp: "SP", adena: "Адена", value: "Ценность" },
-  units: { hp: "на 1 000 HP", kill: "за убийство", hour: "в час, не больше" },
+  units: { hp: "на 1 000 HP", kill: "за убийство", hour: "в час, не больше", fight: "в час боёв, не больше" },
   levelFrom: "Монстры с уровня",
   levelTo: "до",
   region: "Регион",

@@ -1,0 +1,95 @@
+import type { Fight, NpcId } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
+import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import type { GetFightQuery } from "../generated/queries.js";
+import { killWorthOf } from "../loot/kill-worth.js";
+import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
+import { effectiveStatsOf } from "../npcs/computed-stats.js";
+import { sublistQuery } from "../query/define-query.js";
+import type { SublistQuery } from "../query/query.js";
+import { classRefOf } from "../records/classes.js";
+import { engineRules } from "../records/engine-rules.js";
+import { npcKind, npcWithLevelOf } from "../records/npcs.js";
+import { skillIndex, skillRefOf } from "../skills/skill-index.js";
+import {
+  attacksOf,
+  type Fighter,
+  fighterClass,
+  fighterEntries,
+  fighterOf,
+  fightLengthOf,
+  hitsOf,
+  npcSideOf,
+} from "./fighter.js";
+
+const fightQuery = derived((catalog) =>
+  v.object({
+    class: fighterClass(),
+    ...fighterEntries(),
+    level: v.optional(playerLevelEntry(catalog, "The level of the character; by default the highest one.")),
+    ...rateEntries(),
+    rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
+    rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
+  }),
+);
+
+/**
+ * Computes a fight of a character against an NPC, in mean values: chance to hit, damage of a hit or a skill, attacks and seconds to kill,
+ * HP that the character loses, and the experience, SP and adena of an hour without walking and resting, which is an upper bound. The
+ * character stands in front of the NPC by day; elements, bonuses against races, weaknesses to weapons, blocks of shields,
+ * resisted magic, skills of the NPC and its helpers do not count. The answer is for the canonical raw NPC.
+ *
+ * Source: class `Formulas` of aCis and of L2J Server, by the numbers of the engine's rules.
+ *
+ * @throws {GameDataError} `INVALID_ID`; `NPC_NOT_FOUND` for an unknown id; `INVALID_PARAMETER` without a class, and as `getCharacter`;
+ * `CHARACTER_NOT_FOUND` where the data set lacks the numbers of the class, the rules of the engine, or stats of the NPC.
+ *
+ * @example
+ * ```ts
+ * // A Human Fighter of level 5 with a Short Sword (1) against a Wolf (20120).
+ * const { attack, seconds } = getFight(catalog, 20120, { class: 0, level: 5, items: ["1"] });
+ * assert.ok(attack.meanDamage < attack.criticalDamage && seconds > 0);
+ * ```
+ */
+export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
+  { name: "getFight", of: npcKind, shape: "part", row: "Fight" },
+  fightQuery,
+  (catalog, npc, { level = highestPlayerLevel(catalog), ...query }): Fight => {
+    const rules = engineRules(catalog);
+    const fighter = fighterOf(catalog, query.class, level, query, "level");
+    const { canonical } = npc;
+    const opponent = npcSideOf(catalog, canonical, effectiveStatsOf(catalog, canonical));
+    if (opponent === undefined) {
+      throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: fighter.row.id, missing: "npcStats" });
+    }
+    const [own, taken] = [attacksOf(rules, fighter, opponent), hitsOf(rules, opponent, fighter)];
+    const length = fightLengthOf(opponent, own, taken);
+    const { exp = 0, sp = 0 } = canonical;
+    const kills = length.killsPerHour * expLevelFactorOf(expLevelRuleOf(catalog), level, canonical.level);
+    const terms = lootTermsOf(catalog, { ...query, playerLevel: level }, canonical);
+    return {
+      npc: npcWithLevelOf(npc),
+      class: classRefOf(fighter.row),
+      level,
+      npcHp: opponent.hp,
+      characterHp: fighter.hp,
+      attack: { ...skillOf(catalog, fighter), ...own },
+      npcAttack: taken,
+      ...length,
+      perHour: {
+        exp: kills * exp * query.rateExp,
+        sp: kills * sp * query.rateSp,
+        adena: length.killsPerHour * killWorthOf(catalog, canonical.id, terms).adena,
+      },
+    };
+  },
+);
+
+function skillOf(catalog: Catalog, { skill }: Fighter): Pick<Fight["attack"], "skill"> {
+  const row = skill && skillIndex(catalog).byId.get(skill.id);
+  return row === undefined || skill === undefined ? {} : { skill: { skill: skillRefOf(row), level: skill.level } };
+}

@@ -1,0 +1,172 @@
+import { highFive } from "@gamedata/high-five";
+import { interlude } from "@gamedata/interlude";
+import { describe, expect, it } from "vitest";
+import { createCatalog, type GetFightQuery, getFight, listHuntingTargets, npcEffectiveStats } from "../src/index.js";
+
+const catalogs = { interlude: createCatalog(interlude), "high-five": createCatalog(highFive) };
+type Chronicle = keyof typeof catalogs;
+
+const WOLF = 20_120;
+const SILENOS = 20_936;
+
+/** The numbers of the engines that differ: of damage, of the interval of attacks and of the reuse of bows. */
+const OF = { interlude: [70, 470_000, 345], "high-five": [76, 500_000, 333] } as const;
+
+interface Attack {
+  readonly hitChance: number;
+  readonly criticalChance: number;
+  readonly damage: number;
+  readonly criticalDamage: number;
+  readonly seconds: number;
+}
+
+/** What a fight is to be: its attack, and the mean damage of it. */
+const attack = (expected: Attack) => {
+  const { hitChance, criticalChance, damage, criticalDamage } = expected;
+  const meanDamage =
+    (hitChance / 100) * (damage * (1 - criticalChance / 100) + (criticalDamage * criticalChance) / 100);
+  const near = (value: number) => expect.closeTo(value, 9);
+  return {
+    hitChance: near(hitChance),
+    criticalChance: near(criticalChance),
+    damage: near(damage),
+    criticalDamage: near(criticalDamage),
+    meanDamage: near(meanDamage),
+    seconds: near(expected.seconds),
+  };
+};
+
+const bare = { passives: false } as const;
+
+// A Wolf has 107 HP, P. Def. 46 (High Five 45), accuracy 36 (37), evasion 36 and attack speed 278; Tanor Silenos 763 HP, P. Def. 201 and evasion 72.
+describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) => {
+  const catalog = catalogs[chronicle];
+  const [factor, interval, reuse] = OF[chronicle];
+  const pDef = chronicle === "interlude" ? 46 : 45;
+  const ask = (npc: number, query: Partial<GetFightQuery>) =>
+    getFight(catalog, npc, { ...bare, ...query } as GetFightQuery);
+
+  it("of bare hands: P. Atk. 5, accuracy 50 or 51, attack speed 330, critical 44", () => {
+    const { attack: own, npcAttack, ...rest } = ask(WOLF, { class: 0, level: 18 });
+    const damage = (factor * 5) / pDef;
+    const seconds = Math.trunc(interval / 330) / 1000;
+    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 4.4, damage, criticalDamage: 2 * damage, seconds }));
+    // P. Atk. 12 on P. Def. 85; accuracy 36 or 37 on evasion 50: 80 − 28 or 80 − 26 percent.
+    const taken = (factor * 12) / 85;
+    expect(npcAttack).toEqual(
+      attack({
+        hitChance: chronicle === "interlude" ? 52 : 54,
+        criticalChance: 4.4,
+        damage: taken,
+        criticalDamage: 2 * taken,
+        seconds: Math.trunc(interval / 278) / 1000,
+      }),
+    );
+    const mean = 0.98 * damage * 1.044;
+    expect(rest.attacks).toBeCloseTo(107 / mean, 9);
+    expect(rest.seconds).toBeCloseTo((107 / mean) * seconds, 9);
+    expect(rest.killsPerHour).toBeCloseTo(3600 / ((107 / mean) * seconds), 9);
+    expect(rest.damageTaken).toBeCloseTo((rest.seconds / npcAttack.seconds) * npcAttack.meanDamage, 9);
+    // 141 experience; 14 levels above, of which five are free.
+    expect(rest.perHour.exp).toBeCloseTo(rest.killsPerHour * 141 * (5 / 6) ** 9, 6);
+  });
+
+  it("of a sword with soulshots: P. Atk. 10 twice, attack speed 416 or 417, critical 88", () => {
+    const { attack: own } = ask(WOLF, { class: 0, level: 18, items: ["1"], shots: "soulshot" });
+    const damage = (factor * 20) / pDef;
+    const speed = chronicle === "interlude" ? 416 : 417;
+    const seconds = Math.trunc(interval / speed) / 1000;
+    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 8.8, damage, criticalDamage: 2 * damage, seconds }));
+  });
+
+  it("of a bow, which has a reuse of 1,500 ms: P. Atk. 323 · 1.2 · 1.5, attack speed 322, critical 132", () => {
+    const { attack: own } = ask(SILENOS, { class: 9, level: 61, items: ["286"] });
+    const damage = (factor * 581) / 201;
+    const seconds = (Math.trunc(interval / 322) + Math.trunc((1500 * reuse) / 322)) / 1000;
+    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 13.2, damage, criticalDamage: 2 * damage, seconds }));
+  });
+
+  it("with Death Whisper 3, which makes critical damage 1.35 times as much", () => {
+    const { attack: own } = ask(SILENOS, { class: 9, level: 61, items: ["286"], skills: [[1242, 3]] });
+    expect(own.criticalDamage / own.damage).toBeCloseTo(2.7, 9);
+  });
+
+  it("hits at least one time in five", () => {
+    expect(ask(SILENOS, { class: 0, level: 1 }).attack.hitChance).toBe(20);
+  });
+
+  it("is shorter, and gives more, the more a character has", () => {
+    const [naked, armed, shot] = [{}, { items: ["1"] }, { items: ["1"], shots: "soulshot" as const }].map((query) =>
+      ask(WOLF, { class: 0, level: 18, ...query }),
+    );
+    expect(naked?.seconds).toBeGreaterThan(armed?.seconds ?? 0);
+    expect(armed?.seconds).toBeGreaterThan(shot?.seconds ?? 0);
+    expect(shot?.perHour.exp).toBeGreaterThan(armed?.perHour.exp ?? 0);
+  });
+
+  it("ranks what can be hunted by an hour of fights", () => {
+    const query = { class: 0, playerLevel: 18, items: ["1"], per: "fight", by: "exp", ...bare } as const;
+    const { data } = listHuntingTargets(catalog, query);
+    const scores = data.map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const best = data[0];
+    const { seconds, perHour } = ask(best?.npc.id ?? 0, { class: 0, level: 18, items: ["1"] });
+    expect(best?.fight?.seconds).toBeCloseTo(seconds, 9);
+    expect(best?.score).toBeCloseTo(perHour.exp, 6);
+    expect(() => listHuntingTargets(catalog, { playerLevel: 18, per: "fight" })).toThrow("fight only with class");
+    expect(listHuntingTargets(catalog, { playerLevel: 18 }).data[0]).not.toHaveProperty("fight");
+  });
+
+  it.each([
+    [{ level: 18 }, "Missing class"],
+    [{ level: 18, class: 9999 }, "the id of a class"],
+    [{ level: 18, class: 0, attackSkill: [[1068, 1]] as const }, "a skill of the type PDAM or MDAM"],
+  ])("refuses %j", (query, words) => {
+    expect(() => ask(WOLF, query)).toThrow(expect.objectContaining({ code: "INVALID_PARAMETER" }));
+    expect(() => ask(WOLF, query)).toThrow(words);
+  });
+});
+
+describe("skills of interlude", () => {
+  const ask = (query: GetFightQuery) => getFight(catalogs.interlude, WOLF, { ...bare, ...query }).attack;
+
+  // Power Strike 9: power 70, reuse 13,000 ms at attack speed 416.
+  it("of P. Atk. and power", () => {
+    const query = { class: 0, level: 18, items: ["1"], attackSkill: [[3, 9]] } as const;
+    const seconds = Math.trunc((13_000 * 333) / 416) / 1000;
+    const of = (damage: number) =>
+      expect.objectContaining(attack({ hitChance: 100, criticalChance: 0, damage, criticalDamage: damage, seconds }));
+    expect(ask(query)).toEqual(of((70 * (10 + 70)) / 46));
+    expect(ask({ ...query, shots: "soulshot" })).toEqual(of((70 * (20 + 70)) / 46));
+  });
+
+  // Wind Strike 5: power 21, reuse 6,000 ms at casting speed 333; M. Atk. 10, M. Def. 37, magic critical 8.
+  it("of M. Atk. and spiritshots", () => {
+    const query = { class: 10, level: 18, attackSkill: [[1177, 5]] } as const;
+    const of = (damage: number) =>
+      expect.objectContaining(
+        attack({ hitChance: 100, criticalChance: 0.8, damage, criticalDamage: 4 * damage, seconds: 6 }),
+      );
+    expect(ask(query)).toEqual(of(((91 * Math.sqrt(10)) / 37) * 21));
+    expect(ask({ ...query, shots: "spiritshot" })).toEqual(of(((91 * Math.sqrt(20)) / 37) * 21));
+    expect(ask({ ...query, shots: "blessedSpiritshot" })).toEqual(of(((91 * Math.sqrt(40)) / 37) * 21));
+  });
+});
+
+describe("monsters from level 78 on of high-five", () => {
+  const catalog = catalogs["high-five"];
+  const strong = listHuntingTargets(catalog, { playerLevel: 80, levelMin: 82, levelMax: 82 }).data[0]?.npc.id ?? 0;
+
+  // Two levels above 60 and 65 percent, three 60 and 60, four and more 55 and 58.
+  it.each([
+    [81, 1, 1],
+    [80, 0.6, 0.65],
+    [79, 0.6, 0.6],
+    [70, 0.55, 0.58],
+  ])("are hit for less by a player of level %i", (level, damage, critical) => {
+    const { attack: own } = getFight(catalog, strong, { class: 2, level, items: ["79"], ...bare });
+    const whole = (76 * Math.trunc(194 * 1.2 * ((level + 89) / 100))) / (npcEffectiveStats(catalog, strong)?.pDef ?? 0);
+    expect(own.damage).toBeCloseTo(Math.max(1, whole) * damage, 9);
+    expect(own.criticalDamage).toBeCloseTo(2 * whole * critical, 9);
+  });
+});
