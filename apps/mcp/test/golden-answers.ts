@@ -244,6 +244,31 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { class: "Human Fighter", level: 5, known: [["Power Strike", 3]], fields: ["total"] },
     { data: { total: { sp: 780, skills: 8, spellbooks: [] } } },
   ],
+  // Draconic Bow +4 of a Hawkeye: 631 · 1.2 · 1.65 · 1.15 with Might 3; 4, 581 and 631 · 1.98 before.
+  [
+    "plan_class_skills",
+    {
+      class: "Hawkeye",
+      level: 76,
+      show: "character",
+      items: ["7575-4"],
+      skills: [[1068, 3]],
+      passives: false,
+      fields: ["items", "buffs"],
+    },
+    {
+      data: {
+        items: [{ item: { itemId: 7575, name: "Draconic Bow" }, enchant: 4 }],
+        buffs: [{ skill: { id: 1068, name: "Might" }, level: 3 }],
+      },
+    },
+  ],
+  // 470,000 / 330; 70 · 5 / 46 with bare hands, of which 4.4 % are critical and 2 % are missed; 107 HP.
+  [
+    "where_to_hunt",
+    { npc: "Wolf", playerLevel: 18, class: 0, passives: false, fields: ["npcHp", "attacks", "seconds"] },
+    { data: { npcHp: 107, attacks: 13.7451, seconds: 19.573 } },
+  ],
   // Clarissa of Giran to Oren (9400), Valentina there to the Ivory Tower (3700); the walk between them is 38 units.
   [
     "teleport_route",

@@ -1,20 +1,25 @@
 import {
-  classCollection,
   findTeleportRoute,
   getNpcLoot,
   itemCollection,
-  listHuntingTargets,
   listItems,
   npcCollection,
-  planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
 import { choiceSchema } from "../schema/plain-schema.js";
 import { asManyRows } from "./asked-query.js";
+import {
+  character,
+  classSkills,
+  classWords,
+  fight,
+  hunting,
+  huntOrFight,
+  skillsOrCharacter,
+} from "./character-queries.js";
 import { farmingSpots, locationLoot, spotsOrLoot } from "./farming-queries.js";
 import { itemSources, itemUses, shownWords, sourcesOrUses } from "./item-queries.js";
-import { levelDefaults } from "./level-defaults.js";
 import { allOrMonsters, monsters, npcs } from "./npc-queries.js";
 import { choiceTool, queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
@@ -96,12 +101,13 @@ export const toolTable: readonly Tool[] = [
     choose: spotsOrLoot,
     words: { ...rateWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
   }),
-  queryTool({
+  choiceTool({
     name: "where_to_hunt",
     description:
-      "What to hunt at a level: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
-    query: listHuntingTargets,
-    defaults: levelDefaults,
+      "What to hunt at a level: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. With `class` and what one wears (`items`: ids, enchanted `id-4`; `skills`: buffs) each has a `fight`, and `per` `fight` ranks by it. With `npc`: the fight against it alone.",
+    queries: [hunting, fight],
+    required: ["playerLevel"],
+    choose: huntOrFight,
     words: {
       ...rateWords,
       levelMin: { text: "Of the monster." },
@@ -120,12 +126,14 @@ export const toolTable: readonly Tool[] = [
       stock: { text: "What one has: pairs of item and pieces." },
     },
   }),
-  queryTool({
+  choiceTool({
     name: "plan_class_skills",
     description:
-      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones.",
-    query: planClassSkills,
-    of: { parameter: "class", collection: classCollection },
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) of a character of the class with `items`, `hennas`, `skills` (buffs), each with its parts.",
+    queries: [classSkills, character],
+    choice: { show: choiceSchema(classWords) },
+    required: ["class"],
+    choose: skillsOrCharacter,
     words: {
       level: { text: "Player level to plan for." },
       fromLevel: { text: "Player level up to which one has learned everything." },
