@@ -12,6 +12,7 @@ export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
 export { type CatalogComparison, getChanges, type PreparedComparison } from "./changes/get-changes.js";
 export { getCharacter } from "./characters/get-character.js";
+export { getClassGrowth } from "./classes/class-growth.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
 export { planClassSkills } from "./classes/plan-class-skills.js";
 export {

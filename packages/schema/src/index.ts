@@ -7,6 +7,7 @@ export * from "./resources/castle.js";
 export * from "./resources/changes.js";
 export * from "./resources/character.js";
 export * from "./resources/class.js";
+export * from "./resources/class-growth.js";
 export * from "./resources/class-plan.js";
 export * from "./resources/crafting.js";
 export * from "./resources/drop.js";

@@ -30,6 +30,10 @@ const npcParts: v.ObjectEntries = {
 };
 
 const schemas: Readonly<Record<string, Schema>> = {
+  classes: v.pipe(
+    v.strictObject({ ...resources.ClassDetail.entries, growth: v.exactOptional(resources.ClassGrowth) }),
+    v.description("Player class, its skills, the hennas that it can use, and what it has by level."),
+  ),
   npcs: v.pipe(
     v.strictObject({ ...resources.NpcDetail.entries, ...npcParts }),
     v.description("NPC or monster of the cleaned layer, with its drops, spawns and loot."),

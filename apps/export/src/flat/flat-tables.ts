@@ -1,6 +1,6 @@
-import { type Catalog, getNpcDrops, getNpcLoot, listNpcSpawns } from "@gamedata/core";
+import { type Catalog, getClassGrowth, getNpcDrops, getNpcLoot, listNpcSpawns } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
-import { manifest as manifestSchema, npcDetail, valibotSchemaOf } from "@gamedata/schema";
+import { classDetail, manifest as manifestSchema, npcDetail, valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { collectionRules } from "./collection-rules.js";
 import { type CollectionTable, collectionTables } from "./collection-tables.js";
@@ -12,6 +12,7 @@ import type { Schema } from "./read-schema.js";
 /** The table of the source and the version of the data. */
 const DATASET = "dataset";
 
+const classId = v.object({ id: classDetail.entries.id });
 const npcCounts = v.object({ id: npcDetail.entries.id, dropCount: npcDetail.entries.dropCount });
 
 /** Adds what the details of an NPC count, and have not. */
@@ -20,6 +21,19 @@ function withNpcParts(catalog: Catalog, detail: object): object {
   const { drops } = dropCount > 0 ? getNpcDrops(catalog, id) : { drops: [] };
   return { ...detail, drops, spawns: listNpcSpawns(catalog, id).data, loot: getNpcLoot(catalog, id) };
 }
+
+/** Adds what a class has by level, where the data set states it. */
+function withClassParts(catalog: Catalog, detail: object): object {
+  const { id } = v.parse(classId, detail);
+  const isStated = catalog.dataset.classGrowth.some((row) => row.classId === id);
+  return isStated ? { ...detail, growth: getClassGrowth(catalog, id) } : detail;
+}
+
+/** What is added to the details of collections. */
+const parts: Readonly<Partial<Record<string, (catalog: Catalog, detail: object) => object>>> = {
+  npcs: withNpcParts,
+  classes: withClassParts,
+};
 
 const identified = v.looseObject({});
 
@@ -32,7 +46,7 @@ function* recordsOf(catalog: Catalog, { name, facts, key }: CollectionTable): Ge
     const detail = v.parse(identified, collection.get(catalog, id));
     if (seen.has(detail[key])) continue;
     seen.add(detail[key]);
-    yield name === "npcs" ? withNpcParts(catalog, detail) : detail;
+    yield parts[name]?.(catalog, detail) ?? detail;
   }
 }
 

@@ -341,6 +341,11 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     minimumId: 0,
     parameters: classPlanParameters,
   }),
+  chronicle("classes/{id}/growth", single(resources.ClassGrowth), {
+    existence: isClass,
+    ids: (facts) => facts.classes,
+    minimumId: 0,
+  }),
   chronicle("classes/{id}/character", single(resources.Character), {
     existence: hasSkills,
     ids: (facts) => facts.classes,

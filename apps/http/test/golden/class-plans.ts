@@ -32,6 +32,40 @@ const later = (level: number, sp: number, length: number) => ({
   skills: expect.toSatisfy((skills: unknown) => Array.isArray(skills) && skills.length === length),
 });
 
+const growthOfFighter = {
+  str: 40,
+  con: 43,
+  dex: 30,
+  int: 21,
+  wit: 11,
+  men: 25,
+  pAtk: 4,
+  mAtk: 6,
+  pDef: 80,
+  mDef: 41,
+  bareDefence: {
+    chest: 31,
+    legs: 18,
+    head: 12,
+    feet: 7,
+    gloves: 8,
+    rightEar: 9,
+    leftEar: 9,
+    rightFinger: 5,
+    leftFinger: 5,
+    neck: 13,
+  },
+  atkSpd: 300,
+  crit: 4,
+  walkSpd: 80,
+  runSpd: 115,
+  swimSpd: 50,
+};
+
+/** Whether there are so many levels, and the second one is this. */
+const hasLevels = (count: number, second: object) => (levels: unknown) =>
+  Array.isArray(levels) && levels.length === count && JSON.stringify(levels[1]) === JSON.stringify(second);
+
 /** A human fighter of level 1 with nothing; `own` are the stats that differ by chronicle. */
 const nakedFighter = (own: Readonly<Record<string, number>>) => {
   const stats = {
@@ -239,5 +273,32 @@ export const goldenClassPlans: readonly GoldenCase[] = [
     // HumanFighter.xml of High Five has the same numbers; accuracy is rounded, 33.9; 1.58 · 69000.
     "/api/high-five/classes/0/character?level=1&passives=false",
     nakedFighter({ magicCritRate: 10, accuracy: 34, weightLimit: 109_020 }),
+  ],
+  // humanFighter.xml; what takes the place of the base defence, and 300, 333 and 4, are the engine's (classes FuncPDefMod, FuncMDefMod, CreatureTemplate).
+  [
+    `${root}/classes/0/growth`,
+    {
+      data: {
+        ...growthOfFighter,
+        castSpd: 333,
+        fists: { itemId: 246, name: "Human Fighter Fist", iconFile: null },
+        levels: expect.toSatisfy(hasLevels(80, { level: 2, hp: 91.83, mp: 35.46, cp: 36.732 })),
+      },
+    },
+  ],
+  // HumanFighter.xml.
+  [
+    "/api/high-five/classes/0/growth",
+    {
+      data: {
+        ...growthOfFighter,
+        bareDefence: { ...growthOfFighter.bareDefence, underwear: 3, cloak: 1 },
+        attackRange: 20,
+        randomDamage: 10,
+        levels: expect.toSatisfy(
+          hasLevels(85, { level: 2, hp: 91.83, mp: 35.46, cp: 36.732, hpRegen: 2.05, mpRegen: 0.9, cpRegen: 2 }),
+        ),
+      },
+    },
   ],
 ];

@@ -1,4 +1,10 @@
-import { classCollection, experienceLevelCollection, getCharacter, planClassSkills } from "@gamedata/core";
+import {
+  classCollection,
+  experienceLevelCollection,
+  getCharacter,
+  getClassGrowth,
+  planClassSkills,
+} from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
 import { operation } from "../operation.js";
 import { UNKNOWN_ID } from "../parameter-errors.js";
@@ -38,6 +44,14 @@ export const classOperations = [
     example: { id: 0, query: { level: 5 } },
     furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
     errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
+  }),
+  operation(getClassGrowth, {
+    path: "classes/{id}/growth",
+    tag: "Classes",
+    summary: "Get what a class has by level",
+    description:
+      "Base attributes, attack, defence and speeds of a class, and its HP, MP and CP of each level, as the source states them: before the factors of attributes and level, which `/classes/{id}/character` applies.",
+    example: { id: 0 },
   }),
   operation(getCharacter, {
     path: "classes/{id}/character",

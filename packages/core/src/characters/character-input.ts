@@ -3,13 +3,13 @@ import type { ClassRow, HennaRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { growthByClass } from "../classes/class-growth.js";
 import { classLineOf } from "../classes/class-line.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
-import { indexBy } from "../rows/index-by.js";
 import { skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft, SkillLevel } from "./character-stats.js";
 import { equip, wornSetsOf } from "./equipment.js";
@@ -64,8 +64,6 @@ export interface CharacterQuery {
   readonly skills: readonly SkillLevel[];
   readonly passives: boolean;
 }
-
-const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
 
 /**
  * Makes a character of a class and level with what it wears and has.

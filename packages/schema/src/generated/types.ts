@@ -333,6 +333,33 @@ export interface ClassDetail {
   readonly allowedHennas?: readonly HennaSummary[];
 }
 
+/** What a character of a class has without equipment, skills and hennas, before the factors of base attributes and
+ * level. */
+export interface ClassGrowth {
+  /** Base attribute. */ readonly str: number;
+  /** Base attribute. */ readonly con: number;
+  /** Base attribute. */ readonly dex: number;
+  /** Base attribute. */ readonly int: number;
+  /** Base attribute. */ readonly wit: number;
+  /** Base attribute. */ readonly men: number;
+  readonly pAtk: number;
+  readonly mAtk: number;
+  /** Base P. Def. of a character without armor. */ readonly pDef: number;
+  /** Base M. Def. of a character without jewels. */ readonly mDef: number;
+  readonly bareDefence?: BareDefence;
+  /** Base speed, where the source states it. */ readonly atkSpd?: number;
+  /** Base speed, where the source states it. */ readonly castSpd?: number;
+  /** Base critical rate; 1 is 1 %, before DEX. */ readonly crit?: number;
+  /** Base magic critical rate, where the source states it. */ readonly magicCrit?: number;
+  /** Game units a second. */ readonly walkSpd: number;
+  /** Game units a second. */ readonly runSpd: number;
+  /** Game units a second. */ readonly swimSpd?: number;
+  /** Reach without a weapon, in game units. */ readonly attackRange?: number;
+  /** By how many percent the damage without a weapon varies, up and down. */ readonly randomDamage?: number;
+  /** Item that takes the place of a weapon without one. */ readonly fists?: ItemRef;
+  /** From level 1. */ readonly levels: readonly GrowthLevel[];
+}
+
 /** What a character of a class has without equipment, skills and hennas. */
 export interface ClassGrowthRow {
   readonly classId: ClassId;
@@ -966,6 +993,17 @@ export interface GameServerRates {
   /** Rate of spoil, as the parameter `rateSpoil`. */ readonly spoil?: number;
   /** Rate of experience. */ readonly exp?: number;
   /** Rate of skill points. */ readonly sp?: number;
+}
+
+/** What a level of a class has, before the factors of base attributes. */
+export interface GrowthLevel {
+  readonly level: number;
+  readonly hp: number;
+  readonly mp: number;
+  readonly cp: number;
+  /** Base regeneration, where the source states it for each level. */ readonly hpRegen?: number;
+  /** Base regeneration, where the source states it for each level. */ readonly mpRegen?: number;
+  /** Base regeneration, where the source states it for each level. */ readonly cpRegen?: number;
 }
 
 /** Henna symbol with the classes that can use it, ordered by class id. */
@@ -2924,6 +2962,7 @@ export interface ResourceTypes {
   readonly Chronicle: Chronicle;
   readonly ChronicleWords: ChronicleWords;
   readonly ClassDetail: ClassDetail;
+  readonly ClassGrowth: ClassGrowth;
   readonly ClassRef: ClassRef;
   readonly ClassSkill: ClassSkill;
   readonly ClassSkillPlan: ClassSkillPlan;
@@ -2947,6 +2986,7 @@ export interface ResourceTypes {
   readonly FarmingSpot: FarmingSpot;
   readonly Fight: Fight;
   readonly FightAttack: FightAttack;
+  readonly GrowthLevel: GrowthLevel;
   readonly HennaDetail: HennaDetail;
   readonly HennaSummary: HennaSummary;
   readonly HuntingFight: HuntingFight;

@@ -21,6 +21,7 @@ export {
   characterStats as CharacterStats,
 } from "./character.js";
 export { classDetail as ClassDetail, classSkill as ClassSkill, classSummary as ClassSummary } from "./class.js";
+export { classGrowth as ClassGrowth, growthLevel as GrowthLevel } from "./class-growth.js";
 export {
   classSkillPlan as ClassSkillPlan,
   plannedLevel as PlannedLevel,
