@@ -6,6 +6,26 @@ import { at } from "./service.js";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.skipIf(!hasBrowser)("the pages that plan", () => {
+  it("show a character with what it wears, kept in the address", () =>
+    visit(at("#/classes/0?level=1"), phone, async ({ page }) => {
+      const stats = page.getByRole("table").filter({ hasText: "P. Atk." });
+      const shown = (name: string) => stats.getByRole("row", { name: new RegExp(`^${name}`, "u") }).locator("strong");
+      // 80 · 1.58 HP, and 80 · 0.9 and 4 · 1.2 · 0.9 points.
+      await expect.poll(() => shown("Max HP").textContent()).toBe("126");
+      expect(await shown("P\\. Def\\.").textContent()).toBe("72");
+      expect(await shown("P\\. Atk\\.").textContent()).toBe("4");
+      await page.getByLabel("Add an item").fill("Squire's Sword");
+      await page.getByRole("button", { name: "Squire's Sword" }).first().click();
+      await expect.poll(() => page.url()).toContain("items=2369");
+      // 6 · 1.2 · 0.9.
+      await expect.poll(() => shown("P\\. Atk\\.").textContent()).toBe("6");
+      await page.getByLabel("Add an effect").fill("Death Whisper");
+      await page.getByRole("button", { name: "Death Whisper" }).first().click();
+      await expect.poll(() => page.url()).toContain("buffs=1242-3");
+      await page.getByRole("button", { name: "Remove Squire's Sword" }).click();
+      await expect.poll(() => page.url()).not.toContain("items=");
+    }));
+
   it("show the cheapest way from a town that is remembered, and draw it on the large map", () =>
     visit(at("#/npcs/20120"), phone, async ({ page }) => {
       await page.getByText("How to get there").click();

@@ -9,11 +9,12 @@ import "./add-record.css";
 const SUGGESTED = 8;
 
 interface AddRecordProps {
-  readonly kind: "items" | "sets";
+  readonly kind: "items" | "sets" | "skills";
   readonly onAdd: (id: number) => void;
 }
 
-const searched = { items: "item", sets: "armor-set" } as const;
+const searched = { items: "item", sets: "armor-set", skills: "skill" } as const;
+const glyphs = { items: "gem", sets: "shield", skills: "star" } as const;
 
 /** Adds a record to a page by its name. */
 export function AddRecord({ kind, onAdd }: AddRecordProps) {
@@ -51,7 +52,7 @@ function Suggestions({ kind, text, onAdd }: AddRecordProps & { readonly text: st
       {found.map((result) => (
         <li key={result.id}>
           <button type="button" onClick={() => onAdd(result.id)}>
-            <Icon file={result.iconFile ?? null} glyph={kind === "items" ? "gem" : "shield"} />
+            <Icon file={result.iconFile ?? null} glyph={glyphs[kind]} />
             {result.name}
           </button>
         </li>

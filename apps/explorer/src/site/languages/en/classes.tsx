@@ -31,4 +31,23 @@ export const classes = {
     at: (level: string) => `Level ${level}`,
     inBrackets: "In brackets the SP of the level that is named.",
   },
+  character: {
+    title: "Character",
+    stat: "Stat",
+    value: "Value",
+    parts: {
+      base: "Base",
+      equipment: "Items",
+      set: "Set",
+      enchant: "Enchant",
+      henna: "Henna",
+      passive: "Passive skills",
+      buff: "Effects",
+    },
+    enchantOf: (name: string) => `Enchantment of ${name}`,
+    levelOf: (name: string) => `Level of ${name}`,
+    removeNamed: (name: string) => `Remove ${name}`,
+    addHenna: "Add a symbol",
+    note: "At the level above, standing, with all HP, by day. Passive skills of the class count. Effects that do not stack in the game all count.",
+  },
 };

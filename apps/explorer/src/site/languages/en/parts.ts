@@ -30,7 +30,7 @@ export const parts = {
   toCaster: "To the caster",
   toTarget: "To the target",
   times: (count: number) => counted(count, { one: "time", other: "times" }),
-  add: { items: "Add an item", sets: "Add a set" },
+  add: { items: "Add an item", sets: "Add a set", skills: "Add an effect" },
   byName: "by its name",
   noSuchName: "Nothing has a name like it.",
   numbers: {

@@ -31,4 +31,23 @@ export const classes: Dictionary["classes"] = {
     at: (level) => `Nivel ${level}`,
     inBrackets: "Entre paréntesis, el SP del nivel indicado.",
   },
+  character: {
+    title: "Personaje",
+    stat: "Atributo",
+    value: "Valor",
+    parts: {
+      base: "Base",
+      equipment: "Objetos",
+      set: "Set",
+      enchant: "Encantamiento",
+      henna: "Henna",
+      passive: "Habilidades pasivas",
+      buff: "Efectos",
+    },
+    enchantOf: (name: string) => `Encantamiento de ${name}`,
+    levelOf: (name: string) => `Nivel de ${name}`,
+    removeNamed: (name: string) => `Quitar ${name}`,
+    addHenna: "Añadir un símbolo",
+    note: "Al nivel de arriba, de pie, con todo el HP, de día. Cuentan las habilidades pasivas de la clase. Cuentan todos los efectos, también los que no se acumulan en el juego.",
+  },
 };

@@ -32,7 +32,7 @@ export const parts: Dictionary["parts"] = {
   toCaster: "A quien lanza",
   toTarget: "Al objetivo",
   times: (count: number) => counted(count, { one: "vez", other: "veces" }),
-  add: { items: "Añadir un objeto", sets: "Añadir un set" },
+  add: { items: "Añadir un objeto", sets: "Añadir un set", skills: "Añadir un efecto" },
   byName: "por su nombre",
   noSuchName: "Nada tiene un nombre parecido.",
   numbers: {

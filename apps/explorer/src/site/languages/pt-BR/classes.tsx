@@ -31,4 +31,23 @@ export const classes: Dictionary["classes"] = {
     at: (level) => `Nível ${level}`,
     inBrackets: "Entre parênteses, o SP do nível indicado.",
   },
+  character: {
+    title: "Personagem",
+    stat: "Atributo",
+    value: "Valor",
+    parts: {
+      base: "Base",
+      equipment: "Itens",
+      set: "Set",
+      enchant: "Encantamento",
+      henna: "Henna",
+      passive: "Habilidades passivas",
+      buff: "Efeitos",
+    },
+    enchantOf: (name: string) => `Encantamento de ${name}`,
+    levelOf: (name: string) => `Nível de ${name}`,
+    removeNamed: (name: string) => `Remover ${name}`,
+    addHenna: "Adicionar um símbolo",
+    note: "No nível acima, parado, com todo o HP, de dia. As habilidades passivas da classe contam. Todos os efeitos contam, também os que não se acumulam no jogo.",
+  },
 };

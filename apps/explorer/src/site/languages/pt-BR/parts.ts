@@ -32,7 +32,7 @@ export const parts: Dictionary["parts"] = {
   toCaster: "Em quem conjura",
   toTarget: "No alvo",
   times: (count: number) => counted(count, { one: "vez", other: "vezes" }),
-  add: { items: "Adicionar um item", sets: "Adicionar um set" },
+  add: { items: "Adicionar um item", sets: "Adicionar um set", skills: "Adicionar um efeito" },
   byName: "pelo nome",
   noSuchName: "Nada tem um nome parecido.",
   numbers: {

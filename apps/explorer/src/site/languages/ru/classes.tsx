@@ -31,4 +31,23 @@ export const classes: Dictionary["classes"] = {
     at: (level) => `${level} уровень`,
     inBrackets: "В скобках SP указанного уровня умения.",
   },
+  character: {
+    title: "Персонаж",
+    stat: "Параметр",
+    value: "Значение",
+    parts: {
+      base: "База",
+      equipment: "Предметы",
+      set: "Сет",
+      enchant: "Заточка",
+      henna: "Символы",
+      passive: "Пассивные умения",
+      buff: "Эффекты",
+    },
+    enchantOf: (name: string) => `Заточка: ${name}`,
+    levelOf: (name: string) => `Уровень: ${name}`,
+    removeNamed: (name: string) => `Убрать: ${name}`,
+    addHenna: "Добавить символ",
+    note: "На уровне, указанном выше, стоя, с полным HP, днём. Пассивные умения класса учитываются. Учитываются все эффекты, даже те, что в игре не складываются.",
+  },
 };

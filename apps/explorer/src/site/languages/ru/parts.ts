@@ -33,7 +33,7 @@ export const parts: Dictionary["parts"] = {
   toCaster: "На применившего",
   toTarget: "На цель",
   times: (count: number) => counted(count, { one: "раз", few: "раза", many: "раз", other: "раза" }),
-  add: { items: "Добавить предмет", sets: "Добавить сет" },
+  add: { items: "Добавить предмет", sets: "Добавить сет", skills: "Добавить эффект" },
   byName: "по имени",
   noSuchName: "Ничего похожего нет.",
   numbers: {

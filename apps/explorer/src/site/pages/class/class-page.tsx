@@ -20,7 +20,7 @@ export function ClassPage({ id }: { readonly id: number }) {
       {(one) => (
         <article>
           <ClassHead one={one} />
-          <Planner id={id} />
+          <Planner id={id} one={one} />
           <Hennas one={one} />
         </article>
       )}

@@ -1,4 +1,4 @@
-import type { ClassSkillPlan } from "@gamedata/client";
+import type { ClassDetail, ClassSkillPlan } from "@gamedata/client";
 import { useId } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
@@ -8,6 +8,7 @@ import { useDraft } from "../../parts/draft.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { Character } from "./character.js";
 import { defaultLevel, FIRST_LEVEL, highestLevelOf, levelOf } from "./planner-levels.js";
 import "./planner.css";
 
@@ -16,37 +17,45 @@ type PlannedSkill = ClassSkillPlan["skills"][number];
 /** The later levels that are shown. */
 const NEXT_LEVELS = 3;
 
-/** The skills of a class at a level: what is learned, what is new, what comes next, and what it takes. */
-export function Planner({ id }: { readonly id: number }) {
+interface PlannerProps {
+  readonly id: number;
+  readonly one: ClassDetail;
+}
+
+/** The skills of a class at a level, and a character of it: what is learned, what is new, what comes next, and what it takes. */
+export function Planner({ id, one }: PlannerProps) {
   // Without a level, the plan is for the highest level of a player of the chronicle.
   const whole = useAnswer((client) => client.planClassSkills(id), "frame");
   return (
     <Answered answer={whole} lines={40}>
-      {(plan) => <PlannerAt id={id} highest={highestLevelOf(plan)} />}
+      {(plan) => <PlannerAt id={id} one={one} highest={highestLevelOf(plan)} />}
     </Answered>
   );
 }
 
-function PlannerAt({ id, highest }: { readonly id: number; readonly highest: number }) {
+function PlannerAt({ id, one, highest }: PlannerProps & { readonly highest: number }) {
   const level = levelOf(address.value.query["level"], highest);
   const answer = useAnswer((client) => client.planClassSkills(id, { level, next: highest }));
   return (
-    <Panel title={words().classes.planner.title}>
-      <LevelSlider level={level} highest={highest} />
-      <Answered answer={answer} lines={40}>
-        {(plan) => (
-          <>
-            <Total plan={plan} />
-            <div class="planner-columns no-print">
-              <Learned plan={plan} />
-              <News plan={plan} />
-              <Next plan={plan} />
-            </div>
-            <ByLevel plan={plan} />
-          </>
-        )}
-      </Answered>
-    </Panel>
+    <>
+      <Panel title={words().classes.planner.title}>
+        <LevelSlider level={level} highest={highest} />
+        <Answered answer={answer} lines={40}>
+          {(plan) => (
+            <>
+              <Total plan={plan} />
+              <div class="planner-columns no-print">
+                <Learned plan={plan} />
+                <News plan={plan} />
+                <Next plan={plan} />
+              </div>
+              <ByLevel plan={plan} />
+            </>
+          )}
+        </Answered>
+      </Panel>
+      <Character one={one} level={level} />
+    </>
   );
 }
 

@@ -1,0 +1,274 @@
+import type { ClassDetail, Character as Computed } from "@gamedata/client";
+import { useEffect, useId } from "preact/hooks";
+import { address, changeQuery } from "../../address/address.js";
+import { signed, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { words } from "../../languages/words.js";
+import { AddRecord } from "../../parts/add-record.js";
+import { Answered } from "../../parts/answered.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import {
+  type Buff,
+  buffTexts,
+  type CharacterState,
+  characterOf,
+  itemTexts,
+  listText,
+  type Piece,
+} from "./character-state.js";
+import "./character.css";
+
+/** What the source calls each stat that is shown. */
+const SHOWN = [
+  ["str", "STR"],
+  ["dex", "DEX"],
+  ["con", "CON"],
+  ["int", "INT"],
+  ["wit", "WIT"],
+  ["men", "MEN"],
+  ["hp", "maxHp"],
+  ["mp", "maxMp"],
+  ["cp", "maxCp"],
+  ["pAtk", "pAtk"],
+  ["mAtk", "mAtk"],
+  ["pDef", "pDef"],
+  ["mDef", "mDef"],
+  ["accuracy", "accCombat"],
+  ["evasion", "rEvas"],
+  ["critRate", "rCrit"],
+  ["magicCritRate", "mCritRate"],
+  ["atkSpd", "pAtkSpd"],
+  ["castSpd", "mAtkSpd"],
+  ["runSpd", "runSpd"],
+  ["shieldDefence", "sDef"],
+  ["shieldRate", "rShld"],
+  ["weightLimit", "maxLoad"],
+] as const;
+
+const PARTS = ["base", "equipment", "set", "enchant", "henna", "passive", "buff"] as const;
+
+interface CharacterProps {
+  readonly one: ClassDetail;
+  readonly level: number;
+}
+
+/** A character of the class at a level, with the items, hennas and effects of the address. */
+export function Character({ one, level }: CharacterProps) {
+  const state = characterOf(address.value.query);
+  const skills = state.buffs.flatMap(({ id, level: stated }) => (stated === undefined ? [] : [[id, stated] as const]));
+  const query = { level, items: itemTexts(state.items), hennas: state.hennas, skills };
+  const answer = useAnswer((client) => client.getCharacter(one.id, query));
+  return (
+    <Panel title={words().classes.character.title}>
+      {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}
+      <Given one={one} state={state} computed={answer.value} />
+      <Answered answer={answer} lines={SHOWN.length}>
+        {(computed) => <Stats computed={computed} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+/** Gives a skill that was added its highest level. */
+function HighestLevel({ id }: { readonly id: number }) {
+  const skill = useAnswer((client) => client.getSkill(id, { fields: ["maxLevel"] as const }), "frame").value;
+  const highest = skill?.maxLevel;
+  useEffect(() => {
+    const { buffs } = characterOf(address.value.query);
+    if (highest !== undefined) setBuffs(buffs.map((buff) => (buff.id === id ? { id, level: highest } : buff)));
+  }, [id, highest]);
+  return null;
+}
+
+const setItems = (items: readonly Piece[]) => changeQuery({ items: listText(itemTexts(items)) });
+const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: listText(buffTexts(buffs)) });
+const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: listText(hennas) });
+
+const without = <Value,>(list: readonly Value[], position: number): readonly Value[] => list.toSpliced(position, 1);
+
+interface GivenProps {
+  readonly one: ClassDetail;
+  readonly state: CharacterState;
+  readonly computed: Computed | undefined;
+}
+
+/** What the character wears and has, and how to change it. */
+function Given({ one, state, computed }: GivenProps) {
+  const texts = words().classes.character;
+  const { items, hennas, buffs } = state;
+  const itemName = (id: number) => computed?.items.find(({ item }) => item.itemId === id)?.item.name ?? `#${id}`;
+  const buffOf = (id: number) => computed?.buffs.find(({ skill }) => skill.id === id);
+  return (
+    <div class="character-given no-print">
+      <ul class="links">
+        {items.map((piece, position) => (
+          <Line
+            key={`${piece.id}-${String(position)}`}
+            kind="item"
+            id={piece.id}
+            name={itemName(piece.id)}
+            number={piece.enchant}
+            numberName={texts.enchantOf(itemName(piece.id))}
+            onNumber={(enchant) => setItems(items.toSpliced(position, 1, { id: piece.id, enchant }))}
+            onRemove={() => setItems(without(items, position))}
+          />
+        ))}
+        {buffs.map(({ id, level }, position) => {
+          const name = buffOf(id)?.skill.name ?? `#${id}`;
+          return (
+            <Line
+              key={id}
+              kind="skill"
+              id={id}
+              name={name}
+              number={level ?? buffOf(id)?.level ?? 1}
+              numberName={texts.levelOf(name)}
+              onNumber={(next) => setBuffs(buffs.toSpliced(position, 1, { id, level: Math.max(1, next) }))}
+              onRemove={() => setBuffs(without(buffs, position))}
+            />
+          );
+        })}
+        {hennas.map((id, position) => (
+          <Line
+            key={id}
+            kind="henna"
+            id={id}
+            name={hennaName(one, id)}
+            onRemove={() => setHennas(without(hennas, position))}
+          />
+        ))}
+      </ul>
+      <AddRecord kind="items" onAdd={(id) => setItems([...items, { id, enchant: 0 }])} />
+      <AddRecord
+        kind="skills"
+        onAdd={(id) => setBuffs([...buffs.filter((buff) => buff.id !== id), { id, level: undefined }])}
+      />
+      <AddHenna one={one} hennas={hennas} />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly kind: "item" | "skill" | "henna";
+  readonly id: number;
+  readonly name: string;
+  readonly number?: number;
+  readonly numberName?: string;
+  readonly onNumber?: (next: number) => void;
+  readonly onRemove: () => void;
+}
+
+function Line({ kind, id, name, number, numberName, onNumber, onRemove }: LineProps) {
+  const { character: texts } = words().classes;
+  return (
+    <li>
+      <RecordLink kind={kind} id={id} name={name} />
+      {onNumber !== undefined && (
+        <input
+          type="number"
+          min={0}
+          max={127}
+          aria-label={numberName}
+          value={number}
+          onChange={({ currentTarget: { value } }) =>
+            onNumber(Math.min(127, Math.max(0, Math.round(Number(value)) || 0)))
+          }
+        />
+      )}
+      <button type="button" aria-label={texts.removeNamed(name)} onClick={onRemove}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+function hennaName({ allowedHennas = [] }: ClassDetail, id: number): string {
+  const henna = allowedHennas.find(({ symbolId }) => symbolId === id);
+  if (henna === undefined) return words().henna.symbol(String(id));
+  const changes = Object.entries(henna.statChanges).map(
+    ([stat, value]) => `${termOf("stat", stat).word} ${signed(value)}`,
+  );
+  return henna.shortLabel ?? changes.join(", ");
+}
+
+function AddHenna({ one, hennas }: { readonly one: ClassDetail; readonly hennas: readonly number[] }) {
+  const id = useId();
+  const { allowedHennas = [] } = one;
+  if (allowedHennas.length === 0) return null;
+  const { character: texts } = words().classes;
+  return (
+    <span class="character-henna">
+      <label for={id}>{texts.addHenna}</label>
+      <select
+        id={id}
+        value=""
+        onChange={({ currentTarget }) => {
+          setHennas([...hennas, Number(currentTarget.value)]);
+          currentTarget.value = "";
+        }}
+      >
+        <option value="" />
+        {allowedHennas.map(({ symbolId }) => (
+          <option key={symbolId} value={symbolId}>
+            {hennaName(one, symbolId)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** The stats of a character, and what each part of it adds. */
+function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
+  const texts = words().classes.character;
+  const parts = PARTS.filter(
+    (part) => part === "base" || SHOWN.some(([name]) => stats[name].parts[part] !== undefined),
+  );
+  return (
+    <>
+      {sets.map(({ id, name }) => (
+        <p key={id}>
+          <RecordLink kind="armor-set" id={id} name={name} />
+        </p>
+      ))}
+      <div class="character-stats">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.stat}</th>
+              <th scope="col" class="number">
+                {texts.value}
+              </th>
+              {parts.map((part) => (
+                <th key={part} scope="col" class="number">
+                  {texts.parts[part]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {SHOWN.map(([name, term]) => (
+              <tr key={name}>
+                <th scope="row">{termOf("stat", term).word}</th>
+                <td class="number">
+                  <strong>{whole(stats[name].value)}</strong>
+                </td>
+                {parts.map((part) => {
+                  const value = stats[name].parts[part];
+                  return (
+                    <td key={part} class="number soft">
+                      {value === undefined ? "" : part === "base" ? whole(value) : signed(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="soft">{texts.note}</p>
+    </>
+  );
+}
