@@ -1,0 +1,50 @@
+import { operations, responseSchemaOf } from "@gamedata/api";
+import { isGameDataError } from "@gamedata/core";
+import { apiError } from "@gamedata/schema";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { handlerAsker, jsonOf } from "../ask.js";
+import { catalog, highFiveCatalog } from "../served.js";
+import { askedArbitrary } from "./asked-arbitrary.js";
+import { type Asked, answerTo } from "./core-answer.js";
+
+const catalogs = new Map([catalog, highFiveCatalog].map((one) => [one.chronicle, one]));
+const { ask } = handlerAsker({ catalogs: [catalog, highFiveCatalog] });
+const RUNS = 12;
+const SEED = 20_261_126;
+
+/** Returns what core answers, or the code and the message of its error. */
+function expectedOf(operation: (typeof operations)[number], chronicle: string, asked: Asked) {
+  try {
+    return { status: 200, body: answerTo(operation, catalogs, chronicle, asked) };
+  } catch (error) {
+    if (!isGameDataError(error)) throw error;
+    return { status: error.code.endsWith("_NOT_FOUND") ? 404 : 400, code: error.code, error: error.message };
+  }
+}
+
+describe.each(operations.map((operation) => [operation.path, operation] as const))("/%s", (_path, operation) => {
+  const schema = responseSchemaOf(operation);
+
+  it("answers what core answers, in the envelope, or refuses it with the same words", async () => {
+    const anyAsked = fc.oneof(
+      ...Array.from(catalogs.values(), (on) =>
+        askedArbitrary(operation, on, catalogs).map((one) => ({ chronicle: on.chronicle, ...one })),
+      ),
+    );
+    const property = fc.asyncProperty(anyAsked, async ({ chronicle, asked, target }) => {
+      const expected = expectedOf(operation, chronicle, asked);
+      const reply = await ask(target);
+      expect({ target, status: reply.status }).toEqual({ target, status: expected.status });
+      if (!("body" in expected)) {
+        expect(v.parse(apiError, jsonOf(reply))).toMatchObject(expected);
+        return;
+      }
+      // The order of fields is part of the answer.
+      expect(reply.body.toString()).toBe(JSON.stringify(expected.body));
+      if (asked.fields === undefined) expect(v.safeParse(schema, jsonOf(reply)).issues).toBeUndefined();
+    });
+    await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+  });
+});
