@@ -78,8 +78,10 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "teleports 572 of 61 NPCs",
       "experience of 87 levels",
       "soul crystals 0, raised by 0 NPCs",
-      "engine rules 39",
+      "engine rules 65",
       "zones 2,794",
+      "enchant bonuses 68",
+      "growth of 103 classes",
     ]);
   });
 

@@ -25,10 +25,12 @@ export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"class
   const { report } = datapack;
   const known = new Set<number>(classes.map(({ row }) => row.id));
   const read = new Set<number>();
+  const isWithSkills = findPlace(datapack, ["classes"]) !== undefined;
   const fighters = new Set<number>(classes.filter(({ row }) => row.type === "Fighter").map(({ row }) => row.id));
   return readGrowth(datapack, fighters).flatMap(({ row, ...position }) => {
     if (!known.has(row.classId)) {
-      report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
+      // Where the skills of classes are in the same files, it is reported with them.
+      if (!isWithSkills) report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
       if (!report.isStrict) report.leaveOut();
       return [];
     }

@@ -24,7 +24,7 @@ test("joins the curated tree and the skills, those by skill, level and player le
 
 test("reports classes that only one of the two sources knows", () => {
   expect(fixtureDiagnostics([FILE, 'set id="1"', 'set id="7"'])).toEqual([
-    `${FILE}:18: error: class 7: expected a class of the class tree, received none`,
+    `${FILE}:22: error: class 7: expected a class of the class tree, received none`,
     `${TREE}:2: error: class 1: expected the skills that it learns, received none`,
   ]);
 });

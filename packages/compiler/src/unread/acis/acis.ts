@@ -4,7 +4,7 @@ import { unreadOfItems } from "./items.js";
 import { unreadOfNpcs } from "./npcs.js";
 import { unreadOfSkills } from "./skills.js";
 
-const CLASS_NUMBERS = "baseLvl radius radiusFemale height heightFemale safeFallHeight";
+const CLASS_NUMBERS = "baseLvl radius radiusFemale height heightFemale";
 
 /** What the compiler does not read on purpose, and why. */
 export const unreadList: readonly UnreadEntry[] = [

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const FILE = "data/stats/enchantHPBonus.xml";
+const list = (grade: string, ...bonuses: readonly (number | string)[]) =>
+  `<list><enchantHP grade="${grade}">${bonuses.map((bonus) => `<bonus>${bonus}</bonus>`).join("")}</enchantHP></list>`;
+
+const hpOf = (text: string) =>
+  compileSmall("mobius", { [FILE]: text })
+    .tables.enchantBonuses.map(({ row: { source: _, ...row } }) => row)
+    .filter(({ stat }) => stat === "maxHp");
+
+test("reads the HP of enchanted armor, one and a half times as much for full armor, the last one for all higher levels", () => {
+  expect(hpOf(list("D", 0, 9, 26))).toEqual([
+    { stat: "maxHp", grade: "d", kind: "armor", bonuses: [0, 9, 26, 26] },
+    { stat: "maxHp", grade: "d", kind: "fullArmor", bonuses: [0, 13, 39, 39] },
+  ]);
+});
+
+test("gives the grades above S what S has", () => {
+  expect(hpOf(list("S", 17)).map(({ grade }) => grade)).toEqual(["s", "s", "s80", "s80", "s84", "s84"]);
+});
+
+test("leaves out a grade of which a number is none", () => {
+  const { tables, losses } = compileSmall("mobius", { [FILE]: list("C", 1, "x") });
+  expect(tables.enchantBonuses.filter(({ row }) => row.stat === "maxHp")).toEqual([]);
+  expect(losses.join("\n")).toContain("whole numbers");
+});
