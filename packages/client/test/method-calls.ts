@@ -218,6 +218,25 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "CraftingListPlan" },
   },
   {
+    method: "getClassGrowth",
+    call: (client) => client.getClassGrowth(0),
+    address: "classes/0/growth",
+    result: { form: "one", resource: "ClassGrowth" },
+  },
+  {
+    method: "getCharacter",
+    call: (client) =>
+      client.getCharacter(9, { level: 76, items: ["7575-4", "2391"], hennas: [65], skills: [[1068, 3]] }),
+    address: "classes/9/character?hennas=65&items=7575-4%2C2391&level=76&skills=1068-3",
+    result: { form: "one", resource: "Character" },
+  },
+  {
+    method: "getFight",
+    call: (client) => client.getFight(20_120, { class: 0, level: 18, shots: "soulshot", attackSkill: [[3, 9]] }),
+    address: "npcs/20120/fight?attackSkill=3-9&class=0&level=18&shots=soulshot",
+    result: { form: "one", resource: "Fight" },
+  },
+  {
     method: "planClassSkills",
     call: (client) =>
       client.planClassSkills(2, {
