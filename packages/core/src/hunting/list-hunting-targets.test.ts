@@ -147,11 +147,11 @@ describe("what a player can hunt", () => {
 
   it("says so where the engine's rules are not known", () => {
     const { data, meta } = listHuntingTargets(catalogWith([]), { playerLevel: 80 });
-    expect(meta).toMatchObject({ levelRule: null, levelGapUnknown: true });
-    // Without the rules of stats no HP are known, and rows without a score are in the order of their ids.
+    expect(meta).toMatchObject({ levelRule: null, statsUnknown: true, levelGapUnknown: true });
+    // Without the rules of stats, the HP are those of the template: 600 · 1000 / 1000, and 100 · 1000 / 200.
     expect(data.map(({ npc: { id }, hp, exp, score }) => [id, hp, exp, score])).toEqual([
-      [1, null, 100, null],
-      [2, null, 600, null],
+      [2, 1000, 600, 600],
+      [1, 200, 100, 500],
     ]);
     const byKill = listHuntingTargets(catalogWith([]), { playerLevel: 80, per: "kill" });
     expect(byKill.data.map(({ score }) => score)).toEqual([600, 100]);

@@ -108,7 +108,9 @@ export const listHuntingTargets: RequiredQuery<
     const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
     const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
     const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
-    const rules = { levelRule, levelGapUnknown: isUnknown ? (true as const) : undefined };
+    const { statLevelOffset, statCastSpeed } = engineRules(catalog);
+    const statsUnknown = statLevelOffset === undefined || statCastSpeed === undefined ? (true as const) : undefined;
+    const rules = { levelRule, statsUnknown, levelGapUnknown: isUnknown ? (true as const) : undefined };
     return { data, meta: present({ ...meta, ...rules }) };
   },
 );
@@ -171,8 +173,8 @@ function scoreOf(
   }
 }
 
-const hpOf = (catalog: Catalog, { id }: HuntingGround["npc"]): number | null =>
-  npcYields(catalog).get(id)?.effectiveStats?.hp ?? null;
+const hpOf = (catalog: Catalog, { id, canonical }: HuntingGround["npc"]): number | null =>
+  npcYields(catalog).get(id)?.effectiveStats?.hp ?? canonical.hp ?? null;
 
 function targetOf(
   catalog: Catalog,

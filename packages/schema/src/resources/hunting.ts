@@ -32,7 +32,7 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
     v.nullable(amount),
     v.description("Mean respawn delay of these spawns; null where the source states none."),
   ),
-  hp: v.pipe(v.nullable(count), v.description("Effective HP; null where the rules of its stats are not known.")),
+  hp: v.pipe(v.nullable(count), v.description("Effective HP; those of the template where the rules of its stats are not known, and null where it has none.")),
   exp: v.pipe(amount, v.description("Experience of a kill, after rate and level rule.")),
   sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
   adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),
@@ -66,6 +66,14 @@ export const huntingMeta = v.strictObject({
     v.nullable(expLevelRule),
     v.description(
       "The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they do not depend on the level of the player.",
+    ),
+  ),
+  statsUnknown: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description(
+        "Present when the rules by which the engine computes the stats of NPCs are not known: HP are those of the template.",
+      ),
     ),
   ),
   levelGapUnknown: v.exactOptional(
