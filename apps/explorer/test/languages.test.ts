@@ -19,6 +19,7 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       await page.getByText(behavior, { exact: true }).waitFor();
       await page.getByText(stat, { exact: true }).first().waitFor();
       await page.getByText(adena).waitFor();
+      await page.locator(".site-menu").click();
       await page.getByRole("link", { name: section, exact: true }).waitFor();
       expect(await shown(page)).toBe(language);
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Queen Ant");

@@ -104,6 +104,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
 
   it("filter lists by numbers and by sets, which have columns then", () =>
     visit(at("#/items?type=weapon"), phone, async ({ page }) => {
+      await page.getByText(/^Filters/).click();
       await page.getByText("Filter by numbers").click();
       // The source: the Infinity Bow has 614, the Draconic Bow 581.
       await page.getByRole("group", { name: "P. Atk." }).getByLabel("from").pressSequentially("600", { delay: 40 });

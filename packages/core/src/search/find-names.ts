@@ -20,7 +20,10 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
     const words = wordsWith(names, position, query);
     if (text.startsWith(query, start)) {
       if (next - start - SEPARATOR.length === query.length) whole.push(position);
-      else (endsWord(text, start + query.length) ? wholeBeginning : words === "whole" ? wholeWord : beginning).push(position);
+      else
+        (endsWord(text, start + query.length) ? wholeBeginning : words === "whole" ? wholeWord : beginning).push(
+          position,
+        );
     } else (words === "whole" ? wholeWord : words === "begin" ? wordBeginning : anywhere).push(position);
   }
   return [whole, wholeBeginning, wholeWord, beginning, wordBeginning, anywhere, findInAnyOrder(names, query)];

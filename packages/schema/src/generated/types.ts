@@ -1094,6 +1094,9 @@ export interface HuntingMeta {
   /** The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then
    * they do not depend on the level of the player. */
   readonly levelRule: ExpLevelRule | null;
+  /** Present when the rules by which the engine computes the stats of NPCs are not known: HP are those of the
+   * template. */
+  readonly statsUnknown?: true;
   /** Present when no rule is known by which the engine reduces adena and value with the level of the player. */
   readonly levelGapUnknown?: true;
 }
@@ -1106,7 +1109,8 @@ export interface HuntingTarget {
   /** Where most of the counted spawns are; null outside the region tile grid. */ readonly region: RegionRef | null;
   /** Its spawns; with `region` those in that region. */ readonly spawnCount: number;
   /** Mean respawn delay of these spawns; null where the source states none. */ readonly respawnSeconds: number | null;
-  /** Effective HP; null where the rules of its stats are not known. */ readonly hp: number | null;
+  /** Effective HP; those of the template where the rules of its stats are not known, and null where it has none. */
+  readonly hp: number | null;
   /** Experience of a kill, after rate and level rule. */ readonly exp: number;
   /** SP of a kill, after rate and level rule. */ readonly sp: number;
   /** Expected adena of a kill, as `adenaPerKill` in its loot. */ readonly adena: number;

@@ -32,7 +32,12 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
     v.nullable(amount),
     v.description("Mean respawn delay of these spawns; null where the source states none."),
   ),
-  hp: v.pipe(v.nullable(count), v.description("Effective HP; those of the template where the rules of its stats are not known, and null where it has none.")),
+  hp: v.pipe(
+    v.nullable(count),
+    v.description(
+      "Effective HP; those of the template where the rules of its stats are not known, and null where it has none.",
+    ),
+  ),
   exp: v.pipe(amount, v.description("Experience of a kill, after rate and level rule.")),
   sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
   adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { sections } from "../address/sections.js";
 import { HoverCard } from "../cards/hover-card.js";
@@ -20,6 +20,8 @@ export function App() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
   const { path } = address.value;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [path]);
   const { frame, sections: names } = words();
   const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
   return (
@@ -27,7 +29,7 @@ export function App() {
       <button type="button" class="skip" onClick={skip}>
         {frame.skip}
       </button>
-      <header class="site-head no-print">
+      <header class={isMenuOpen ? "site-head is-open no-print" : "site-head no-print"}>
         <a class="brand" href={hrefOf("/")}>
           {siteName}
         </a>
@@ -37,6 +39,15 @@ export function App() {
           </a>
         )}
         {path !== "/" && <SearchBox />}
+        <button
+          type="button"
+          class="plain site-menu"
+          aria-expanded={isMenuOpen}
+          aria-label={frame.menu}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <Glyph name={isMenuOpen ? "cross" : "menu"} size={24} />
+        </button>
         <span class="site-tools">
           <LanguageSwitch />
           {chronicles.length > 1 && <ChronicleSwitch />}

@@ -3,6 +3,7 @@ import { useId } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { useDraft } from "./draft.js";
+import { PhoneFold } from "./phone-fold.js";
 import "./filters.css";
 
 interface FilterProps {
@@ -18,11 +19,13 @@ export function setFilter(name: string, value: string | undefined): void {
 /** A row of filters; their values are in the URL. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
   return (
-    <search aria-label={words().parts.filters}>
-      <form class="filters no-print" onSubmit={(event) => event.preventDefault()}>
-        {children}
-      </form>
-    </search>
+    <PhoneFold title={words().parts.filters}>
+      <search aria-label={words().parts.filters}>
+        <form class="filters no-print" onSubmit={(event) => event.preventDefault()}>
+          {children}
+        </form>
+      </search>
+    </PhoneFold>
   );
 }
 

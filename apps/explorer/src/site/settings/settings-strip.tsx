@@ -2,6 +2,7 @@ import { useEffect, useId } from "preact/hooks";
 import { decimal } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { useDraft } from "../parts/draft.js";
+import { PhoneFold } from "../parts/phone-fold.js";
 import { gameServer } from "../service/configuration.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
 import {
@@ -48,17 +49,19 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
   return (
     <>
       {Object.keys(lootSettings.value).length > 0 && <p class="print-only soft">{settingsInWords()}</p>}
-      <fieldset class="settings-strip no-print">
-        <legend class="unseen">{settings.legend}</legend>
-        {names.map((name) => (
-          <SettingField key={name} name={name} />
-        ))}
-        {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
-        <details>
-          <summary>{settings.howRatesCount}</summary>
-          <p>{settings.howRatesCountLong}</p>
-        </details>
-      </fieldset>
+      <PhoneFold title={settings.short}>
+        <fieldset class="settings-strip no-print">
+          <legend class="unseen">{settings.legend}</legend>
+          {names.map((name) => (
+            <SettingField key={name} name={name} />
+          ))}
+          {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
+          <details>
+            <summary>{settings.howRatesCount}</summary>
+            <p>{settings.howRatesCountLong}</p>
+          </details>
+        </fieldset>
+      </PhoneFold>
     </>
   );
 }

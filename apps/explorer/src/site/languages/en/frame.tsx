@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 export const frame = {
   skip: "Skip to the content",
   home: "Home",
+  menu: "Menu",
   chronicle: "Chronicle",
   language: "Language",
   lightColors: "Light colors",

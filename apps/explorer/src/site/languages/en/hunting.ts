@@ -19,6 +19,7 @@ export const hunting = {
   noRule: "How this server's engine reduces EXP and SP of much lower monsters is not known: it is not counted.",
   noHp: "This data set has no rules for the HP of monsters. Rank them",
   noGap: "How it reduces adena and drops is not known.",
+  templateHp: "HP are those of the data: how this engine computes stats is not known.",
   noForecast: "A ranking and no forecast: how fast you kill depends on your class and equipment.",
   wholeHour: "An hour is one in which every spawn is killed as soon as it appears.",
   monster: "Monster",

@@ -1,5 +1,6 @@
 export const settings = {
   legend: "Settings of the numbers below",
+  short: "Rates",
   fields: {
     rateExp: "EXP ×",
     rateSp: "SP ×",

@@ -3,6 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const frame: Dictionary["frame"] = {
   skip: "Ir al contenido",
   home: "Inicio",
+  menu: "Menú",
   chronicle: "Crónica",
   language: "Idioma",
   lightColors: "Colores claros",

@@ -26,6 +26,7 @@ export const hunting: Dictionary["hunting"] = {
     "No se sabe cómo el motor de este servidor reduce la EXP y los SP de monstruos mucho más débiles: no está contado.",
   noHp: "Estos datos no tienen reglas para los HP de los monstruos. Ordénalos",
   noGap: "No se sabe cómo reduce la adena y los drops.",
+  templateHp: "Los HP son los de los datos: no se sabe cómo calcula este motor los atributos.",
   noForecast: "Es una clasificación, no un pronóstico: lo rápido que matas depende de tu clase y tu equipo.",
   wholeHour: "Una hora es aquella en que cada aparición muere al instante.",
   monster: "Monstruo",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Ajustes de los números de abajo",
+  short: "Rates",
   fields: {
     rateExp: "EXP ×",
     rateSp: "SP ×",

@@ -3,6 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const frame: Dictionary["frame"] = {
   skip: "Ir para o conteúdo",
   home: "Início",
+  menu: "Menu",
   chronicle: "Chronicle",
   language: "Idioma",
   lightColors: "Cores claras",

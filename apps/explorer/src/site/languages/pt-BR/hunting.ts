@@ -20,6 +20,7 @@ export const hunting: Dictionary["hunting"] = {
   noRule: "Não se sabe como o motor deste servidor reduz a EXP e o SP de monstros muito mais fracos: não está contado.",
   noHp: "Estes dados não têm regras para o HP dos monstros. Ordene",
   noGap: "Não se sabe como ele reduz a adena e os drops.",
+  templateHp: "Os HP são os dos dados: não se sabe como este motor calcula os atributos.",
   noForecast: "É uma classificação, não uma previsão: a velocidade depende da sua classe e do seu equipamento.",
   wholeHour: "Uma hora é aquela em que cada spawn morre assim que aparece.",
   monster: "Monstro",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Ajustes dos números abaixo",
+  short: "Rates",
   fields: {
     rateExp: "EXP ×",
     rateSp: "SP ×",

@@ -3,6 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const frame: Dictionary["frame"] = {
   skip: "К содержанию",
   home: "На сайт",
+  menu: "Меню",
   chronicle: "Хроники",
   language: "Язык",
   lightColors: "Светлая тема",

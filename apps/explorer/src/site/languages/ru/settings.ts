@@ -2,6 +2,7 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Настройки чисел ниже",
+  short: "Рейты",
   fields: {
     rateExp: "EXP ×",
     rateSp: "SP ×",

@@ -2,9 +2,11 @@ import type { HuntingMeta, HuntingUnit, ListHuntingTargetsQuery } from "@gamedat
 import { hrefOf } from "../../address/address.js";
 import { decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
+import { isNarrow } from "../../look/narrow.js";
 import { Empty } from "../../parts/answered.js";
 import { ChoiceFilter, Filters, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
+import { PhoneFold } from "../../parts/phone-fold.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { FROM_FIRST, ServedList } from "../lists/list-view.js";
@@ -19,8 +21,10 @@ export function HuntingPage() {
   return (
     <article>
       <PageHead name={words().lists.titles.hunting} note={texts.note} />
-      <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
-      <HuntingFilters query={query} />
+      <PhoneFold title={words().parts.filters} isOpen={query === undefined}>
+        <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
+        <HuntingFilters query={query} />
+      </PhoneFold>
       {query === undefined ? <Empty>{texts.writeLevel}</Empty> : <Ranking query={query} />}
     </article>
   );
@@ -70,9 +74,16 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
   const answer = useAnswer((client) => client.listHuntingTargets(query));
   const { by = "exp", per = "hp" } = query;
   const rows = answer.value?.data ?? [];
-  return (
+  // On a phone the first rows come first.
+  const explanation = (
     <>
       {answer.value && <RuleInWords meta={answer.value.meta} per={per} />}
+      <Scatter rows={rows} by={by} per={per} />
+    </>
+  );
+  return (
+    <>
+      {!isNarrow() && explanation}
       {rows.length > 0 && rows.every(({ score }) => score === null) && (
         <p>
           {texts.noHp}{" "}
@@ -81,7 +92,6 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
           </button>
         </p>
       )}
-      <Scatter rows={rows} by={by} per={per} />
       {rows.length > 0 && (
         <p class="no-print">
           <a href={hrefOf("/map", { npc: rows.map(({ npc }) => npc.id).join() })}>{texts.onMap(rows.length)}</a>
@@ -95,20 +105,21 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
         columns={huntingColumns(by, per)}
         keyOf={({ npc }) => npc.id}
       />
+      {isNarrow() && explanation}
     </>
   );
 }
 
 /** Says how the numbers depend on the level of the player. */
 function RuleInWords({ meta, per }: { readonly meta: HuntingMeta; readonly per: HuntingUnit }) {
-  const { levelRule, levelGapUnknown } = meta;
+  const { levelRule, levelGapUnknown, statsUnknown } = meta;
   const { hunting: texts } = words();
   return (
     <p class="soft">
       {levelRule === null
         ? texts.noRule
         : texts.rule(levelRule.freeLevels, decimal(Math.round(levelRule.factorPerLevel * 1000) / 10))}
-      {levelGapUnknown && ` ${texts.noGap}`} {texts.noForecast}
+      {levelGapUnknown && ` ${texts.noGap}`} {statsUnknown && texts.templateHp} {texts.noForecast}
       {per === "hour" && ` ${texts.wholeHour}`}
     </p>
   );

@@ -8,6 +8,7 @@ import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
+import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
@@ -241,7 +242,11 @@ export function PlacesPage() {
       <Answered answer={regions} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
-            {data.length > 0 && <Regions regions={data} />}
+            {data.length > 0 && (
+              <PhoneFold title={lists.places.regions}>
+                <Regions regions={data} />
+              </PhoneFold>
+            )}
             <Panel title={lists.titles.locations}>
               <Filters>
                 <TextFilter name="q" label={columns.name} />

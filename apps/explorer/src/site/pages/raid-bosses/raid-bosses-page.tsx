@@ -4,6 +4,7 @@ import { hrefOf } from "../../address/address.js";
 import { words } from "../../languages/words.js";
 import { Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
+import { PhoneFold } from "../../parts/phone-fold.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { filterNumber, filterText, nameMatches, WholeList } from "../lists/list-view.js";
@@ -78,12 +79,14 @@ export function RaidBossesPage() {
           <a href={hrefOf("/map", { npcType: "RaidBoss" })}>{texts.allOnMap}</a>
         )}
       </p>
-      <SettingsStrip names={["rateDrop", "playerLevel"]} />
-      <Filters>
-        <TextFilter name="q" label={texts.nameOrPlace} />
-        <NumberFilter name="levelMin" label={texts.levelFrom} />
-        <NumberFilter name="levelMax" label={texts.levelTo} />
-      </Filters>
+      <PhoneFold title={words().parts.filters}>
+        <SettingsStrip names={["rateDrop", "playerLevel"]} />
+        <Filters>
+          <TextFilter name="q" label={texts.nameOrPlace} />
+          <NumberFilter name="levelMin" label={texts.levelFrom} />
+          <NumberFilter name="levelMax" label={texts.levelTo} />
+        </Filters>
+      </PhoneFold>
       <WholeList
         list="raid-bosses"
         types={["npc"]}

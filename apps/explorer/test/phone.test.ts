@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+import { at } from "./service.js";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Kinds of pages, each with its first row or main fact. */
+const pages: readonly (readonly [hash: string, answer: string])[] = [
+  ["#/items", ".data-table tbody tr"],
+  ["#/monsters", ".data-table tbody tr"],
+  ["#/quests", ".data-table tbody tr"],
+  ["#/skills", ".data-table tbody tr"],
+  ["#/recipes", ".data-table tbody tr"],
+  ["#/armor-sets", ".data-table tbody tr"],
+  ["#/locations", ".data-table tbody tr"],
+  ["#/hunting?playerLevel=20", ".data-table tbody tr"],
+  ["#/raid-bosses", ".data-table tbody tr"],
+  ["#/search?q=blade", ".data-table tbody tr"],
+  ["#/items/1864", ".facts dd"],
+  ["#/npcs/20120", ".facts dd"],
+  ["#/quests/235", ".column a[data-card]"],
+  ["#/armor-sets/7", ".facts dd"],
+  ["#/locations/98", ".facts dd"],
+];
+
+describe.skipIf(!hasBrowser)("a phone", () => {
+  it("shows the first row or the main fact of a page on its first screen, below a head of one line", () =>
+    visit(at("#/nothing"), phone, async ({ page }) => {
+      const tops: Record<string, number> = {};
+      for (const [hash, answer] of pages) {
+        await page.goto("about:blank");
+        await page.goto(at(hash));
+        const first = page.locator(`main :is(${answer})`).first();
+        await first.waitFor();
+        await page.waitForLoadState("networkidle");
+        const { y = Number.NaN, height = Number.NaN } = (await first.boundingBox()) ?? {};
+        tops[hash] = y + Math.min(height, 24);
+        expect((await page.locator(".site-head").boundingBox())?.height, hash).toBeLessThanOrEqual(56);
+      }
+      expect(Object.entries(tops).filter(([, bottom]) => !(bottom <= 600))).toEqual([]);
+    }));
+
+  it("has filters and rates behind one button that says what is set", () =>
+    visit(at("#/hunting?playerLevel=20&rateExp=3&per=kill"), phone, async ({ page }) => {
+      const fold = page.locator(".phone-fold");
+      await page.getByText("My level 20 · EXP × 3 · per kill").waitFor();
+      expect(await fold.count()).toBe(1);
+      await fold.locator("summary").first().click();
+      await page.getByLabel("My level").fill("40");
+      await page.getByText("My level 40 · EXP × 3 · per kill").waitFor();
+    }));
+
+  it("opens the sections, the language and the chronicle by a button, and closes them with the next page", () =>
+    visit(at("#/items/57"), phone, async ({ page }) => {
+      const quests = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Quests" });
+      expect(await quests.count()).toBe(0);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByLabel("Language").waitFor();
+      await quests.click();
+      await page.getByRole("heading", { level: 1, name: "Quests" }).waitFor();
+      await quests.waitFor({ state: "detached" });
+    }));
+
+  it("reaches all columns of the raid bosses", () =>
+    visit(at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
+      const note = page.getByRole("button", { name: "Killed now" });
+      await note.scrollIntoViewIfNeeded();
+      const { x = Number.NaN, width = Number.NaN } = (await note.boundingBox()) ?? {};
+      expect(x).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }));
+});
