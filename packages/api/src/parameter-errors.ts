@@ -1,4 +1,5 @@
 import type { RecordKind } from "@gamedata/core";
+import { boundsAmong } from "@gamedata/core/parse";
 import type { ErrorCode } from "@gamedata/schema";
 import type { UntypedSchema } from "@gamedata/schema/types";
 import type { ErrorExamples, ExampleRequest } from "./example-request.js";
@@ -38,9 +39,7 @@ export function parameterErrors(operation: ExampleOperation): ErrorExamples {
   if (has("fields")) requests.INVALID_ENUM = withQuery({ fields: "weather" });
   if (has("sort")) requests.INVALID_ENUM = withQuery({ sort: "weather" });
   if (has("level")) requests.INVALID_PARAMETER = withQuery({ level: 0 });
-  if (has("minPlayerLevel") && has("maxPlayerLevel"))
-    requests.INVALID_RANGE = withQuery({ minPlayerLevel: 40, maxPlayerLevel: 20 });
-  if (has("pAtkMin") && has("pAtkMax")) requests.INVALID_RANGE = withQuery({ pAtkMin: 50, pAtkMax: 40 });
-  if (has("levelMin") && has("levelMax")) requests.INVALID_RANGE = withQuery({ levelMin: 50, levelMax: 40 });
+  const [range] = boundsAmong(parameters);
+  if (range !== undefined) requests.INVALID_RANGE = withQuery({ [range.lowest]: 50, [range.highest]: 40 });
   return requests;
 }

@@ -6,5 +6,6 @@ export { parseId, parseIds } from "./parse/parse-id.js";
 export { parseInput } from "./parse/parse-input.js";
 export type { QueryParams } from "./parse/read-text.js";
 export { isListParameter } from "./query/input.js";
+export { type BoundNames, boundsAmong } from "./query/number-ranges.js";
 export { type PairForm, type ParameterKind, pairForms, parameterKindOf } from "./query/parameter-kind.js";
 export { showFields } from "./query/shown-too.js";

@@ -8,21 +8,18 @@ export const conversion: ConversionConfig = {
   // JSON has no infinite numbers and no negative zero.
   ignoreActions: ["finite", "check"],
   overrideAction: ({ valibotAction: { type }, jsonSchema }) => {
-    // The kind of a parameter, the fields that it adds, and the name of a list of words are for programs that read the schemas themselves.
+    // The kind of a parameter, the fields that it adds, the bound that it must not be above, and the name of a list of words are for programs that read the schemas themselves.
     if (type === "metadata") return withoutMarks(jsonSchema);
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     return type === "regex" ? jsonSchema : undefined;
   },
 };
 
-function withoutMarks({
-  wordList: _list,
-  kind: _kind,
-  shownToo: _fields,
-  ...rest
-}: JsonSchema & { readonly wordList?: unknown; readonly kind?: unknown; readonly shownToo?: unknown }): JsonSchema {
-  return rest;
-}
+/** The names of what schemas state for programs. */
+const marks: ReadonlySet<string> = new Set(["wordList", "kind", "shownToo", "upperBound"]);
+
+const withoutMarks = (converted: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(converted).filter(([name]) => !marks.has(name)));
 
 /** Converts the schema of a parameter or of a field to JSON Schema 2020-12. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {

@@ -5,6 +5,7 @@ import { derived } from "../catalog/derived.js";
 import { dropEntries } from "../npcs/npc-facets.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { idFilter, idList, integer, nameText } from "../query/input.js";
+import { notAbove } from "../query/number-ranges.js";
 import type {} from "../query/query.js";
 import { npcIndex } from "../records/npcs.js";
 import { boxFilter } from "./box.js";
@@ -18,6 +19,7 @@ function levelEntries(catalog: Catalog) {
       v.pipe(
         level,
         v.description("Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`."),
+        notAbove("levelMax"),
       ),
     ),
     levelMax: v.optional(

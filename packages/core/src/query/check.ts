@@ -23,7 +23,7 @@ export function inputCheck<Checked>(schema: TypedInputSchema<unknown, Checked>):
     entry: innerOf(entry),
     isRequired: entry.type !== "optional",
   }));
-  const bounds = boundsAmong(entries.map(([name]) => name));
+  const bounds = boundsAmong(schema.entries);
   // Every parameter has a property, so that all inputs of a query are objects of one shape, which is faster to read.
   const defaults = Object.freeze(Object.fromEntries(entries.map(([name, entry]) => [name, v.getDefault(entry)])));
   const check = (input: unknown): object => {

@@ -1,11 +1,19 @@
+import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { integer } from "./input.js";
+import { metadataOf, withoutOptional } from "./inspect.js";
 
 /** What a parameter that is the lower or the upper bound of a number ends in. */
 const MINIMUM = "Min";
 const MAXIMUM = "Max";
 
 const bound = (description: string) => v.optional(v.pipe(integer, v.description(description)));
+
+/** Marks the schema of a parameter as a lower bound; every query that has both refuses a range upside down. */
+export const notAbove = (upperBound: string) => v.metadata<number, { readonly upperBound: string }>({ upperBound });
+
+const lowerBound = (highest: string, description: string) =>
+  v.optional(v.pipe(integer, v.description(description), notAbove(highest)));
 
 /** The parameters that are the bounds of numbers, by their names. */
 type RangeEntries<Name extends string> = Readonly<
@@ -22,7 +30,7 @@ export function rangeEntries<const Name extends string>(numbers: Readonly<Record
   const entries = Object.entries<string>(numbers).flatMap(([name, what]) => {
     const [lowest, highest] = [`${name}${MINIMUM}`, `${name}${MAXIMUM}`];
     return [
-      [lowest, bound(`Lowest ${what}, inclusive; at most \`${highest}\`.`)],
+      [lowest, lowerBound(highest, `Lowest ${what}, inclusive; at most \`${highest}\`.`)],
       [highest, bound(`Highest ${what}, inclusive; at least \`${lowest}\`.`)],
     ] as const;
   });
@@ -35,11 +43,11 @@ export interface BoundNames {
   readonly highest: string;
 }
 
-/** Lists the pairs of bounds among the names of parameters. */
-export function boundsAmong(names: readonly string[]): readonly BoundNames[] {
-  return names.flatMap((lowest) => {
-    const highest = `${lowest.slice(0, -MINIMUM.length)}${MAXIMUM}`;
-    return lowest.endsWith(MINIMUM) && names.includes(highest) ? [{ lowest, highest }] : [];
+/** Lists the pairs of bounds among parameters, by what the schemas state. */
+export function boundsAmong(parameters: Readonly<Record<string, UntypedSchema>>): readonly BoundNames[] {
+  return Object.entries(parameters).flatMap(([lowest, schema]) => {
+    const { upperBound: highest }: { readonly upperBound?: string } = metadataOf(withoutOptional(schema));
+    return highest === undefined ? [] : [{ lowest, highest }];
   });
 }
 

@@ -4,7 +4,6 @@ import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/sc
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
 import type { Collection } from "../query/collection.js";
@@ -12,6 +11,7 @@ import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
+import { notAbove } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
@@ -35,6 +35,7 @@ const skillListQuery = derived(() =>
         v.description(
           "Only skills of which the class learns a level at this player level or above; only with `classId`.",
         ),
+        notAbove("maxPlayerLevel"),
       ),
     ),
     maxPlayerLevel: v.optional(
@@ -137,21 +138,13 @@ interface PlayerLevelQuery extends PlayerLevels {
   readonly classId?: number | undefined;
 }
 
-/** Player levels are those of one class, and in order. */
+/** Player levels are those of one class. */
 function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }: PlayerLevelQuery): void {
   if (learner === undefined) {
     for (const [parameter, value] of Object.entries({ minPlayerLevel, maxPlayerLevel })) {
       if (value !== undefined) throw invalidParameter(parameter, value, "given together with classId");
     }
   }
-  if (minPlayerLevel === undefined || maxPlayerLevel === undefined || minPlayerLevel <= maxPlayerLevel) return;
-  throw new GameDataError({
-    code: "INVALID_RANGE",
-    parameter: "minPlayerLevel",
-    minimum: minPlayerLevel,
-    upperParameter: "maxPlayerLevel",
-    maximum: maxPlayerLevel,
-  });
 }
 
 function skillOverviewOf(row: SkillRow): SkillOverview {
