@@ -39,6 +39,16 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       expect(page.url()).toMatch(/#\/compare\?items=6372,6365$/);
     }));
 
+  it("shows from the navigation what was compared last", () =>
+    visit(at("#/compare?items=6364,6372"), {}, async ({ page }) => {
+      await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
+      await page.getByRole("link", { name: "Quests", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Quests" }).waitFor();
+      await page.getByRole("link", { name: "Compare", exact: true }).click();
+      await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
+      expect(page.url()).toMatch(/#\/compare\?items=6364,6372$/);
+    }));
+
   it("takes what is chosen in lists and in searches, four at most", () =>
     visit(at("#/items?type=weapon&grade=s&sort=-pAtk"), {}, async ({ page }) => {
       for (const name of ["Infinity Bow", "Draconic Bow"])

@@ -32,6 +32,28 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       await page.getByRole("cell", { name: "Talking Island Village region" }).waitFor();
     }));
 
+  it("name the place of each shop, and begin with the cheapest", () =>
+    visit(at("#/items/1835"), wide, async ({ page }) => {
+      // The source: Helvetia of Giran sells it for 7, every other shop for more.
+      await page.getByText("Cheapest: Helvetia, Giran Castle Town, 7 adena").waitFor();
+      await page.getByRole("row", { name: "Lara Town of Dion 8" }).waitFor();
+    }));
+
+  it("have the quests nearest to a level first", () =>
+    visit(at("#/quests?level=20"), wide, async ({ page }) => {
+      const levels = page.locator(".data-table tbody td:nth-child(2)");
+      await levels.first().waitFor();
+      const shown = (await levels.allTextContents()).map(Number);
+      expect(shown[0]).toBe(20);
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    }));
+
+  it("name the nearest town where ways start", () =>
+    visit(at("#/locations/98?from=nearest"), wide, async ({ page }) => {
+      const start = page.getByLabel("From", { exact: true }).locator("option").first();
+      await expect.poll(() => start.textContent()).toMatch(/^the nearest town: \w/);
+    }));
+
   it("rank by an hour as the most there can be, beside a kill", () =>
     visit(at("#/hunting?playerLevel=20&per=hour"), wide, async ({ page }) => {
       const headings = page.getByRole("columnheader");

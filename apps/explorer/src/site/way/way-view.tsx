@@ -59,7 +59,7 @@ function WayFromTown({ towns, destination }: WayFromTownProps) {
           value={from === NEAREST ? NEAREST : textOf(town)}
           onChange={({ currentTarget: { value } }) => choose(value)}
         >
-          <option value={NEAREST}>{texts.nearestTown}</option>
+          <option value={NEAREST}>{texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")}</option>
           {towns.map((one) => (
             <option key={textOf(one)} value={textOf(one)}>
               {one.text}

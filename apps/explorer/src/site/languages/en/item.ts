@@ -60,6 +60,7 @@ export const item = {
     perHour: "pieces per hour",
     perKill: "pieces per kill",
   },
+  answer: { cheapest: "Cheapest:", bestDrop: "Best drop:", adena: (price: string) => `${price} adena` },
   sources: {
     title: "Where it comes from",
     none: "The data names no source: nobody drops, sells, crafts or gives it.",

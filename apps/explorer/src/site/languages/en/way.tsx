@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 export const way = {
   title: "How to get there",
   from: "From",
-  nearestTown: "the nearest town",
+  nearestTown: (town: string) => `the nearest town: ${town}`,
   noTowns: "This data set names no towns.",
   noWay: (town: string, distance: string) =>
     `No way leads there from ${town}: no teleport ends within ${distance} units of it.`,

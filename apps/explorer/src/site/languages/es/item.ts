@@ -62,6 +62,7 @@ export const item: Dictionary["item"] = {
     perHour: "unidades por hora",
     perKill: "unidades por muerte",
   },
+  answer: { cheapest: "Más barato:", bestDrop: "Mejor drop:", adena: (price) => `${price} adena` },
   sources: {
     title: "De dónde sale",
     none: "Los datos no indican fuente: nadie lo suelta, vende, craftea ni da.",

@@ -3,7 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const way: Dictionary["way"] = {
   title: "Cómo llegar",
   from: "Desde",
-  nearestTown: "la ciudad más cercana",
+  nearestTown: (town) => `la ciudad más cercana: ${town}`,
   noTowns: "Este conjunto de datos no nombra ciudades.",
   noWay: (town, distance) =>
     `Ningún camino lleva hasta allí desde ${town}: ningún teletransporte termina a menos de ${distance} unidades.`,

@@ -62,6 +62,7 @@ export const item: Dictionary["item"] = {
     perHour: "unidades por hora",
     perKill: "unidades por morte",
   },
+  answer: { cheapest: "Mais barato:", bestDrop: "Melhor drop:", adena: (price) => `${price} adena` },
   sources: {
     title: "De onde vem",
     none: "Os dados não indicam fonte: ninguém dropa, vende, crafta nem dá.",

@@ -3,7 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const way: Dictionary["way"] = {
   title: "Como chegar",
   from: "De",
-  nearestTown: "a cidade mais próxima",
+  nearestTown: (town) => `a cidade mais próxima: ${town}`,
   noTowns: "Este conjunto de dados não tem nomes de cidades.",
   noWay: (town, distance) =>
     `Nenhum caminho leva até lá a partir de ${town}: nenhum teleporte termina a menos de ${distance} unidades.`,

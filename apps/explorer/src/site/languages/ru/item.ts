@@ -63,6 +63,7 @@ export const item: Dictionary["item"] = {
     perHour: "штук в час",
     perKill: "штук за убийство",
   },
+  answer: { cheapest: "Дешевле всего:", bestDrop: "Лучший дроп:", adena: (price) => `${price} аден` },
   sources: {
     title: "Откуда берётся",
     none: "В данных источника нет: не выпадает, не продаётся, не крафтится и не даётся.",

@@ -3,7 +3,7 @@ import type { Dictionary } from "../en/english.js";
 export const way: Dictionary["way"] = {
   title: "Как добраться",
   from: "Откуда",
-  nearestTown: "ближайший город",
+  nearestTown: (town) => `ближайший город: ${town}`,
   noTowns: "В этом наборе данных нет названий городов.",
   noWay: (town, distance) => `Из ${town} туда не добраться: ни один телепорт не ведёт ближе чем на ${distance} ед.`,
   isIn: (town) => `Это место в самом городе: ${town}.`,

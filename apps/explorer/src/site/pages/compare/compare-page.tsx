@@ -1,5 +1,5 @@
 import type { ArmorSet, ItemDetail } from "@gamedata/client";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName } from "../../format/words.js";
@@ -12,12 +12,28 @@ import { RecordLink } from "../../parts/record-link.js";
 import { hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { type Compared, CompareTable } from "./compare-table.js";
-import { type ComparedKind, comparedInAddress, MOST_COLUMNS, remember, showColumns } from "./compared.js";
+import {
+  type ComparedKind,
+  comparedInAddress,
+  comparedKinds,
+  MOST_COLUMNS,
+  remember,
+  rememberedIds,
+  showColumns,
+} from "./compared.js";
 
 /** Two to four items or armor sets side by side. */
 export function ComparePage() {
   const { kind, ids } = comparedInAddress();
-  useEffect(() => remember(kind, ids), [kind, ids.join()]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Without records in the address, as from the navigation, those that were compared last are shown.
+    const isEmpty = isFirst.current && ids.length === 0;
+    const kept = isEmpty ? comparedKinds.find((name) => rememberedIds(name).length > 0) : undefined;
+    isFirst.current = false;
+    if (kept === undefined) remember(kind, ids);
+    else showColumns(kept, rememberedIds(kept));
+  }, [kind, ids.join()]);
   const other: ComparedKind = kind === "items" ? "sets" : "items";
   const { compare, sections } = words();
   return (

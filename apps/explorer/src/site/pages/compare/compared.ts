@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { address, changeQuery, hrefOf } from "../../address/address.js";
 
 /** What can be compared: the parameter of the address, with ids separated by commas. */
-const comparedKinds = ["items", "sets"] as const;
+export const comparedKinds = ["items", "sets"] as const;
 /** One kind of what can be compared. */
 export type ComparedKind = (typeof comparedKinds)[number];
 

@@ -14,11 +14,13 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
+import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
 import { Crafting } from "./crafting.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
+import { ItemAnswer } from "./item-answer.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
@@ -29,11 +31,14 @@ export function ItemPage({ id }: { readonly id: number }) {
   const item = useAnswer((client) => client.getItem(id));
   // The page is shown with it, or without it if there is none, because what is below would be moved.
   const farming = useFarming(id);
+  const settings = lootSettings.value;
+  const sources = useAnswer((client) => client.getItemSources(id, settings));
   return (
-    <Answered answer={withOther(item, farming.answer)} lines={16}>
+    <Answered answer={withOther(withOther(item, farming.answer), sources)} lines={16}>
       {(item) => (
         <article>
           <ItemHead item={item} />
+          <ItemAnswer id={id} />
           <Columns
             facts={
               <>

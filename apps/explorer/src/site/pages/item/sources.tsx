@@ -13,6 +13,7 @@ import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { ChanceCurve } from "./chance-curve.js";
+import { NpcPlace, usePlaces } from "./item-answer.js";
 
 const columns = (titles: Dictionary["columns"], how: string): readonly Column<ItemLootSource>[] => [
   {
@@ -100,7 +101,7 @@ export function Sources({ id }: { readonly id: number }) {
 
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
   const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests } = sources;
-  const { columns: titles, item } = words();
+  const { item } = words();
   const texts = item.sources;
   const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
   const isNothing = !isLoot && [craftedBy, soldBy, exchangeFrom, rewardedByQuests].every((one) => one === undefined);
@@ -131,14 +132,7 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       {soldBy && (
         <>
           <h3>{texts.sold}</h3>
-          <DataTable
-            caption={texts.sold}
-            columns={shopColumns(titles)}
-            rows={soldBy}
-            keyOf={({ npc, buyListId }) => `${npc?.id} ${buyListId}`}
-            sortParameter="shopSort"
-            shown={8}
-          />
+          <Shops offers={soldBy} />
         </>
       )}
       {exchangeFrom && (
@@ -175,7 +169,33 @@ function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): 
     .join(", ");
 }
 
-const shopColumns = (titles: Dictionary["columns"]): readonly Column<NonNullable<ItemSources["soldBy"]>[number]>[] => [
+type Offer = NonNullable<ItemSources["soldBy"]>[number];
+
+/** Who sells an item, and where. */
+function Shops({ offers }: { readonly offers: readonly Offer[] }) {
+  const places = usePlaces(offers.flatMap(({ npc }) => (npc === null ? [] : [Number(npc.id)])));
+  const { columns: titles, item } = words();
+  const placeOf = ({ npc }: Offer) => places.get(Number(npc?.id));
+  const place: Column<Offer> = {
+    id: "place",
+    title: titles.place,
+    sortBy: (offer) => placeOf(offer)?.primaryLocation?.name ?? placeOf(offer)?.primaryRegion?.name,
+    cell: (offer) => <NpcPlace place={placeOf(offer)} />,
+  };
+  const [name, ...others] = shopColumns(titles);
+  return (
+    <DataTable
+      caption={item.sources.sold}
+      columns={[...(name ? [name] : []), place, ...others]}
+      rows={offers}
+      keyOf={({ npc, buyListId }) => `${npc?.id} ${buyListId}`}
+      sortParameter="shopSort"
+      shown={8}
+    />
+  );
+}
+
+const shopColumns = (titles: Dictionary["columns"]): readonly Column<Offer>[] => [
   {
     id: "name",
     title: titles.npc,

@@ -1,12 +1,12 @@
-import type { QuestSummary } from "@gamedata/client";
+import type { Page, QuestSummary } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import type { Column } from "../../parts/data-table.js";
+import { type Column, sortRows } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
@@ -77,9 +77,19 @@ function matches(quest: QuestSummary): boolean {
   );
 }
 
+/** Puts the quests that begin at the highest level first: of those for a level, the nearest to it. */
+const nearestFirst = (answer: Answer<Page<QuestSummary>>): Answer<Page<QuestSummary>> => ({
+  ...answer,
+  value: answer.value && {
+    ...answer.value,
+    data: sortRows(answer.value.data, ({ levelMin }) => levelMin ?? 0, true),
+  },
+});
+
 /** The list of all quests. */
 export function QuestsPage() {
   const answer = useAnswer((client) => client.listQuests());
+  const level = filterNumber("level");
   const { columns, lists } = words();
   return (
     <>
@@ -105,7 +115,7 @@ export function QuestsPage() {
       <WholeList
         list="quests"
         types={["quest"]}
-        answer={answer}
+        answer={level === undefined ? answer : nearestFirst(answer)}
         columns={questColumns()}
         keyOf={({ id }) => id}
         matches={matches}

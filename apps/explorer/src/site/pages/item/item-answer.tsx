@@ -1,0 +1,72 @@
+import type { ItemLootSource, ItemSources, NpcDetail } from "@gamedata/client";
+import { percent, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
+import { PlaceLink } from "../../parts/place-link.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { lootSettings } from "../../settings/settings.js";
+import "./item-answer.css";
+
+type Offer = NonNullable<ItemSources["soldBy"]>[number];
+type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
+
+/** The most NPCs whose places are asked for: those of one request. */
+const MOST = 200;
+
+/** Asks where NPCs are, by id; empty until it is known. */
+export function usePlaces(ids: readonly number[]): ReadonlyMap<number, Place> {
+  const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
+  const { value } = useAnswer((client) =>
+    client.getNpcs(asked, { fields: ["id", "primaryLocation", "primaryRegion"] }),
+  );
+  return new Map(value?.data.map((npc) => [Number(npc.id), npc]));
+}
+
+const hasPlace = (place: Place | undefined): place is Place => Boolean(place?.primaryLocation ?? place?.primaryRegion);
+
+/** The place of an NPC; nothing where it is not known. */
+export function NpcPlace({ place }: { readonly place: Place | undefined }) {
+  if (!hasPlace(place)) return null;
+  return <PlaceLink location={place.primaryLocation} region={place.primaryRegion} />;
+}
+
+const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
+  sources.toSorted((a, b) => b.probability - a.probability)[0];
+
+/** The shortest answer to where an item comes from: who sells it for least, and who gives it most often, each with the place. */
+export function ItemAnswer({ id }: { readonly id: number }) {
+  const settings = lootSettings.value;
+  const { value } = useAnswer((client) => client.getItemSources(id, settings));
+  const drop = bestOf(value?.droppedBy) ?? bestOf(value?.spoiledBy);
+  const offers = value?.soldBy?.filter(({ npc }) => npc !== null) ?? [];
+  if (offers.length === 0 && drop === undefined) return null;
+  return <Line offers={offers} drop={drop} />;
+}
+
+function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly drop: ItemLootSource | undefined }) {
+  const ids = [...offers.map(({ npc }) => Number(npc?.id)), ...(drop ? [Number(drop.npc.id)] : [])];
+  const places = usePlaces(ids);
+  const { answer } = words().item;
+  // Of equally cheap offers, one whose place is known.
+  const placeOf = ({ npc }: Pick<Offer, "npc">) => places.get(Number(npc?.id));
+  const hasNoPlace = (offer: Offer) => Number(!hasPlace(placeOf(offer)));
+  const cheapest = offers.toSorted((a, b) => a.price - b.price || hasNoPlace(a) - hasNoPlace(b))[0];
+  return (
+    <p class="item-answer" style={{ "--parts": String(Number(cheapest !== undefined) + Number(drop !== undefined)) }}>
+      {cheapest?.npc && (
+        <span>
+          {answer.cheapest} <RecordLink kind="npc" id={cheapest.npc.id} name={cheapest.npc.name} />
+          {hasPlace(placeOf(cheapest)) && ", "}
+          <NpcPlace place={placeOf(cheapest)} />, {answer.adena(whole(cheapest.price))}
+        </span>
+      )}
+      {drop && (
+        <span>
+          {answer.bestDrop} <RecordLink kind="npc" id={drop.npc.id} name={drop.npc.name} />{" "}
+          {words().records.level(whole(drop.npc.level))}, {percent(drop.probability)} %{hasPlace(placeOf(drop)) && ", "}
+          <NpcPlace place={placeOf(drop)} />
+        </span>
+      )}
+    </p>
+  );
+}
