@@ -7,6 +7,8 @@ import {
   countNpcTypes,
   createCatalog,
   findTeleportRoute,
+  getCharacter,
+  getFight,
   getItemSources,
   getItemUses,
   getMapFrame,
@@ -16,6 +18,7 @@ import {
   isGameDataError,
   itemCollection,
   listFarmingSpots,
+  listHuntingTargets,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -46,6 +49,16 @@ const offsets = [0, 100, 3_000];
 const ADENA = 57;
 /** The NPC that teleports from Giran. */
 const GATEKEEPER = 30_080;
+/** A Hawkeye. */
+const ARCHER = 9;
+/** Sword of Damascus +4, Doom Plate Armor, Might and Haste. */
+const WORN = {
+  items: ["79-4", "2381"],
+  skills: [
+    [1068, 3],
+    [1086, 2],
+  ],
+} as const;
 /** Ids of one bulk query. */
 const BATCH = 20;
 
@@ -76,6 +89,12 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     forIds("planCrafting", craftable, (id) => planCrafting(catalog, id)),
     forIds("planCrafting, 1,000 pieces", craftable, (id) => planCrafting(catalog, id, { count: 1000 })),
     forIds("planClassSkills", idsOf(classCollection), (id) => planClassSkills(catalog, id, { level: 20 })),
+    forIds("getCharacter", idsOf(classCollection), (id) => getCharacter(catalog, id, { level: 76, ...WORN })),
+    forIds("getFight", npcs, (id) => getFight(catalog, id, { class: ARCHER, level: 76, ...WORN })),
+    {
+      name: "listHuntingTargets, with a character",
+      calls: [() => listHuntingTargets(catalog, { class: ARCHER, playerLevel: 76, per: "fight", ...WORN })],
+    },
     forIds("listNpcSpawns", npcs, (id) => listNpcSpawns(catalog, id)),
     forIds("getNpcDrops", npcs, (id) => getNpcDrops(catalog, id)),
     forIds("getItemSources", items, (id) =>
