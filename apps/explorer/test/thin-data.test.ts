@@ -42,6 +42,16 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       }
     }));
 
+  it("leads to no kind of which it has no record", () =>
+    visit(at("#/monsters"), {}, async ({ page }) => {
+      const sections = page.getByRole("navigation", { name: "Sections" });
+      await sections.getByRole("link", { name: "Quests" }).waitFor({ state: "detached" });
+      expect(await sections.getByRole("link", { name: "Monsters" }).count()).toBe(1);
+      await page.goto(at("#/"));
+      await page.locator(".home-links a").first().waitFor();
+      await expect.poll(() => page.locator(".home-links").textContent()).toBe("1NPCs");
+    }));
+
   it("leads from the monsters in the world to the others", () =>
     visit(at("#/monsters"), {}, async ({ page }) => {
       await page.getByText("No monsters match these filters.").waitFor();

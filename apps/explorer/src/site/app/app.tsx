@@ -8,6 +8,7 @@ import { Glyph } from "../parts/glyph.js";
 import { SearchBox } from "../search/search-box.js";
 import { chronicles, gameServer, siteName } from "../service/configuration.js";
 import { currentChronicle } from "../service/requests.js";
+import { useAnswer } from "../service/use-answer.js";
 import { Footer } from "./footer.js";
 import { KeyDialog } from "./key-dialog.js";
 import { listenToKeys } from "./keys.js";
@@ -20,6 +21,7 @@ export function App() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
   const { path } = address.value;
+  const { value: dataset } = useAnswer((client) => client.getDataset(), "frame");
   const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [path]);
   const { frame, sections: names } = words();
@@ -71,8 +73,10 @@ export function App() {
         </span>
         <nav aria-label={frame.sections}>
           {sections.map(
-            ({ path: target, name }) =>
+            ({ path: target, name, counted }) =>
               name &&
+              // A kind of which the data has no record.
+              (counted === undefined || dataset?.tables[counted.table]?.rows !== 0) &&
               (target !== "/changes" || chronicles.length > 1) && (
                 <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
                   {names[name]}

@@ -6,6 +6,9 @@ import { type Source, sources } from "../service/sources.js";
 import { useAnswer } from "../service/use-answer.js";
 import "./footer.css";
 
+/** What the compiler writes for a source that states no project. */
+const UNKNOWN = "unknown";
+
 function SourceLine({ source: { call, url } }: { readonly source: Source }) {
   const code = coreCall(call.method, call.args);
   return (
@@ -38,7 +41,9 @@ export function Footer() {
         </details>
       )}
       <p class="soft">
-        {dataset && (
+        {dataset?.source.project === UNKNOWN &&
+          frame.dataAlone(<span class="mono">{dataset.dataVersion}</span>, dataset.chronicle)}{" "}
+        {dataset && dataset.source.project !== UNKNOWN && (
           <>
             {frame.data(
               <span class="mono">{dataset.dataVersion}</span>,

@@ -32,6 +32,11 @@ export const frame = {
   ),
   notLinked:
     "In this copy a service worker answers the requests; this browser or host does not allow it, or it is not ready yet.",
+  dataAlone: (version: ComponentChildren, chronicle: string) => (
+    <>
+      Data {version} of {chronicle}.
+    </>
+  ),
   data: (version: ComponentChildren, chronicle: string, project: string, revision: ComponentChildren) => (
     <>
       Data {version} of {chronicle}, from {project} {revision}.

@@ -31,6 +31,11 @@ export const frame: Dictionary["frame"] = {
   eachLine: (core) => <>Cada línea es una petición de esta página y la llamada de {core} con el mismo resultado.</>,
   notLinked:
     "En esta copia un service worker responde a las peticiones; este navegador o alojamiento no lo permite, o aún no está listo.",
+  dataAlone: (version, chronicle) => (
+    <>
+      Datos {version} de {chronicle}.
+    </>
+  ),
   data: (version, chronicle, project, revision) => (
     <>
       Datos {version} de {chronicle}, de {project} {revision}.

@@ -7,7 +7,7 @@ export const search: Dictionary["search"] = {
   results: "Resultados",
   all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} en total`,
   noAnswer: "El servicio no responde.",
-  nothing: (text) => `Nada tiene el nombre o id «${text}», ni un nombre parecido.`,
+  nothing: (text) => `Nada tiene el nombre o id «${text}», ni un nombre parecido. Los nombres están en inglés.`,
   title: "Búsqueda",
   nameOrId: "Nombre o id",
   id: "Id",

@@ -30,6 +30,11 @@ export const frame: Dictionary["frame"] = {
   eachLine: (core) => <>Cada linha é um pedido desta página e a chamada de {core} com o mesmo resultado.</>,
   notLinked:
     "Nesta cópia um service worker responde aos pedidos; este navegador ou host não o permite, ou ele ainda não está pronto.",
+  dataAlone: (version, chronicle) => (
+    <>
+      Dados {version} de {chronicle}.
+    </>
+  ),
   data: (version, chronicle, project, revision) => (
     <>
       Dados {version} de {chronicle}, de {project} {revision}.

@@ -7,7 +7,7 @@ export const search: Dictionary["search"] = {
   results: "Resultados",
   all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} no total`,
   noAnswer: "O serviço não responde.",
-  nothing: (text) => `Nada tem o nome ou id “${text}”, nem um nome parecido.`,
+  nothing: (text) => `Nada tem o nome ou id “${text}”, nem um nome parecido. Os nomes estão em inglês.`,
   title: "Busca",
   nameOrId: "Nome ou id",
   id: "Id",

@@ -31,6 +31,11 @@ export const frame: Dictionary["frame"] = {
   eachLine: (core) => <>Каждая строка — запрос этой страницы и вызов {core} с тем же результатом.</>,
   notLinked:
     "В этой копии на запросы отвечает service worker; браузер или хостинг его не разрешает, или он ещё не готов.",
+  dataAlone: (version, chronicle) => (
+    <>
+      Данные {version}, {chronicle}.
+    </>
+  ),
   data: (version, chronicle, project, revision) => (
     <>
       Данные {version}, {chronicle}, из {project} {revision}.

@@ -10,7 +10,7 @@ export const search: Dictionary["search"] = {
   results: "Результаты",
   all: (count) => `Всего ${results(count)}`,
   noAnswer: "Сервис не отвечает.",
-  nothing: (text) => `Нет ничего с именем или id «${text}» или похожим именем.`,
+  nothing: (text) => `Нет ничего с именем или id «${text}» или похожим именем. Имена — на английском.`,
   title: "Поиск",
   nameOrId: "Имя или id",
   id: "ID",

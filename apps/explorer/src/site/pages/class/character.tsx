@@ -233,7 +233,8 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
           <RecordLink kind="armor-set" id={id} name={name} />
         </p>
       ))}
-      <div class="character-stats">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a link in it, only the focus lets keys scroll it. */}
+      <section class="character-stats" aria-label={texts.stat} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -267,7 +268,7 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p class="soft">{texts.note}</p>
     </>
   );

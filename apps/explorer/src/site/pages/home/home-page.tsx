@@ -22,7 +22,8 @@ export function HomePage() {
       <ul class="home-links">
         {sections.map(
           ({ path, counted }) =>
-            counted && (
+            counted &&
+            value?.tables[counted.table]?.rows !== 0 && (
               <li key={path}>
                 <a href={hrefOf(path)}>
                   <strong>{countOf(value?.tables[counted.table])}</strong>
