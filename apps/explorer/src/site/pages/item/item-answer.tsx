@@ -52,7 +52,10 @@ function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly dr
   const hasNoPlace = (offer: Offer) => Number(!hasPlace(placeOf(offer)));
   const cheapest = offers.toSorted((a, b) => a.price - b.price || hasNoPlace(a) - hasNoPlace(b))[0];
   return (
-    <p class="item-answer" style={{ "--parts": String(Number(cheapest !== undefined) + Number(drop !== undefined)) }}>
+    <p
+      class="item-answer no-print"
+      style={{ "--parts": String(Number(cheapest !== undefined) + Number(drop !== undefined)) }}
+    >
       {cheapest?.npc && (
         <span>
           {answer.cheapest} <RecordLink kind="npc" id={cheapest.npc.id} name={cheapest.npc.name} />
