@@ -9,7 +9,10 @@ type Bytes = ReturnType<Uint8ArrayConstructor["of"]>;
 
 /** A file of the site. */
 export interface ExplorerFile {
-  /** The path of its URL below the folder of the site: `/` for the page, `/assets/...` for everything else. */
+  /**
+   * The path of its URL below the folder of the site: `/` for the page, `/assets/...` for everything else. The page of a host
+   * that answers the path of every page is there once more for each number of segments, as `/:`, `/:/:` and `/:/:/:`.
+   */
   readonly path: string;
   /** The value of its `Content-Type`. */
   readonly mediaType: string;
@@ -40,13 +43,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * @throws {Error} If the site is not built.
  */
 export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile[] {
-  const page = readFileSync(new URL(PAGE, site), "utf8").replace(SETTINGS_MARK, () => settingsMarkup(settings));
-  return [pageFile(page, settings), ...readdirSync(new URL(ASSETS, site)).toSorted().map(assetFile)];
+  const markup = readFileSync(new URL(PAGE, site), "utf8");
+  const pages = settings.hasPaths === true ? ["/", "/:", "/:/:", "/:/:/:"] : ["/"];
+  return [
+    ...pages.map((path) => pageFile(path, markup, settings)),
+    ...readdirSync(new URL(ASSETS, site)).toSorted().map(assetFile),
+  ];
 }
 
-function pageFile(page: string, settings: ExplorerSettings): ExplorerFile {
+function pageFile(path: string, markup: string, settings: ExplorerSettings): ExplorerFile {
+  const folder = `./${"../".repeat(path.split("/").length - 2)}`;
+  const page = markup.replaceAll('"./', `"${folder}`).replace(SETTINGS_MARK, () => settingsMarkup(settings, folder));
   return {
-    path: "/",
+    path,
     mediaType: "text/html; charset=utf-8",
     isImmutable: false,
     headers: {

@@ -24,6 +24,8 @@ export interface ExplorerSettings {
   readonly copyWorker?: string | undefined;
   /** Set for a static copy without files for its resources: the worker answers all requests, as a service worker also links. */
   readonly isCompact?: boolean | undefined;
+  /** Set for a host that answers the path of every page with the page; otherwise addresses are after `#`. */
+  readonly hasPaths?: boolean | undefined;
 }
 
 /**
@@ -47,14 +49,19 @@ export function contentSecurityPolicy({ iconsUrl }: ExplorerSettings): string {
 const escaped: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 const escapeMarkup = (text: string) => text.replace(/[&"<>]/g, (character) => escaped[character] ?? character);
 
-/** Returns the `<meta>` elements with the settings and the content security policy. */
-export function settingsMarkup(settings: ExplorerSettings): string {
+/**
+ * Returns the `<meta>` elements with the settings and the content security policy.
+ *
+ * @param folder The path from the page to the folder of the site.
+ */
+export function settingsMarkup(settings: ExplorerSettings, folder: string): string {
   const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles, gameServer } = settings;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings))}">`;
   const values = {
     icons: iconsUrl,
     chronicles: chronicles.join(" "),
     "copy-worker": copyWorker,
+    base: settings.hasPaths === true ? folder : "",
     compact: isCompact ? "true" : "",
     server: gameServer === undefined ? "" : JSON.stringify(gameServer),
   };

@@ -29,14 +29,14 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       await page.getByLabel("Add an item").pressSequentially("heaven's div", { delay: 40 });
       await page.getByRole("button", { name: "Heaven's Divider", exact: true }).click();
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
-      expect(page.url()).toMatch(/#\/compare\?items=6364,6372$/);
+      expect(page.url()).toMatch(/\/interlude\/compare\?items=6364,6372$/);
       await page.getByRole("button", { name: "Remove Forgotten Blade" }).click();
       await page.getByRole("columnheader", { name: "Forgotten Blade" }).waitFor({ state: "detached" });
-      expect(page.url()).toMatch(/#\/compare\?items=6372$/);
+      expect(page.url()).toMatch(/\/interlude\/compare\?items=6372$/);
       await page.goto(at("#/items/6365"));
       await page.getByRole("button", { name: "Compare" }).click();
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
-      expect(page.url()).toMatch(/#\/compare\?items=6372,6365$/);
+      expect(page.url()).toMatch(/\/interlude\/compare\?items=6372,6365$/);
     }));
 
   it("shows from the navigation what was compared last", () =>
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       await page.getByRole("heading", { level: 1, name: "Quests" }).waitFor();
       await page.getByRole("link", { name: "Compare", exact: true }).click();
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
-      expect(page.url()).toMatch(/#\/compare\?items=6364,6372$/);
+      expect(page.url()).toMatch(/\/interlude\/compare\?items=6364,6372$/);
     }));
 
   it("takes what is chosen in lists and in searches, four at most", () =>

@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.keyboard.press("g");
       await page.keyboard.press("m");
       await page.getByRole("application").waitFor();
-      expect(page.url()).toContain("#/map");
+      expect(page.url()).toContain("/interlude/map");
     }));
 
   it("saves a list with its filters as CSV, all of its pages", () =>
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       const centreOf = async () => {
         const before = eastOf(page.url());
         await page.getByRole("application").press("ArrowLeft");
-        await page.waitForURL(({ hash }) => ![undefined, before].includes(eastOf(hash)));
+        await page.waitForURL(({ search }) => ![undefined, before].includes(eastOf(search)));
         return Number(eastOf(page.url()));
       };
       expect(Math.abs((await centreOf()) - 80_000)).toBeLessThan(10_000);
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
         .waitFor();
       expect(await page.getByRole("complementary", { name: "Queen Ant", exact: true }).count()).toBe(0);
       await page.getByRole("button", { name: /^Name: gremlin/ }).click();
-      await page.waitForURL((url) => !url.hash.includes("q="));
+      await page.waitForURL((url) => !url.search.includes("q="));
       await results.waitFor({ state: "detached" });
 
       await page.getByLabel("Drops", { exact: true }).fill("draconic bow sh");
@@ -268,13 +268,13 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await optionsOf("Grade").filter({ hasText: "S grade" }).waitFor({ state: "attached" });
       expect(await optionsOf("Grade").filter({ hasText: "S84" }).count()).toBe(0);
       await page.getByLabel("Chronicle").selectOption("high-five");
-      await page.waitForURL(/chronicle=high-five/);
+      await page.waitForURL(/\/high-five\/items\?/);
       await page.getByLabel("Grade").selectOption("s84");
       await page.getByLabel("Weapon").selectOption("DUAL");
       // Item 52 is a cloak in interlude.
       await nameIn("items", "Vesper Dual Sword").first().click();
       await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
-      expect(page.url()).toContain("#/items/52?chronicle=high-five");
+      expect(page.url()).toMatch(/\/high-five\/items\/52-vesper-dual-sword$/);
       await page.goto(at("#/npcs?chronicle=high-five&q=perwan"));
       await page.getByLabel("Race").selectOption("Kamael");
       await nameIn("npcs", "Perwan").waitFor();

@@ -112,7 +112,8 @@ export function createService(options: ServiceOptions): Service {
   const chronicleHeaders = new Map(
     Array.from(manifests, ([chronicle, manifest]) => [chronicle, headersWith(manifest.dataVersion)]),
   );
-  const site = options.site === undefined ? noSite : createSite(options.site, usualHeaders, compression);
+  const site =
+    options.site === undefined ? noSite : createSite(options.site, [...manifests.keys()], usualHeaders, compression);
   const facts: ServiceFacts = {
     manifests,
     get catalogs() {

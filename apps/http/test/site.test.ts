@@ -22,12 +22,19 @@ const site = [
     read: () => bytesOf(script),
   },
 ];
+const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
+  path,
+  mediaType: "text/html; charset=utf-8",
+  isImmutable: false,
+  headers: {},
+  read: () => bytesOf(`page at ${path}`),
+}));
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 describe.each(askers)("a site, asked through %s", (_name, open) => {
   let asker: Asker;
   beforeAll(async () => {
-    asker = await open({ catalogs: [catalog], site });
+    asker = await open({ catalogs: [catalog], site: [...site, ...pages] });
   });
   afterAll(() => asker.close());
 
@@ -56,6 +63,35 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
         vary: "Accept, Accept-Encoding",
       });
       expect((await asker.ask("/", { headers: { accept } })).body.toString()).toBe(page);
+    }
+  });
+
+  it("answers the address of a page with the page that is written for its folder, unless JSON is asked for", async () => {
+    for (const [target, path] of [
+      ["/interlude", "/:"],
+      ["/interlude/armor-sets?page=2", "/:/:"],
+      ["/interlude/items/57", "/:/:/:"],
+      ["/interlude/items/57-adena", "/:/:/:"],
+    ] as const)
+      for (const headers of [{ accept }, { accept: "*/*" }, {}]) {
+        const reply = await asker.ask(target, { headers });
+        expect([target, reply.status, reply.body.toString()]).toEqual([target, 200, `page at ${path}`]);
+        expect(reply.headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });
+        const head = await asker.ask(target, { method: "HEAD", headers });
+        expect([head.status, head.headers["etag"], head.body.length]).toEqual([200, reply.headers["etag"], 0]);
+      }
+    for (const [target, headers] of [
+      ["/interlude/items/57", { accept: "application/json" }],
+      ["/freya/items/57", { accept }],
+      ["/interlude/items/adena", { accept }],
+      ["/interlude/items/57/adena", { accept }],
+      ["/interlude/", { accept }],
+      ["/:", { accept }],
+      ["/:/:/:", { accept }],
+    ] as const) {
+      const reply = await asker.ask(target, { headers });
+      expect([target, reply.status]).toEqual([target, 404]);
+      expect(jsonOf(reply)).toMatchObject({ code: "UNKNOWN_ROUTE" });
     }
   });
 

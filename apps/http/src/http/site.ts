@@ -8,8 +8,9 @@ type Response = EncodedResponse | Promise<EncodedResponse>;
 /** The files that the service sends to browsers. */
 export interface Site {
   /**
-   * Returns the response to a request for a file; `undefined` if there is none at its path, or if the path is `/` and the
-   * client does not prefer HTML.
+   * Returns the response to a request for a file, or for the address of a page: a chronicle, and perhaps a section and the id
+   * of a record, as in `/interlude/items/57-adena`. `undefined` if there is none at its path, if the path is `/` and the
+   * client does not prefer HTML, or if it prefers JSON to HTML for the address of a page.
    */
   find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
 }
@@ -22,9 +23,16 @@ const REVALIDATED = "no-cache";
 /** For a service without files. */
 export const noSite: Site = { find: () => undefined };
 
-/** Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept. */
+const pageAddress = /^\/([^/]+)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
+
+/**
+ * Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept.
+ *
+ * @param chronicles The chronicles that addresses of pages begin with.
+ */
 export function createSite(
   files: readonly ExplorerFile[],
+  chronicles: readonly string[],
   usualHeaders: ResponseHeaders,
   compression: Compression,
 ): Site {
@@ -34,7 +42,10 @@ export function createSite(
       // Nearly all requests; their targets need no look-up.
       if (target.startsWith("/api/")) return undefined;
       const path = target.split("?", 1)[0] ?? "";
-      return path === "/" && !prefersHtml(accept) ? undefined : byPath.get(path);
+      if (path === "/" && !prefersHtml(accept)) return undefined;
+      const [, chronicle = ""] = pageAddress.exec(path) ?? [];
+      if (!chronicles.includes(chronicle)) return path.includes(":") ? undefined : byPath.get(path);
+      return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
     },
   };
 }
@@ -45,7 +56,7 @@ function createFileResponse(file: ExplorerFile, usualHeaders: ResponseHeaders, c
     ...file.headers,
     "content-type": file.mediaType,
     "cache-control": file.isImmutable ? FOR_EVER : REVALIDATED,
-    vary: file.path === "/" ? "Accept, Accept-Encoding" : "Accept-Encoding",
+    vary: file.mediaType.startsWith("text/html") ? "Accept, Accept-Encoding" : "Accept-Encoding",
   };
   const responses = new Map<ContentEncoding, Response>();
   return (encoding: ContentEncoding): Response => {
@@ -82,6 +93,16 @@ function opinionOf(accept: string, type: string): Opinion {
     },
     { exactness: -1, weight: 0 },
   );
+}
+
+/**
+ * Returns whether an `Accept` header allows HTML, and not less than JSON: that of a program which names no type does, as those
+ * do that show previews of links.
+ */
+export function acceptsHtml(accept: string | null | undefined): boolean {
+  if (!accept) return true;
+  const html = opinionOf(accept, "text/html");
+  return html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
 }
 
 /**

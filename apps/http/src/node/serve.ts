@@ -44,7 +44,12 @@ export async function serve(
       : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
   );
   const { iconsUrl, gameServer } = configuration;
-  const site = explorerFiles({ iconsUrl, gameServer, chronicles: chronicles.map(({ name }) => name) });
+  const site = explorerFiles({
+    iconsUrl,
+    gameServer,
+    chronicles: chronicles.map(({ name }) => name),
+    hasPaths: true,
+  });
   const service = createService({
     catalogs,
     site,

@@ -1,37 +1,67 @@
 import { signal } from "@preact/signals";
+import { base, chronicles, hasPaths } from "./site.js";
+import {
+  type Address,
+  type AddressForm,
+  isPagePath,
+  pathName,
+  type QueryChanges,
+  readAddress,
+  writeAddress,
+} from "./written-address.js";
 
-/** What the part of the URL after `#` says: the page, and its state. */
-export interface Address {
-  /** For example `/items/57`. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-}
-
-/** Changes of a query; `undefined` removes a parameter. */
-export type QueryChanges = Readonly<Record<string, string | undefined>>;
+export type { Address, QueryChanges };
 
 /** The parameters that every link keeps: which of several chronicles is shown, and in which language. */
 const KEPT: readonly string[] = ["chronicle", "language"];
 
-function parse(hash: string): Address {
-  const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
-  return { path: path.startsWith("/") ? path : "/", query: Object.fromEntries(new URLSearchParams(query)) };
+const form: AddressForm = { folder: new URL(base).pathname, chronicles, hasPaths };
+
+/** The address of the page that is shown. */
+export const address = signal<Address>(readAddress(location, form));
+
+/** The names of the records whose pages were shown, by path and chronicle. */
+const names = new Map<string, string>();
+const nameKey = (path: string, { chronicle = "" }: QueryChanges) => `${chronicle} ${path}`;
+
+const write = (path: string, query: QueryChanges, name = names.get(nameKey(path, query)) ?? ""): string =>
+  writeAddress(path, query, name, form);
+
+/**
+ * Returns the link to a page; the chronicle and the language of the current address are kept.
+ *
+ * @param name The name of the record that the page is about.
+ */
+export function hrefOf(path: string, query: QueryChanges = {}, name?: string): string {
+  const kept = Object.entries(address.value.query).filter(([parameter]) => KEPT.includes(parameter));
+  return write(path, { ...Object.fromEntries(kept), ...query }, name === undefined ? undefined : pathName(name));
 }
 
-/** The address of the page that is shown. The state is behind `#`, so that any file server can serve every page. */
-export const address = signal<Address>(parse(location.hash));
+const listeners = new Set<() => void>();
 
-/** Returns the link to a page; the chronicle and the language of the current address are kept. */
-export function hrefOf(path: string, query: QueryChanges = {}): string {
-  const kept = Object.entries(address.value.query).filter(([name]) => KEPT.includes(name));
-  return write(path, { ...Object.fromEntries(kept), ...query });
+/** Calls a function after each opening of a page, and each step in the history. Returns what ends that. */
+export function onNavigation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function write(path: string, query: QueryChanges): string {
-  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  // Commas, colons and spaces are allowed there, and shorter to read.
-  const text = new URLSearchParams(entries.toSorted()).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
-  return `#${path}${text === "" ? "" : `?${text}`}`;
+function show(next: Address): void {
+  address.value = next;
+  for (const listener of listeners) listener();
+}
+
+/** Replaces the URL of the shown page by the one that its links have. */
+function correct(): void {
+  const { path, query } = address.peek();
+  const href = new URL(write(path, query), location.href).href;
+  if (href !== location.href) history.replaceState({ shown: true }, "", href);
+}
+
+/** Names the record that the shown page is about, which its URL then names too. */
+export function nameRecord(name: string): void {
+  const { path, query } = address.peek();
+  names.set(nameKey(path, query), pathName(name));
+  if (hasPaths) correct();
 }
 
 /**
@@ -43,19 +73,49 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
   const href = write(path, { ...query, ...changes });
   if (entry === "push") history.pushState({ shown: true }, "", href);
   else history.replaceState({ shown: true }, "", href);
-  address.value = parse(href);
+  address.value = readAddress(new URL(href, location.href), form);
 }
 
 /** Opens a page, as its link does. */
 export function open(href: string): void {
-  location.hash = href;
+  if (!hasPaths) {
+    location.hash = href;
+    return;
+  }
+  const next = readAddress(new URL(href, location.href), form);
+  const isOtherPage = next.path !== address.value.path;
+  history.pushState({ shown: true }, "", href);
+  show(next);
+  if (isOtherPage) scrollTo(0, 0);
 }
 
-addEventListener("hashchange", () => {
-  const next = parse(location.hash);
+/** Follows a link to a page of the site without loading the site anew. */
+function follow(event: MouseEvent): void {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.target !== "" || link.download !== "") return;
+  if (link.origin !== location.origin || !isPagePath(link.pathname, form)) return;
+  // A link to a part of the shown page.
+  if (link.hash !== "" && link.pathname === location.pathname) return;
+  event.preventDefault();
+  if (link.href !== location.href) open(link.href);
+}
+
+function onHistory(): void {
+  const next = readAddress(location, form);
   const isOtherPage = next.path !== address.value.path;
-  address.value = next;
+  show(next);
   // An entry without state was opened by a link; the browser restores the position of entries that were shown before.
   if (isOtherPage && history.state === null) scrollTo(0, 0);
+  if (hasPaths) correct();
   if (history.state === null) history.replaceState({ shown: true }, "");
-});
+}
+
+if (hasPaths) {
+  correct();
+  addEventListener("popstate", onHistory);
+  addEventListener("click", follow);
+} else {
+  addEventListener("hashchange", onHistory);
+}

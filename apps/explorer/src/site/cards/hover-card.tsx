@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { onNavigation } from "../address/address.js";
 import { hasCard, RecordCard } from "./record-card.js";
 import "./hover-card.css";
 
@@ -63,11 +64,11 @@ export function HoverCard() {
       ["pointerdown", hide],
     ] as const;
     for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener);
-    addEventListener("hashchange", hide);
+    const stop = onNavigation(hide);
     addEventListener("scroll", hide, { passive: true });
     return () => {
       for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener);
-      removeEventListener("hashchange", hide);
+      stop();
       removeEventListener("scroll", hide);
       clearTimeout(timer);
     };

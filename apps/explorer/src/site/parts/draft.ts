@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { address } from "../address/address.js";
+import { address, onNavigation } from "../address/address.js";
 
 /** Milliseconds without a key after which a draft is applied. */
 const PAUSE = 200;
@@ -37,13 +37,12 @@ export function useDraft(applied: string, apply: (text: string) => void): Draft 
     if (last !== undefined && last.path === address.peek().path) latest.current(last.text);
   };
   useEffect(() => {
-    const onNavigation = () => {
+    const stop = onNavigation(() => {
       drop();
       setDraft(undefined);
-    };
-    addEventListener("hashchange", onNavigation);
+    });
     return () => {
-      removeEventListener("hashchange", onNavigation);
+      stop();
       drop();
     };
   }, []);

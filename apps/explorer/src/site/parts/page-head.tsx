@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { nameRecord } from "../address/address.js";
 import { siteName } from "../service/configuration.js";
 import "./page-head.css";
 
@@ -19,6 +20,7 @@ export function PageHead({ name, icon, badges, note }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
+    nameRecord(name);
     // Who has begun to search or to filter goes on there.
     const isWriting = document.activeElement?.matches("input, select, textarea") === true;
     if (!isFirst && !isWriting) heading.current?.focus({ preventScroll: true });

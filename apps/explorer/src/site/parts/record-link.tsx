@@ -31,7 +31,11 @@ interface RecordLinkProps {
 /** A link to the page of a record; its hint is shown by the hover card of the site. */
 export function RecordLink({ kind, id, name, icon }: RecordLinkProps) {
   return (
-    <a class="record-link" href={hrefOf(pathOf(kind, id))} data-card={`${kind}:${id}`}>
+    <a
+      class="record-link"
+      href={hrefOf(pathOf(kind, id), {}, typeof name === "string" ? name : undefined)}
+      data-card={`${kind}:${id}`}
+    >
       {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : kindGlyphs[kind]} />}
       <span>{name}</span>
     </a>

@@ -1,15 +1,7 @@
 import type { GameServerSettings } from "../../settings.js";
+import { metaOf } from "../address/site.js";
 
-const metaOf = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="gamedata-${name}"]`)?.content ?? "";
-
-/** The address of the folder that the site is in, which the API is in too; it ends with a slash. */
-export const base: string = new URL(".", document.baseURI).href;
-
-/** The chronicles of the service, the default first. */
-export const chronicles: readonly string[] = metaOf("chronicles")
-  .split(" ")
-  .filter((name) => name !== "");
+export { base, chronicles } from "../address/site.js";
 
 /** The folder of the images of icons; empty if there is none. */
 export const iconsUrl: string = metaOf("icons").replace(/\/$/, "");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { changeQuery } from "../../address/address.js";
+import { changeQuery, onNavigation } from "../../address/address.js";
 import {
   type CraftList,
   craftList,
@@ -62,13 +62,13 @@ function useKeptList({ isKept, isOnly, entries }: CraftList): void {
   useEffect(showKeptList, []);
   const wasKept = useRef(isKept || entries.size === 0);
   const before = useRef<ListTexts>({});
-  useEffect(() => {
-    const onOtherAddress = () => {
-      wasKept.current = false;
-    };
-    addEventListener("hashchange", onOtherAddress);
-    return () => removeEventListener("hashchange", onOtherAddress);
-  }, []);
+  useEffect(
+    () =>
+      onNavigation(() => {
+        wasKept.current = false;
+      }),
+    [],
+  );
   useEffect(() => {
     if (isKept) before.current = listInAddress();
     else if (isOnly || wasKept.current) before.current = synchronizeList(before.current);

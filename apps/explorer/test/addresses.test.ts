@@ -1,0 +1,58 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+
+const PREFIX = "/game/data";
+
+/** Passes requests below a prefix to the service, without the prefix, as a reverse proxy does. */
+const proxy = createServer((incoming, reply) => {
+  const { url = "", method, headers } = incoming;
+  if (!url.startsWith(`${PREFIX}/`)) {
+    reply.writeHead(404).end();
+    return;
+  }
+  request(`${inject("service")}${url.slice(PREFIX.length)}`, { method, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  }).end();
+});
+let site = "";
+
+describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", () => {
+  beforeAll(async () => {
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    site = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${PREFIX}`;
+  });
+  afterAll(() => {
+    proxy.close();
+  });
+
+  it("lead to their pages, back to the place that was left, and are corrected", () =>
+    visit(`${site}/interlude/items/57-wrong`, {}, async ({ page }) => {
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      await heading("Adena").waitFor();
+      await expect.poll(() => page.url()).toBe(`${site}/interlude/items/57-adena`);
+      await page.evaluate("window.isSameDocument = true");
+      await page.getByRole("link", { name: "Monsters", exact: true }).click();
+      await page.locator(".data-table tbody tr").nth(30).waitFor();
+      expect(page.url()).toBe(`${site}/interlude/monsters`);
+      expect(await page.evaluate("scrollY")).toBe(0);
+      await page.evaluate("scrollTo(0, 500)");
+      const link = page.locator(".data-table tbody tr").nth(20).locator("a").first();
+      const name = (await link.textContent()) ?? "";
+      await link.click();
+      await heading(name).waitFor();
+      expect(page.url()).toMatch(/\/interlude\/npcs\/\d+-[a-z0-9-]+$/);
+      expect(await page.evaluate("scrollY")).toBe(0);
+      await page.goBack();
+      await page.locator(".data-table tbody tr").nth(20).waitFor();
+      await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(300);
+      expect(await page.evaluate("window.isSameDocument")).toBe(true);
+      await page.goto(`${site}/#/items/52?chronicle=high-five`);
+      await heading("Vesper Dual Sword").waitFor();
+      await expect.poll(() => page.url()).toBe(`${site}/high-five/items/52-vesper-dual-sword`);
+      await page.reload();
+      await heading("Vesper Dual Sword").waitFor();
+    }));
+});
