@@ -8,21 +8,24 @@ import {
   createEncodingPreference,
   noCompression,
 } from "./http/content-coding.js";
-import { type HttpError, isClientError, NO_CONTENT, OK } from "./http/errors.js";
+import { type HttpError, isClientError, NO_CONTENT, NOT_FOUND, OK } from "./http/errors.js";
 import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "./http/request.js";
 import type { ServiceResponse } from "./http/response.js";
 import {
   type Content,
   type EncodedResponse,
+  encodeBytes,
   encodePlainly,
   encodeResponse,
   errorContent,
   responseFor,
 } from "./http/response.js";
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
-import { createSite, noSite } from "./http/site.js";
+import { createSite, noSite, type RecordPage } from "./http/site.js";
 import { createOpenApiDocument } from "./openapi/document.js";
+import { withHead } from "./pages/head-markup.js";
+import { recordHead } from "./pages/record-head.js";
 import { chroniclesOf, resolveRequest } from "./resolve-request.js";
 import { createRouteMatcher } from "./routes/match-route.js";
 import type { OpenApiDocument, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
@@ -80,6 +83,12 @@ const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
   },
 });
 
+/** Returns the one address of the page of a record, without its name, relative to all of them. */
+function canonicalOf({ folder, id, language }: RecordPage): string {
+  const query = language === "" ? "" : `?language=${encodeURIComponent(language)}`;
+  return `../${folder === "monsters" ? "npcs" : folder}/${id}${query}`;
+}
+
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 const contentOf = ({ body, headers }: RouteAnswer, cacheable: boolean): Content => ({
@@ -114,6 +123,7 @@ export function createService(options: ServiceOptions): Service {
   );
   const site =
     options.site === undefined ? noSite : createSite(options.site, [...manifests.keys()], usualHeaders, compression);
+  const siteName = options.gameServer?.name ?? "GameData";
   const facts: ServiceFacts = {
     manifests,
     get catalogs() {
@@ -198,10 +208,37 @@ export function createService(options: ServiceOptions): Service {
     }
   }
 
+  /** Answers with the page of a record, whose head describes it; with status 404 if there is no such record. */
+  function showRecord(page: RecordPage, request: ServiceRequest, encoding: ContentEncoding) {
+    // The same target has a JSON error too, for those who prefer that.
+    const key = `page ${request.target}`;
+    const kept = cache.find(key, encoding);
+    if (kept !== undefined) return kept;
+    const show = () => {
+      const catalog = chronicles.catalogs().get(page.chronicle);
+      const head = catalog && recordHead(catalog, page.folder, page.id, page.language);
+      const markup = head === undefined ? page.markup : withHead(page.markup, head, siteName, canonicalOf(page));
+      const status = head === undefined ? NOT_FOUND : OK;
+      const body = new TextEncoder().encode(markup);
+      return whenReady(encodeBytes(body, page.headers, encoding, compression, status), (response) => {
+        if (request.target.length <= MAXIMUM_TARGET_LENGTH) cache.keep(key, encoding, response);
+        return response;
+      });
+    };
+    const loading = chronicles.load(() => [page.chronicle]);
+    return (loading === undefined ? Promise.resolve().then(show) : loading.then(show)).catch((error) =>
+      respondToError(error, request, encoding),
+    );
+  }
+
   return {
     answer(request) {
       const encoding = preferredEncoding(request.acceptEncoding);
-      const response = find(request, encoding) ?? compute(request, encoding);
+      const page = isReading(request.method) ? site.recordOf(request.target, request.accept) : undefined;
+      const response =
+        page === undefined
+          ? (find(request, encoding) ?? compute(request, encoding))
+          : showRecord(page, request, encoding);
       return whenReady(response, (ready) => responseFor(ready, request.method, request.ifNoneMatch));
     },
     errorResponse: (error) => encodePlainly(errorContent(error), usualHeaders).full,

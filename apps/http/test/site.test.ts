@@ -27,7 +27,7 @@ const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   mediaType: "text/html; charset=utf-8",
   isImmutable: false,
   headers: {},
-  read: () => bytesOf(`page at ${path}`),
+  read: () => bytesOf(`<title>Site</title><meta name="description" content="site"><p>page at ${path}`),
 }));
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
@@ -75,7 +75,7 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     ] as const)
       for (const headers of [{ accept }, { accept: "*/*" }, {}]) {
         const reply = await asker.ask(target, { headers });
-        expect([target, reply.status, reply.body.toString()]).toEqual([target, 200, `page at ${path}`]);
+        expect([target, reply.status, reply.body.toString().split("<p>")[1]]).toEqual([target, 200, `page at ${path}`]);
         expect(reply.headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });
         const head = await asker.ask(target, { method: "HEAD", headers });
         expect([head.status, head.headers["etag"], head.body.length]).toEqual([200, reply.headers["etag"], 0]);
@@ -93,6 +93,33 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       expect([target, reply.status]).toEqual([target, 404]);
       expect(jsonOf(reply)).toMatchObject({ code: "UNKNOWN_ROUTE" });
     }
+  });
+
+  it("describes a record in the head of its page, in the language of the address, and answers 404 without one", async () => {
+    const headOf = async (target: string) => {
+      const { status, body } = await asker.ask(target, { headers: { accept: "*/*" } });
+      const markup = body.toString();
+      const of = (pattern: RegExp) => pattern.exec(markup)?.[1];
+      return [
+        status,
+        of(/<title>([^<]*)</),
+        of(/name="description" content="([^"]*)"/),
+        of(/og:title" content="([^"]*)"/),
+      ];
+    };
+    for (const target of ["/interlude/items/999999999", "/interlude/places/1", "/interlude/npcs/999999999"])
+      expect(await headOf(target)).toEqual([404, "Site", "site", undefined]);
+    const item = await headOf("/interlude/items/2369?language=en");
+    expect(item.slice(0, 2)).toEqual([200, "Squire&#39;s Sword · GameData"]);
+    expect(item[2]).toMatch(/^weapon · P\. Atk\. 6 · M\. Atk\. 5/);
+    expect((await headOf("/interlude/items/2369-x?language=ru"))[2]).toMatch(/^оружие · /);
+    const monster = await headOf("/interlude/monsters/29001");
+    expect(monster[1]).toBe("Queen Ant · GameData");
+    expect(monster[2]).toMatch(/^level 40 · HP [\d,]+ · .* · drops /);
+    const { body } = await asker.ask("/interlude/monsters/29001-queen?language=ru&rateDrop=3");
+    expect(body.toString()).toContain('<link rel="canonical" href="../npcs/29001?language=ru">');
+    expect((await headOf("/interlude/quests/2"))[2]).toMatch(/level \d+/);
+    expect((await headOf("/interlude/armor-sets/1"))[0]).toBe(200);
   });
 
   it("gives assets to everyone, for ever, and compressed", async () => {

@@ -28,7 +28,8 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
   INTERNAL_ERROR: 500,
 };
 
-const NOT_FOUND = 404;
+/** The status of the response to a request for what does not exist. */
+export const NOT_FOUND = 404;
 
 /** Returns the HTTP status of an error code. */
 function statusOf(code: ErrorCode): number {

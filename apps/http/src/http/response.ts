@@ -53,8 +53,12 @@ export function encodeBytes(
   headers: ResponseHeaders,
   encoding: ContentEncoding,
   compression: Compression,
+  status = OK,
 ): EncodedResponse | Promise<EncodedResponse> {
-  return encodeBody(plain, encoding, compression, (body, coding) => taggedResponse(OK, { ...headers }, body, coding));
+  return encodeBody(plain, encoding, compression, (body, coding) => {
+    const response = taggedResponse(status, { ...headers }, body, coding);
+    return status === OK ? response : { full: response.full };
+  });
 }
 
 function encodeBody(

@@ -5,6 +5,18 @@ import { type EncodedResponse, encodeBytes } from "./response.js";
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
+/** The page of a record. */
+export interface RecordPage {
+  readonly chronicle: string;
+  /** The first segment of the paths of the pages of its kind, for example `items`. */
+  readonly folder: string;
+  readonly id: number;
+  /** The tag of the language that the address names; empty if it names none. */
+  readonly language: string;
+  readonly markup: string;
+  readonly headers: ResponseHeaders;
+}
+
 /** The files that the service sends to browsers. */
 export interface Site {
   /**
@@ -13,6 +25,8 @@ export interface Site {
    * client does not prefer HTML, or if it prefers JSON to HTML for the address of a page.
    */
   find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
+  /** Returns the record that the page at a target is about, if {@link find} has its page. */
+  recordOf(target: string, accept: string | null | undefined): RecordPage | undefined;
 }
 
 /** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
@@ -21,9 +35,11 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const REVALIDATED = "no-cache";
 
 /** For a service without files. */
-export const noSite: Site = { find: () => undefined };
+export const noSite: Site = { find: () => undefined, recordOf: () => undefined };
 
-const pageAddress = /^\/([^/]+)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
+/** The path of the file with the page of a record. */
+const RECORD_PAGE = "/:/:/:";
+const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-9-]*)?)?)?$/;
 
 /**
  * Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept.
@@ -37,6 +53,8 @@ export function createSite(
   compression: Compression,
 ): Site {
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
+  const page = files.find((file) => file.path === RECORD_PAGE);
+  let markup: string | undefined;
   return {
     find(target, accept) {
       // Nearly all requests; their targets need no look-up.
@@ -47,17 +65,28 @@ export function createSite(
       if (!chronicles.includes(chronicle)) return path.includes(":") ? undefined : byPath.get(path);
       return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
     },
+    recordOf(target, accept) {
+      const [path = "", query = ""] = target.split("?", 2);
+      const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
+      if (page === undefined || folder === undefined || id === undefined) return undefined;
+      if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
+      markup ??= new TextDecoder().decode(page.read());
+      const language = new URLSearchParams(query).get("language") ?? "";
+      return { chronicle, folder, id: Number(id), language, markup, headers: headersOf(page, usualHeaders) };
+    },
   };
 }
 
+const headersOf = (file: ExplorerFile, usualHeaders: ResponseHeaders): ResponseHeaders => ({
+  ...usualHeaders,
+  ...file.headers,
+  "content-type": file.mediaType,
+  "cache-control": file.isImmutable ? FOR_EVER : REVALIDATED,
+  vary: file.mediaType.startsWith("text/html") ? "Accept, Accept-Encoding" : "Accept-Encoding",
+});
+
 function createFileResponse(file: ExplorerFile, usualHeaders: ResponseHeaders, compression: Compression) {
-  const headers = {
-    ...usualHeaders,
-    ...file.headers,
-    "content-type": file.mediaType,
-    "cache-control": file.isImmutable ? FOR_EVER : REVALIDATED,
-    vary: file.mediaType.startsWith("text/html") ? "Accept, Accept-Encoding" : "Accept-Encoding",
-  };
+  const headers = headersOf(file, usualHeaders);
   const responses = new Map<ContentEncoding, Response>();
   return (encoding: ContentEncoding): Response => {
     const kept = responses.get(encoding);

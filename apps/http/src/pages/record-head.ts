@@ -1,0 +1,148 @@
+import {
+  type Catalog,
+  getArmorSet,
+  getClass,
+  getHenna,
+  getItem,
+  getItemSources,
+  getLocation,
+  getNpc,
+  getNpcLoot,
+  getQuest,
+  getRecipe,
+  getRegion,
+  getSkill,
+  isGameDataError,
+} from "@gamedata/core";
+import type { LootRow } from "@gamedata/schema";
+import { type PageWords, pageWords } from "./page-words.js";
+
+/** What a page says of its record to programs that do not run its scripts. */
+export interface RecordHead {
+  readonly name: string;
+  /** Short facts, the most telling first. */
+  readonly facts: readonly string[];
+}
+
+type Describe = (catalog: Catalog, id: number, words: PageWords, number: (value: number) => string) => RecordHead;
+
+/** Returns a value of core, `undefined` where the data has none. */
+function known<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isGameDataError(error)) return undefined;
+    throw error;
+  }
+}
+
+const STATS = [
+  ["P. Atk.", "pAtk"],
+  ["M. Atk.", "mAtk"],
+  ["P. Def.", "pDef"],
+  ["M. Def.", "mDef"],
+] as const;
+/** The number of drops that are named. */
+const DROPS = 3;
+
+const item: Describe = (catalog, id, words, number) => {
+  const { name, type, grade, stats = {} } = getItem(catalog, id);
+  const { soldBy = [], droppedBy = [] } = known(() => getItemSources(catalog, id)) ?? {};
+  const [cheapest] = soldBy.toSorted((a, b) => a.price - b.price);
+  const [best] = droppedBy;
+  return {
+    name,
+    facts: [
+      words.types[type],
+      grade === "none" ? "" : words.grade(grade.toUpperCase()),
+      ...STATS.map(([label, key]) => (stats[key] === undefined ? "" : `${label} ${number(stats[key])}`)),
+      cheapest === undefined ? "" : words.sold(cheapest.npc?.name, number(cheapest.price)),
+      best === undefined ? "" : words.dropped(best.npc.name),
+    ],
+  };
+};
+
+const npc: Describe = (catalog, id, words, number) => {
+  const { name, level, effectiveStats, stats, primaryLocation, primaryRegion } = getNpc(catalog, id);
+  const hp = effectiveStats?.hp ?? stats.hp;
+  const worthOf = (row: LootRow) => row.expected * (getItem(catalog, row.itemId).price ?? 0);
+  const drops = (known(() => getNpcLoot(catalog, id))?.rows ?? [])
+    .filter(({ type }) => type === "regular")
+    .toSorted((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, DROPS)
+    .map((row) => row.itemName);
+  return {
+    name,
+    facts: [
+      level === null ? "" : words.level(number(level)),
+      hp === null ? "" : `HP ${number(Math.round(hp))}`,
+      primaryLocation?.name ?? primaryRegion?.name ?? "",
+      drops.length === 0 ? "" : words.drops(drops.join(", ")),
+    ],
+  };
+};
+
+const quest: Describe = (catalog, id, words, number) => {
+  const { name, levelMin, levelMax, rewards } = getQuest(catalog, id);
+  const { adena, exp, sp, items } = rewards;
+  const amounts = [
+    [adena, "adena"],
+    [exp, "EXP"],
+    [sp, "SP"],
+  ] as const;
+  const given = [
+    ...amounts.flatMap(([value, unit]) => (value === undefined ? [] : [`${number(value)} ${unit}`])),
+    ...items.map((one) => `${one.name} ×${number(one.count)}`),
+  ];
+  return {
+    name,
+    facts: [
+      levelMin === null ? "" : words.level(levelMax === undefined ? `${levelMin}+` : `${levelMin}–${levelMax}`),
+      given.length === 0 ? "" : words.reward(given.join(", ")),
+    ],
+  };
+};
+
+const armorSet: Describe = (catalog, id) => {
+  const { name, bonusSkill, bonusSkills, baseStats = {} } = getArmorSet(catalog, id);
+  const skills = bonusSkills ?? (bonusSkill === null ? [] : [bonusSkill]);
+  const stats = Object.entries(baseStats).map(([stat, value]) => `${stat} ${value > 0 ? "+" : ""}${value}`);
+  return { name, facts: [...skills.map((skill) => skill.name), ...stats] };
+};
+
+const named =
+  (get: (catalog: Catalog, id: number) => { readonly name: string }): Describe =>
+  (catalog, id) => ({ name: get(catalog, id).name, facts: [] });
+
+/** What describes a record, by the folder of its page in the explorer. */
+const descriptions: ReadonlyMap<string, Describe> = new Map(
+  Object.entries({
+    items: item,
+    npcs: npc,
+    monsters: npc,
+    quests: quest,
+    "armor-sets": armorSet,
+    classes: named(getClass),
+    recipes: named(getRecipe),
+    locations: named(getLocation),
+    regions: named(getRegion),
+    skills: named(getSkill),
+    hennas: named((catalog, id) => {
+      const { displayName, dyeItem } = getHenna(catalog, id);
+      return { name: displayName ?? dyeItem.name };
+    }),
+  }),
+);
+
+/**
+ * Describes a record in a language of the explorer.
+ *
+ * @returns `undefined` if there is no such record, or no such folder of pages.
+ */
+export function recordHead(catalog: Catalog, folder: string, id: number, language: string): RecordHead | undefined {
+  const describe = descriptions.get(folder);
+  if (describe === undefined) return undefined;
+  const number = new Intl.NumberFormat(pageWords(language) === pageWords("") ? "en" : language);
+  const head = known(() => describe(catalog, id, pageWords(language), (value) => number.format(value)));
+  return head && { name: head.name, facts: head.facts.filter((fact) => fact !== "") };
+}
