@@ -217,7 +217,10 @@ export function createService(options: ServiceOptions): Service {
     const show = () => {
       const catalog = chronicles.catalogs().get(page.chronicle);
       const head = catalog && recordHead(catalog, page.folder, page.id, page.language);
-      const markup = head === undefined ? page.markup : withHead(page.markup, head, siteName, canonicalOf(page));
+      const markup =
+        head === undefined
+          ? page.markup
+          : withHead(page.markup, head, { siteName, chronicle: page.chronicle, canonical: canonicalOf(page) });
       const status = head === undefined ? NOT_FOUND : OK;
       const body = new TextEncoder().encode(markup);
       return whenReady(encodeBytes(body, page.headers, encoding, compression, status), (response) => {
