@@ -46,5 +46,6 @@ addLazy("engineRules", () => require("../tables/engine-rules.json"));
 addLazy("zones", () => require("../tables/zones.json"));
 addLazy("classGrowth", () => require("../tables/class-growth.json"));
 addLazy("enchantBonuses", () => require("../tables/enchant-bonuses.json"));
+addLazy("boxes", () => require("../tables/boxes.json"));
 
 module.exports = dataset;

@@ -21,6 +21,15 @@ function levelLists(part: unknown): readonly (readonly unknown[])[] {
 
 /** The rules on the rows of each table. */
 export const rowRules: { readonly [Name in TableName]?: readonly RowRule<Tables[Name][number]>[] } = {
+  boxes: [
+    ({ itemId, contents }) => {
+      const wrong = contents.find(({ min, max }) => min > max);
+      if (wrong === undefined) return undefined;
+      const what = `pieces of item ${wrong.itemId} in box ${itemId}`;
+      const [expected, received] = [`at most their maximum, ${wrong.max}`, `${wrong.min}`];
+      return { severity: "warning", rule: "drop-range", what, expected, received };
+    },
+  ],
   classes: [
     // A child is one class change above its parent, so that no class is its own ancestor.
     ({ id, professionLevel, parentClassId }, classes) => {

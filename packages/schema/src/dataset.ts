@@ -1,5 +1,6 @@
 import type { TableName, Tables } from "./generated/types.js";
 import { armorSetTable } from "./rows/armor-set.js";
+import { boxTable } from "./rows/box.js";
 import { buyListTable } from "./rows/buy-list.js";
 import { castleTable } from "./rows/castle.js";
 import { classTable } from "./rows/class.js";
@@ -63,6 +64,7 @@ export const tables = {
   zones: zoneTable,
   classGrowth: classGrowthTable,
   enchantBonuses: enchantBonusTable,
+  boxes: boxTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

@@ -8,7 +8,7 @@ export const checkRules = {
   dangling: "A reference names a record that the datapack does not have.",
   duplicate: "Two records have one id; the last one counts.",
   "drop-chance": "A chance of a drop or of a group is above 100 %.",
-  "drop-range": "The minimum of a drop is above its maximum.",
+  "drop-range": "The minimum of a drop, or of what a box gives, is above its maximum.",
   "recipe-product": "A recipe has no product, or one that the datapack does not have.",
   "unobtainable-item": "A recipe or multisell takes an item that no NPC, recipe, shop, multisell, quest or seed gives.",
   "unplaced-monster": "A monster with drops stands nowhere, and no other NPC brings it along.",

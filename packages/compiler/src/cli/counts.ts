@@ -73,5 +73,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `zones ${number(tables.zones.length)}`,
     `enchant bonuses ${number(tables.enchantBonuses.length)}`,
     `growth of ${number(tables.classGrowth.length)} classes`,
+    `${number(tables.boxes.length)} boxes`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import type { Form } from "../read/form.js";
 import { armorSetForms } from "../tables/armor-sets/armor-sets.js";
+import { boxForms } from "../tables/boxes/boxes.js";
 import { buyListForms } from "../tables/buy-lists/buy-lists.js";
 import { castleForms } from "../tables/castles/castles.js";
 import { classGrowthForms } from "../tables/class-growth/class-growth.js";
@@ -47,4 +48,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   zones: zoneForms,
   classGrowth: classGrowthForms,
   enchantBonuses: enchantBonusForms,
+  boxes: boxForms,
 };

@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "../tables/armor-sets/armor-sets.js";
+import { readBoxes } from "../tables/boxes/boxes.js";
 import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
@@ -68,4 +69,5 @@ export const readers: TableReaders = {
   zones: readZones,
   enchantBonuses: readEnchantHp,
   classGrowth: (datapack) => readClassGrowth(datapack, readClasses(datapack)),
+  boxes: readBoxes,
 };

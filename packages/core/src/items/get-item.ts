@@ -1,6 +1,7 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
 import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
+import { boxContentsOf } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { listedExchangesGiving, listedExchangesNeeding } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
@@ -127,5 +128,6 @@ function crossLinks(catalog: Catalog, id: ItemId) {
         ?.map(({ ref }) => ref),
     ),
     henna: hennaIndex(catalog).byDye.get(id),
+    contents: boxContentsOf(catalog, id),
   };
 }

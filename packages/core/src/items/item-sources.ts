@@ -1,6 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { ItemId, ItemLootSource, ItemSources } from "@gamedata/schema/types";
 import * as v from "valibot";
+import { boxesGiving } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/item-exchanges.js";
@@ -30,7 +31,7 @@ interface Source extends LootOdds {
 
 /**
  * Returns every way to get an item: NPCs that drop it, that it is spoiled from or that drop it as a herb, with the odds
- * at a server's rates; recipes, shops, exchanges of all multisells, quests and seeds. NPCs are by descending probability
+ * at a server's rates; recipes, shops, exchanges of all multisells, quests, seeds and boxes. NPCs are by descending probability
  * and expected pieces, ascending level, name and id.
  *
  * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
@@ -59,6 +60,7 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       exchangeFrom: exchangesGiving(catalog, id),
       rewardedByQuests: questRewards(catalog).get(id),
       grownFrom: seedsByYield(catalog).get(id),
+      fromBoxes: boxesGiving(catalog).get(id),
     });
   },
 );

@@ -138,6 +138,41 @@ export interface BareDefence {
   readonly neck?: number;
 }
 
+/** Item that a box can give. */
+export interface BoxContent {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Lowest number of pieces. */ readonly min: number;
+  /** Highest number of pieces. */ readonly max: number;
+  /** Percent of openings that give it. */ readonly chance: number;
+  /** One opening gives at most one option of a group; without it a row is rolled by itself. */ readonly group?: number;
+  /** Rows of a group with the same option come together; without it a row is an option. */ readonly option?: number;
+}
+
+/** What an item can give when it is opened. */
+export interface BoxContentRow {
+  readonly itemId: ItemId;
+  /** Lowest number of pieces. */ readonly min: number;
+  /** Highest number of pieces. */ readonly max: number;
+  /** Percent of openings that give it. */ readonly chance: number;
+  /** One opening gives at most one option of a group; without it a row is rolled by itself. */ readonly group?: number;
+  /** Rows of a group with the same option come together; without it a row is an option. */ readonly option?: number;
+}
+
+/** Item that gives others when it is opened. */
+export interface BoxRow {
+  readonly itemId: ItemId;
+  readonly contents: readonly BoxContentRow[];
+}
+
+/** Box that an item can come from. */
+export interface BoxSource {
+  readonly box: ItemRef;
+  /** Percent of openings that give it. */ readonly chance: number;
+  /** Mean number of pieces of one opening. */ readonly expected: number;
+}
+
 /** Size of a bulk response, and the ids that no record has. */
 export interface BulkMeta {
   /** Records given. */ readonly total: number;
@@ -1208,6 +1243,7 @@ export interface ItemDetail {
   readonly rewardedByQuests?: readonly QuestReward[];
   readonly questItemFor?: readonly QuestRef[];
   readonly henna?: HennaSummary;
+  /** What it gives when it is opened, in the order of the engine's rolls. */ readonly contents?: readonly BoxContent[];
 }
 
 /** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
@@ -1361,6 +1397,8 @@ export interface ItemSources {
   readonly rewardedByQuests?: readonly QuestReward[];
   /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
   readonly grownFrom?: readonly SeedRef[];
+  /** Boxes that it can come from, by chance, then expected pieces (highest first), name and id. */
+  readonly fromBoxes?: readonly BoxSource[];
 }
 
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
@@ -2938,6 +2976,8 @@ export interface Tables {
   readonly classGrowth: readonly ClassGrowthRow[];
   /** What each level of an enchantment adds to the stats of an item, by its grade and kind. */
   readonly enchantBonuses: readonly EnchantBonusRow[];
+  /** Every item that gives others when it is opened, with their chances as the engine rolls them. */
+  readonly boxes: readonly BoxRow[];
 }
 
 /** The name of a table. */
@@ -2954,6 +2994,8 @@ export interface ResourceTypes {
   readonly AreaNpc: AreaNpc;
   readonly ArmorSet: ArmorSet;
   readonly ArmorSetRef: ArmorSetRef;
+  readonly BoxContent: BoxContent;
+  readonly BoxSource: BoxSource;
   readonly BulkMeta: BulkMeta;
   readonly CastleRef: CastleRef;
   readonly ChangeCount: ChangeCount;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { positiveCount } from "../values/measure.js";
+import { boxSource } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { itemSourceNpc } from "./drop.js";
 import { hennaSummary } from "./henna.js";
@@ -60,6 +61,12 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
     v.pipe(
       filledList(seedRef),
       v.description("Seeds whose crop, mature crop or reward of the manor it is, by seed id."),
+    ),
+  ),
+  fromBoxes: v.exactOptional(
+    v.pipe(
+      filledList(boxSource),
+      v.description("Boxes that it can come from, by chance, then expected pieces (highest first), name and id."),
     ),
   ),
 });

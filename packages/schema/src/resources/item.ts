@@ -17,6 +17,7 @@ import { closedObject, describedList, filledList, optionalList } from "../values
 import { itemId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
+import { boxContent } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
 import { hennaSummary } from "./henna.js";
@@ -129,4 +130,10 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   rewardedByQuests: optionalList(questReward),
   questItemFor: optionalList(questRef),
   henna: v.exactOptional(hennaSummary),
+  contents: v.exactOptional(
+    v.pipe(
+      filledList(boxContent),
+      v.description("What it gives when it is opened, in the order of the engine's rolls."),
+    ),
+  ),
 });

@@ -2,6 +2,7 @@ import type { ItemRow } from "@gamedata/schema";
 import type { Datapack } from "../../read/datapack.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
+import type { BoxContents } from "../box-contents.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 /** What items are read with. */
@@ -11,6 +12,8 @@ export interface ItemScope {
   readonly iconOf: (id: number) => string | undefined;
   /** Receives the rows of types that a server adds, each with the word of the source. */
   readonly added: Map<ItemRow, string>;
+  /** Receives what the rows give when they are opened. */
+  readonly contents: Map<ItemRow, BoxContents>;
 }
 
 /** Reads a row of the `items` table from its element. */

@@ -3,6 +3,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
+import type { BoxContents } from "../box-contents.js";
 import { withIcons } from "../icons.js";
 import { settleAddedTypes } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -18,18 +19,31 @@ const elements: readonly ItemForm[] = [itemOfParts, itemOfSettings];
 /** The forms of the `items` table. */
 export const itemForms: readonly Form[] = [...elements, itemDumps];
 
-/** Reads the `items` table; from dumps where a datapack has its items in dumps and none in XML files. */
-export const readItems = oncePerDatapack((datapack: Datapack): SourcedTable<"items"> => {
+/** What is read from the files of items. */
+interface ItemFiles {
+  readonly items: SourcedTable<"items">;
+  /** What items give when they are opened, by their rows. */
+  readonly contents: ReadonlyMap<ItemRow, BoxContents>;
+}
+
+/** Reads the `items` table. */
+export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItemFiles(datapack).items;
+
+/** Reads the files of items; from dumps where a datapack has its items in dumps and none in XML files. */
+export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => {
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
-  if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item")) return readItemDumps(datapack);
-  return withIcons(datapack, "item", (iconOf) => {
+  if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
+    return { items: readItemDumps(datapack), contents: new Map() };
+  const contents = new Map<ItemRow, BoxContents>();
+  const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
       readRecords(report, list, elements).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, added }, element),
+        form.read({ datapack, iconOf, added, contents }, element),
       ),
     );
     return settleAddedTypes(report, rows, added);
   });
+  return { items, contents };
 });

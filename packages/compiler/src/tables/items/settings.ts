@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { separateContents, separateListText } from "../box-contents.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import {
@@ -16,6 +17,7 @@ import {
 } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
+import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemSkills } from "./skills.js";
@@ -47,6 +49,9 @@ const itemSettings = v.strictObject({
   onmagic_chance: percent,
   oncast_skill: skill,
   onmagic_skill: skill,
+  capsuled_items: v.exactOptional(separateListText),
+  extractableCountMin: v.exactOptional(integerText(0)),
+  extractableCountMax: v.exactOptional(integerText(0)),
   // One fork writes the constant of its engine instead of `bodypart`.
   slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
 });
@@ -59,10 +64,10 @@ export const itemOfSettings: ItemForm = {
   read: readItem,
 };
 
-function readItem({ datapack, iconOf, added }: ItemScope, element: XmlElement): SourcedTable<"items"> {
+function readItem({ datapack, iconOf, added, contents }: ItemScope, element: XmlElement): SourcedTable<"items"> {
   const { report, defaults } = datapack;
   const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ["set", "for", "stats", "skills"]);
+  const children = readChildren(report, element, ["set", "for", "stats", "skills", CAPSULED_ITEMS]);
   const settings = readSettings(report, children, "warn");
   const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
@@ -97,6 +102,9 @@ function readItem({ datapack, iconOf, added }: ItemScope, element: XmlElement): 
       withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ?? skills.onCastSkill,
     mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
   });
+  const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
+  const given = set.capsuled_items ? separateContents(set.capsuled_items) : readCapsuledItems(report, children, limits);
+  if (given !== undefined) for (const { row } of rows) contents.set(row, given);
   if (type === undefined) for (const { row } of rows) added.set(row, item.type);
   return rows;
 }

@@ -10,6 +10,7 @@ import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
 
@@ -30,6 +31,7 @@ const SKILL_SETTINGS = [
   "reuseDelay",
   "castRange",
   "effectRange",
+  OPTION_SETTING,
 ] as const;
 
 type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
@@ -45,7 +47,7 @@ export const classicSkill: SkillForm = {
   read: readSkill,
 };
 
-function readSkill({ datapack, iconOf }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
+function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
   const { report, defaults } = datapack;
   const skill = readAttributes(report, element, skillAttributes);
   const children = readChildren(report, element, ["table", "set", "for"]);
@@ -59,6 +61,7 @@ function readSkill({ datapack, iconOf }: SkillFileScope, element: XmlElement): S
   );
   const target = readConstant(report, "target", settings.target);
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
+  addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,

@@ -17,6 +17,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
 import { type Duration, readSkillEffects } from "./named-effects.js";
 import { readSettingElements } from "./setting-elements.js";
+import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 
 /** No skill has as many levels. */
@@ -47,6 +48,7 @@ const SETTINGS = [
   "castRange",
   "effectRange",
   "abnormalTime",
+  OPTION_SETTING,
 ] as const;
 
 /** The elements of what a skill does. */
@@ -70,7 +72,7 @@ export const modernSkill: SkillForm = {
 };
 
 function readSkill(
-  { datapack: { report }, raceIcons, iconOf }: SkillFileScope,
+  { datapack: { report }, raceIcons, contents, iconOf }: SkillFileScope,
   element: XmlElement,
 ): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
@@ -98,6 +100,7 @@ function readSkill(
   const targets = children.filter(({ name }) => EFFECTS.includes(name));
   const onCaster = children.filter(({ name }) => name === "selfEffects");
   const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
+  addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], targets);
   const effects = readSkillEffects(scope, targets, onCaster, duration);
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
   return finishRow(report, "skills", element, {

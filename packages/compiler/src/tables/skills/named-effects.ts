@@ -9,6 +9,7 @@ import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
+import { GIVEN, givenParams } from "./skill-contents.js";
 
 const level = v.exactOptional(integerText(1));
 const effectAttributes = v.strictObject({
@@ -20,7 +21,7 @@ const effectAttributes = v.strictObject({
   fromSubLevel: level,
   toSubLevel: level,
 });
-const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });
+const paramAttributes = v.strictObject({ power: v.exactOptional(labelText), ...givenParams });
 const greatestParamAttributes = v.strictObject({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
 
 const number = numberText();
@@ -122,7 +123,7 @@ function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffec
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
   const { report } = scope;
   const read = readAttributes(report, element, effectAttributes);
-  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES]);
+  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, ...GIVEN]);
   if (read === undefined) return undefined;
   const greatest = GREATEST[read.name];
   const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;

@@ -2,6 +2,7 @@ import type { Datapack } from "../../read/datapack.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import type { SkillContents } from "./skill-contents.js";
 
 /** What skills are read with. */
 export interface SkillFileScope {
@@ -10,6 +11,8 @@ export interface SkillFileScope {
   readonly iconOf: (id: number) => string | undefined;
   /** Receives the icons of the skill of which each level is a race of NPCs. */
   readonly raceIcons: SourcedTable<"raceIcons">[number][];
+  /** Receives what the levels of skills give. */
+  readonly contents: SkillContents;
 }
 
 /** Reads a row of the `skills` table from its element. */

@@ -6,6 +6,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { classicSkill } from "./classic.js";
 import { skillOfInitialValues } from "./initial-values.js";
 import { modernSkill } from "./modern.js";
+import type { SkillContents } from "./skill-contents.js";
 import type { SkillForm } from "./skill-form.js";
 
 const PLACES: Names = ["skills", "stats/skills"];
@@ -18,17 +19,20 @@ interface SkillTables {
   readonly skills: SourcedTable<"skills">;
   /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
   readonly raceIcons: SourcedTable<"raceIcons">;
+  /** What the levels of skills give. */
+  readonly contents: SkillContents;
 }
 
 /** Reads the `skills` table, and the icons of races. */
 export const readSkillFiles = oncePerDatapack((datapack: Datapack): SkillTables => {
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
+  const contents: SkillContents = new Map();
   const skills = withIcons(datapack, "skill", (iconOf) =>
     readXmlAt(datapack, PLACES, (list) =>
       readRecords(datapack.report, list, skillForms).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, raceIcons }, element),
+        form.read({ datapack, iconOf, raceIcons, contents }, element),
       ),
     ),
   );
-  return { skills, raceIcons };
+  return { skills, raceIcons, contents };
 });

@@ -100,7 +100,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: "xml/skills",
     names: settings(
-      "create_item_id create_item_count random_count capsuled_items_skill targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId",
+      "create_item_id create_item_count random_count targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId",
     ),
     reason: "Settings of single kinds of skills: created items, food of pets, recalls, and potions that change a face.",
   },

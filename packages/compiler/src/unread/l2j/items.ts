@@ -51,7 +51,7 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: settings("enchant4_skill unequip_skill capsuled_items"),
-    reason: "Skills of enchanted or removed items and the content of boxes; no record shows them.",
+    names: settings("enchant4_skill unequip_skill"),
+    reason: "Skills of enchanted or removed items; no record shows them.",
   },
 ];

@@ -110,7 +110,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: settings("capsuled_items_skill despawnDelay feed itemConsumeSteps resetQuest"),
-    reason: "Settings of single kinds of skills: created items, food of pets, and how long a summon stays.",
+    names: settings("despawnDelay feed itemConsumeSteps resetQuest"),
+    reason: "Settings of single kinds of skills: food of pets, and how long a summon stays.",
   },
 ];

@@ -1,0 +1,89 @@
+import type { BoxRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { idText, integerText, numberText } from "../read/values.js";
+
+/** What an opening gives, in the order in which the engine rolls it. */
+export type BoxContents = BoxRow["contents"];
+
+/** An option of a group: items that come together, and the part of the roll from 0 to 100 that takes it. */
+export interface BoxOption {
+  readonly items: readonly { readonly itemId: number; readonly count: number }[];
+  readonly chance: number;
+}
+
+const positive = integerText(1);
+const chance = numberText(0);
+
+const entriesOf = (separator: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(separator).map((part) => part.trim())),
+  );
+
+const listOf = <Entry>(entry: v.GenericSchema<string, Entry>) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(";")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    ),
+    v.array(entry),
+    v.minLength(1, "at least one item"),
+  );
+
+/** `item,count,chance` of each option, joined by `;`; items that come together stand before one chance: `item,count,item,count,chance`. */
+export const optionListText = listOf(
+  v.pipe(
+    entriesOf(","),
+    v.check((parts) => parts.length >= 3 && parts.length % 2 === 1, '"item,count,chance"'),
+    v.transform((parts) => ({
+      chance: parts.at(-1),
+      items: Array.from({ length: (parts.length - 1) / 2 }, (_, index) => ({
+        itemId: parts[2 * index],
+        count: parts[2 * index + 1],
+      })),
+    })),
+    v.object({ chance, items: v.array(v.object({ itemId: idText, count: positive })) }),
+  ),
+);
+
+/** `item,min,max,chance`, joined by `;`; each is rolled by itself. */
+export const separateListText = listOf(
+  v.pipe(
+    entriesOf(","),
+    v.check((parts) => parts.length === 4, '"item,min,max,chance"'),
+    v.transform(([itemId, min, max, share]) => ({ itemId, min, max, chance: share })),
+    v.object({ itemId: idText, min: positive, max: positive, chance }),
+  ),
+);
+
+/** Digits after the point of a chance in percent: what is left of sums of binary fractions is no chance. */
+const DIGITS = 9;
+
+const rounded = (share: number) => Number(share.toFixed(DIGITS));
+
+/**
+ * Returns the rows of a group. The engine rolls once, from 0 to 100, and takes the option within whose part the roll falls, in their order:
+ * what lies above 100 never comes. Source: `Extractable.useSkill` of aCis, `RestorationRandom.onStart` of L2J Server.
+ *
+ * @param group The number of the group within its box.
+ */
+export function contentsOfGroup(options: readonly BoxOption[], group: number): BoxContents {
+  let begin = 0;
+  return options.flatMap(({ items, chance: part }, index) => {
+    const share = rounded(Math.min(begin + part, 100) - begin);
+    begin = Math.min(begin + part, 100);
+    if (share <= 0) return [];
+    const together = items.length > 1 ? { option: index + 1 } : {};
+    return items.map(({ itemId, count }) => ({ itemId, min: count, max: count, chance: share, group, ...together }));
+  });
+}
+
+/**
+ * Returns the rows of a list of which each is rolled by itself; a chance above 100 is one of 100. Source: `ExtractableItems.useItem` of
+ * L2J Server.
+ */
+export const separateContents = (rows: BoxContents): BoxContents =>
+  rows.flatMap((row) => (row.chance > 0 ? { ...row, chance: Math.min(row.chance, 100) } : []));

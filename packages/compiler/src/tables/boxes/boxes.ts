@@ -1,0 +1,32 @@
+import type { Datapack } from "../../read/datapack.js";
+import type { Form } from "../../read/form.js";
+import { finishRow } from "../draft.js";
+import { CONTENTS } from "../items/capsuled-items.js";
+import { readItemFiles } from "../items/items.js";
+import { OPTION_SETTING } from "../skills/skill-contents.js";
+import { readSkillFiles } from "../skills/skills.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The forms of the `boxes` table. */
+export const boxForms: readonly Form[] = [
+  { servers: "L2J Server, L2J Mobius", files: ["stats/items"], mark: `set[name=${CONTENTS}], item/${CONTENTS}` },
+  { servers: "aCis, L2J Server, L2J Mobius", files: ["skills", "stats/skills"], mark: `set[name=${OPTION_SETTING}]` },
+  { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
+];
+
+/**
+ * Reads the `boxes` table: items that list what they give, and items that start a skill which does. What is worn starts its skills in other
+ * ways.
+ */
+export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
+  const { items, contents } = readItemFiles(datapack);
+  const { contents: ofSkills } = readSkillFiles(datapack);
+  return items.flatMap(({ row: item, ...position }) => {
+    if (item.type !== "etcitem") return [];
+    const skills = item.itemSkill?.split(";") ?? [];
+    const given = [...(contents.get(item) ?? []), ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? [])];
+    return given.length === 0
+      ? []
+      : finishRow(datapack.report, "boxes", position, { itemId: item.id, contents: given });
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type BoxContents, separateContents } from "../box-contents.js";
+
+/** The setting, and the element, of an item that list what it gives. */
+export const CONTENTS = "capsuled_items";
+
+// What is given enchanted is not stated by a data set.
+const notEnchanted = v.exactOptional(integerText(0, 0));
+const itemAttributes = v.strictObject({
+  id: idText,
+  min: integerText(1),
+  max: integerText(1),
+  chance: numberText(0),
+  minEnchant: notEnchanted,
+  maxEnchant: notEnchanted,
+});
+
+/** What limits how many of its contents an item gives. */
+interface Limits {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}
+
+/**
+ * Reads the `<capsuled_items><item id min max chance/>` of an item: each is rolled by itself, unless the item states how many of them it gives;
+ * such an item, and one with a part that cannot be read, is left out as a box, with a warning.
+ */
+export function readCapsuledItems(
+  report: Report,
+  children: readonly XmlElement[],
+  { least, most }: Limits,
+): BoxContents | undefined {
+  const lists = children.filter(({ name }) => name === CONTENTS);
+  const elements = lists.flatMap((list) => readChildren(report, list, ["item"]));
+  const [first] = elements;
+  if (first === undefined) return undefined;
+  if ((least ?? 0) > 0 || (most ?? 0) > 0) {
+    report.warn(first, `<${CONTENTS}>`, "items that are rolled by themselves", "a limit of their number: left out");
+    report.leaveOut();
+    return undefined;
+  }
+  const rows = elements.flatMap((element) => {
+    const read = readAttributes(report, element, itemAttributes, { isWhole: true });
+    return read === undefined ? [] : [{ itemId: read.id, min: read.min, max: read.max, chance: read.chance }];
+  });
+  return rows.length < elements.length ? undefined : separateContents(rows);
+}

@@ -1,0 +1,133 @@
+import type { LevelValue } from "@gamedata/schema";
+import * as v from "valibot";
+import { readAttributes, readChildren, type Setting } from "../../read/element.js";
+import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type BoxContents, type BoxOption, contentsOfGroup, optionListText } from "../box-contents.js";
+import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { readSettingElements } from "./setting-elements.js";
+
+/** What the levels of skills give, by `<id>-<level>`. */
+export type SkillContents = Map<string, BoxContents>;
+
+/** The setting of a skill that lists its options. */
+export const OPTION_SETTING = "capsuled_items_skill";
+
+/** The children of an effect that state what it gives. */
+export const GIVEN: readonly string[] = ["items", "itemId", "itemCount"];
+
+/** The attributes of a `<param>` that state what an effect gives. */
+export const givenParams = { itemId: v.exactOptional(labelText), itemCount: v.exactOptional(labelText) };
+
+/** The effect that gives its item always, and the one that gives one of its options. */
+const ALWAYS = "Restoration";
+const ONE_OPTION = "RestorationRandom";
+
+const level = v.exactOptional(integerText(1));
+const effectAttributes = v.object({ name: v.string(), level, fromLevel: level, toLevel: level });
+const paramAttributes = v.object(givenParams);
+const optionAttributes = v.strictObject({ chance: numberText(0) });
+// What is given enchanted is not stated by a data set.
+const notEnchanted = v.exactOptional(integerText(0, 0));
+const itemAttributes = v.strictObject({
+  id: idText,
+  count: integerText(1),
+  minEnchant: notEnchanted,
+  maxEnchant: notEnchanted,
+});
+const count = integerText(1);
+
+/**
+ * Adds what each level of a skill gives: one of the options of its setting, and what its effects give. A skill with a part that cannot be read
+ * is left out as a whole.
+ *
+ * @param lists The elements with the effects.
+ */
+export function addSkillContents(
+  all: SkillContents,
+  scope: SkillScope,
+  skillId: number,
+  options: Setting | undefined,
+  lists: readonly XmlElement[],
+): void {
+  const parts = [
+    ...(options === undefined ? [] : [optionsOfSetting(scope, options)]),
+    ...lists.flatMap((list) => list.children).flatMap((effect) => partOfEffect(scope, effect)),
+  ];
+  if (parts.length === 0 || parts.includes(undefined)) return;
+  for (let one = 1; one <= scope.maxLevel; one += 1) {
+    const contents = parts.flatMap((part, index) => part?.(one, index + 1) ?? []);
+    if (contents.length > 0) all.set(`${skillId}-${one}`, contents);
+  }
+}
+
+/** Returns what a part gives at a level, as the group of a number where it gives one of several options. */
+type Part = (level: number, group: number) => BoxContents;
+
+const isByLevel = <Value>(value: LevelValue<Value>): value is readonly Value[] => Array.isArray(value);
+
+const valueAt = <Value>(value: LevelValue<Value>, one: number) => (isByLevel(value) ? value[one - 1] : value);
+
+function optionsOfSetting(scope: SkillScope, setting: Setting): Part | undefined {
+  const lists = resolveLevels<{ readonly list: readonly BoxOption[] }>(scope, setting, optionLists);
+  return lists && ((one, group) => contentsOfGroup(valueAt(lists, one)?.list ?? [], group));
+}
+
+// A list of options is one value, also where levels have lists of them.
+const optionLists = v.pipe(
+  optionListText,
+  v.transform((list) => ({ list })),
+);
+
+function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | undefined)[] {
+  const { name } = effect.attributes;
+  if (effect.name !== "effect" || (name !== ALWAYS && name !== ONE_OPTION)) return [];
+  const read = readAttributes(scope.report, effect, effectAttributes);
+  const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read ?? {};
+  const part = name === ALWAYS ? itemOfEffect(scope, effect) : optionsOfEffect(scope, effect);
+  // Without a list of its own this effect gives the options of the setting.
+  if (part === "none") return [];
+  return [part && ((one, group) => (one < fromLevel || one > toLevel ? [] : part(one, group)))];
+}
+
+function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
+  const { report } = scope;
+  const { settings, tables } = readSettingElements(report, effect.children, GIVEN, scope.maxLevel);
+  const params = effect.children.filter(({ name }) => name === "param");
+  const stated = params.flatMap((param) => readAttributes(report, param, paramAttributes) ?? []);
+  const settingOf = (name: "itemId" | "itemCount"): Setting | undefined => {
+    const value = stated.find((param) => param[name] !== undefined)?.[name];
+    return settings.get(name) ?? (value === undefined ? undefined : { file: effect.file, line: effect.line, value });
+  };
+  const own = { ...scope, tables: new Map([...scope.tables, ...tables]) };
+  const [id, pieces] = [settingOf("itemId"), settingOf("itemCount")];
+  if (id === undefined || pieces === undefined) {
+    report.error(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
+    return undefined;
+  }
+  const [itemId, itemCount] = [resolveLevels(own, id, idText), resolveLevels(own, pieces, count)];
+  if (itemId === undefined || itemCount === undefined) return undefined;
+  return (one) => {
+    const [given, number] = [valueAt(itemId, one), valueAt(itemCount, one)];
+    return given === undefined || number === undefined
+      ? []
+      : [{ itemId: given, min: number, max: number, chance: 100 }];
+  };
+}
+
+function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "none" | undefined {
+  const lists = effect.children.filter(({ name }) => name === "items");
+  if (lists.length === 0) return "none";
+  const options: BoxOption[] = [];
+  for (const option of lists.flatMap((list) => readChildren(report, list, ["item"]))) {
+    const share = readAttributes(report, option, optionAttributes, { isWhole: true });
+    const elements = readChildren(report, option, ["item"]);
+    const items = elements.flatMap((item) => readAttributes(report, item, itemAttributes, { isWhole: true }) ?? []);
+    if (share === undefined || items.length < elements.length || items.length === 0) return undefined;
+    options.push({
+      chance: share.chance,
+      items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),
+    });
+  }
+  return (_one, group) => contentsOfGroup(options, group);
+}
