@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const item = (id: number, content: string, attributes = 'type="EtcItem"') =>
+  `<item id="${id}" ${attributes} name="Crate ${id}">${content}</item>`;
+const items = (list: string) => ({ "data/stats/items/9.xml": `<list>${list}</list>` });
+const skill = (content: string, levels = 1) => ({
+  "data/stats/skills/9.xml": `<list><skill id="9" levels="${levels}" name="Open"><set name="operateType" val="A1"/>${content}</skill></list>`,
+});
+const set = (name: string, value: string) => `<set name="${name}" val="${value}"/>`;
+
+/** Reads the boxes of a small datapack, and what of them was lost. */
+function boxesOf(files: Readonly<Record<string, string>>) {
+  const { tables, losses, diagnostics } = compileSmall("mobius", files);
+  const boxes = Object.fromEntries(tables.boxes.map(({ row }) => [row.itemId, row.contents]));
+  return { boxes, losses, warnings: diagnostics.filter(({ severity }) => severity === "warning") };
+}
+
+const alone = (itemId: number, min: number, max: number, chance: number) => ({ itemId, min, max, chance });
+
+describe("the list of an item", () => {
+  test.each([
+    ["as a setting", set("capsuled_items", "61,2,3,40;62,1,1,100")],
+    [
+      "as elements",
+      '<capsuled_items><item id="61" min="2" max="3" chance="40"/><item id="62" min="1" max="1" chance="100"/></capsuled_items>',
+    ],
+    ["with a chance above 100", set("capsuled_items", " 61 , 2,3,40; 62,1,1,250;")],
+  ])("%s is rolled item by item", (_, content) => {
+    const { boxes, losses } = boxesOf(items(item(90, content)));
+    expect(boxes).toEqual({ 90: [alone(61, 2, 3, 40), alone(62, 1, 1, 100)] });
+    expect(losses).toEqual([]);
+  });
+
+  test.each([
+    ["an item without a chance", set("capsuled_items", "61,2,3,40;62,1,1")],
+    [
+      "an id that is no number",
+      '<capsuled_items><item id="61" min="1" max="1" chance="1"/><item id="x" min="1" max="1" chance="1"/></capsuled_items>',
+    ],
+    ["a misspelled attribute", '<capsuled_items><item id="61" min="1" max="1" chnce="1"/></capsuled_items>'],
+    [
+      "an enchanted item",
+      '<capsuled_items><item id="61" min="1" max="1" chance="1" minEnchant="3" maxEnchant="3"/></capsuled_items>',
+    ],
+  ])("with %s is no box, and a loss", (_, content) => {
+    const { boxes, losses } = boxesOf(items(item(90, content)));
+    expect(boxes).toEqual({});
+    expect(losses.length).toBeGreaterThan(0);
+  });
+
+  test("with a limit of how many items come is no box, with a warning", () => {
+    const list = '<capsuled_items><item id="61" min="1" max="1" chance="50"/></capsuled_items>';
+    const { boxes, losses, warnings } = boxesOf(items(item(90, set("extractableCountMin", "1") + list)));
+    expect(boxes).toEqual({});
+    expect(losses).toEqual([]);
+    expect(warnings).toContainEqual(expect.objectContaining({ what: "<capsuled_items>" }));
+  });
+});
+
+describe("the skill of an item", () => {
+  const opened = (skillLevel: string, attributes?: string) =>
+    items(item(90, set("item_skill", skillLevel), attributes));
+  const option = (itemId: number, count: number, chance: number, rest: object = {}) => ({
+    ...alone(itemId, count, count, chance),
+    group: 1,
+    ...rest,
+  });
+  const options = (...lists: string[]) =>
+    `<table name="#given">${lists.join(" ")}</table>${set("capsuled_items_skill", "#given")}<effects><effect name="RestorationRandom"/></effects>`;
+
+  test("gives one of the options of its level; items of one option come together, and a roll above 100 gives nothing", () => {
+    const content = options("60,1,100", "61,5,30;62,1,60,2,50;61,1,40;60,9,5");
+    const { boxes, losses } = boxesOf({ ...opened("9-2"), ...skill(content, 2) });
+    expect(boxes).toEqual({
+      90: [option(61, 5, 30), option(62, 1, 50, { option: 2 }), option(60, 2, 50, { option: 2 }), option(61, 1, 20)],
+    });
+    expect(losses).toEqual([]);
+  });
+
+  test("gives what its effects give, always or by an option", () => {
+    const content = `<table name="#id">61 62</table><effects><effect name="Restoration"><param itemId="#id" itemCount="3"/></effect></effects>`;
+    expect(boxesOf({ ...opened("9-2"), ...skill(content, 2) }).boxes).toEqual({ 90: [alone(62, 3, 3, 100)] });
+    const list =
+      '<items><item chance="25.5"><item id="61" count="2"/></item><item chance="10"><item id="62" count="1"/><item id="60" count="4"/></item></items>';
+    expect(
+      boxesOf({ ...opened("9-1"), ...skill(`<effects><effect name="RestorationRandom">${list}</effect></effects>`) })
+        .boxes,
+    ).toEqual({
+      90: [option(61, 2, 25.5), option(62, 1, 10, { option: 2 }), option(60, 4, 10, { option: 2 })],
+    });
+    const values = '<itemId><value level="1">60</value><value level="2">61</value></itemId><itemCount>7</itemCount>';
+    expect(
+      boxesOf({ ...opened("9-2"), ...skill(`<effects><effect name="Restoration">${values}</effect></effects>`, 2) })
+        .boxes,
+    ).toEqual({
+      90: [alone(61, 7, 7, 100)],
+    });
+  });
+
+  test.each([
+    ["an option without a chance", options("61,5;62,1,50")],
+    ["a level without options", options("61,5,30")],
+    [
+      "an effect without a number of pieces",
+      '<effects><effect name="Restoration"><param itemId="61"/></effect></effects>',
+    ],
+    [
+      "an option with a misspelled id",
+      '<effects><effect name="RestorationRandom"><items><item chance="5"><item ld="61" count="2"/></item></items></effect></effects>',
+    ],
+  ])("with %s is no box, and a loss", (_, content) => {
+    const { boxes, losses } = boxesOf({ ...opened("9-1"), ...skill(content, content.includes("61,5,30") ? 2 : 1) });
+    expect(boxes).toEqual({});
+    expect(losses.length).toBeGreaterThan(0);
+  });
+
+  test("is started in another way by what is worn", () => {
+    expect(boxesOf({ ...opened("9-1", 'type="Armor"'), ...skill(options("61,5,30")) }).boxes).toEqual({});
+  });
+});
