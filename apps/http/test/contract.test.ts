@@ -335,12 +335,13 @@ describe("over a real port", () => {
         "SkillLevel.iconFile",
         "SkillLevel.target",
       ],
-      // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
+      // Every box gives one of its options, every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
         "ArmorSet.bonusSkill.effects",
         "ArmorSet.enchant6BonusSkill.effects",
         "ArmorSet.shield.bonusSkill",
         "ArmorSet.shield.bonusSkill.effects",
+        "BoxContent.group",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
         "ItemDetail.timing.reuseDelay",

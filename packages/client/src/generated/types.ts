@@ -10,11 +10,11 @@ export type {
   SpawnMapQuery, TeleportListQuery, ZoneMapQuery,
 } from "@gamedata/core";
 export type {
-  AdenaRange, AppliedEffect, AreaNpc, ArmorSet, ArmorSetBaseStats, ArmorSetId, ArmorSetRef, BareDefence, BulkMeta,
-  BuyListId, CastleId, CastleRef, ChangeCount, ChangeType, ChangedRecord, ChangedRef, Changes, Character,
-  CharacterParts, CharacterStats, Chronicle, ChronicleWords, Circle, ClassDetail, ClassGrowth, ClassId, ClassRace,
-  ClassRef, ClassSkill, ClassSkillPlan, ClassSummary, ClassType, ConditionalEffect, CraftingListPlan, CraftingNode,
-  CraftingPlan, DatasetMeta, Drop, DropType, EffectCondition, EffectOperation, EffectiveStats, Element,
+  AdenaRange, AppliedEffect, AreaNpc, ArmorSet, ArmorSetBaseStats, ArmorSetId, ArmorSetRef, BareDefence, BoxContent,
+  BoxSource, BulkMeta, BuyListId, CastleId, CastleRef, ChangeCount, ChangeType, ChangedRecord, ChangedRef, Changes,
+  Character, CharacterParts, CharacterStats, Chronicle, ChronicleWords, Circle, ClassDetail, ClassGrowth, ClassId,
+  ClassRace, ClassRef, ClassSkill, ClassSkillPlan, ClassSummary, ClassType, ConditionalEffect, CraftingListPlan,
+  CraftingNode, CraftingPlan, DatasetMeta, Drop, DropType, EffectCondition, EffectOperation, EffectiveStats, Element,
   ElementalDefence, Elements, EnrichedSpawn, ErrorCode, ExchangeDetail, ExchangeEntry, ExchangeOption, ExchangeSummary,
   ExchangedQuantity, ExpLevelRule, ExperienceLevel, ExperienceLevelId, FarmingMeasure, FarmingSpot, Fight, FightAttack,
   GrowthLevel, HennaDetail, HennaId, HennaStat, HennaStatChanges, HennaSummary, HuntingFight, HuntingMeasure,

@@ -122,7 +122,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown element",
     [FILE, '<cond msgId="113">', "<note /><cond>"],
-    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond>, received <note>`,
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <capsuled_items> or <cond>, received <note>`,
   ],
   [
     "stray text",
