@@ -1,7 +1,8 @@
+import { valueAt } from "@gamedata/rules";
 import type { ClassId, SkillId } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
-import { effectsAt, valueAt } from "../src/skills/skill-effects.js";
+import { effectsAt } from "../src/skills/skill-effects.js";
 import { skillIndex, skillSummaryOf } from "../src/skills/skill-index.js";
 import { catalog } from "./interlude.js";
 

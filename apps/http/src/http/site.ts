@@ -54,11 +54,11 @@ export function createSite(
 ): Site {
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
   const page = files.find((file) => file.path === RECORD_PAGE);
+  const pageHeaders = page && headersOf(page, usualHeaders);
   let markup: string | undefined;
   return {
     find(target, accept) {
-      // Nearly all requests; their targets need no look-up.
-      if (target.startsWith("/api/")) return undefined;
+      if (isOfApi(target)) return undefined;
       const path = target.split("?", 1)[0] ?? "";
       if (path === "/" && !prefersHtml(accept)) return undefined;
       const [, chronicle = ""] = pageAddress.exec(path) ?? [];
@@ -66,16 +66,20 @@ export function createSite(
       return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
     },
     recordOf(target, accept) {
+      if (page === undefined || pageHeaders === undefined || isOfApi(target)) return undefined;
       const [path = "", query = ""] = target.split("?", 2);
       const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
-      if (page === undefined || folder === undefined || id === undefined) return undefined;
+      if (folder === undefined || id === undefined) return undefined;
       if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
       markup ??= new TextDecoder().decode(page.read());
       const language = new URLSearchParams(query).get("language") ?? "";
-      return { chronicle, folder, id: Number(id), language, markup, headers: headersOf(page, usualHeaders) };
+      return { chronicle, folder, id: Number(id), language, markup, headers: pageHeaders };
     },
   };
 }
+
+/** Returns whether a target is one of the API, as nearly all are: no file and no page is at such a path. */
+const isOfApi = (target: string) => target.startsWith("/api/");
 
 const headersOf = (file: ExplorerFile, usualHeaders: ResponseHeaders): ResponseHeaders => ({
   ...usualHeaders,
@@ -124,14 +128,16 @@ function opinionOf(accept: string, type: string): Opinion {
   );
 }
 
+/** Returns whether a client takes HTML, and not less than JSON. */
+const isNotBelowJson = (accept: string, html: Opinion): boolean =>
+  html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
+
 /**
  * Returns whether an `Accept` header allows HTML, and not less than JSON: that of a program which names no type does, as those
  * do that show previews of links.
  */
-export function acceptsHtml(accept: string | null | undefined): boolean {
-  if (!accept) return true;
-  const html = opinionOf(accept, "text/html");
-  return html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
+function acceptsHtml(accept: string | null | undefined): boolean {
+  return !accept || isNotBelowJson(accept, opinionOf(accept, "text/html"));
 }
 
 /**
@@ -141,5 +147,5 @@ export function acceptsHtml(accept: string | null | undefined): boolean {
 export function prefersHtml(accept: string | null | undefined): boolean {
   if (!accept) return false;
   const html = opinionOf(accept, "text/html");
-  return html.exactness > 0 && html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
+  return html.exactness > 0 && isNotBelowJson(accept, html);
 }

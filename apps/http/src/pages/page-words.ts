@@ -1,5 +1,7 @@
-/** The words of descriptions of pages; names, and the names of stats, are in English everywhere, as in the data. */
+/** The words of descriptions of pages in a language; names, and the names of stats, are in English everywhere, as in the data. */
 export interface PageWords {
+  /** The tag of the language, by which numbers are written. */
+  readonly language: string;
   readonly types: Readonly<Record<"weapon" | "armor" | "etcitem", string>>;
   readonly grade: (grade: string) => string;
   readonly level: (level: string) => string;
@@ -10,6 +12,7 @@ export interface PageWords {
 }
 
 const en: PageWords = {
+  language: "en",
   types: { weapon: "weapon", armor: "armor", etcitem: "item" },
   grade: (grade) => `${grade} grade`,
   level: (level) => `level ${level}`,
@@ -20,6 +23,7 @@ const en: PageWords = {
 };
 
 const es: PageWords = {
+  language: "es",
   types: { weapon: "arma", armor: "armadura", etcitem: "objeto" },
   grade: (grade) => `grado ${grade}`,
   level: (level) => `nivel ${level}`,
@@ -30,6 +34,7 @@ const es: PageWords = {
 };
 
 const pt: PageWords = {
+  language: "pt-BR",
   types: { weapon: "arma", armor: "armadura", etcitem: "item" },
   grade: (grade) => `grau ${grade}`,
   level: (level) => `nível ${level}`,
@@ -40,6 +45,7 @@ const pt: PageWords = {
 };
 
 const ru: PageWords = {
+  language: "ru",
   types: { weapon: "оружие", armor: "броня", etcitem: "предмет" },
   grade: (grade) => `грейд ${grade}`,
   level: (level) => `уровень ${level}`,
@@ -49,7 +55,7 @@ const ru: PageWords = {
   reward: (reward) => `награда: ${reward}`,
 };
 
-const byLanguage: ReadonlyMap<string, PageWords> = new Map(Object.entries({ en, es, "pt-BR": pt, ru }));
+const byLanguage: ReadonlyMap<string, PageWords> = new Map([en, es, pt, ru].map((words) => [words.language, words]));
 
 /** Returns the words of a language of the explorer; English for another one. */
 export const pageWords = (language: string): PageWords => byLanguage.get(language) ?? en;

@@ -142,7 +142,8 @@ const descriptions: ReadonlyMap<string, Describe> = new Map(
 export function recordHead(catalog: Catalog, folder: string, id: number, language: string): RecordHead | undefined {
   const describe = descriptions.get(folder);
   if (describe === undefined) return undefined;
-  const number = new Intl.NumberFormat(pageWords(language) === pageWords("") ? "en" : language);
-  const head = known(() => describe(catalog, id, pageWords(language), (value) => number.format(value)));
+  const words = pageWords(language);
+  const number = new Intl.NumberFormat(words.language);
+  const head = known(() => describe(catalog, id, words, (value) => number.format(value)));
   return head && { name: head.name, facts: head.facts.filter((fact) => fact !== "") };
 }

@@ -101,23 +101,20 @@ export const nameText = v.pipe(
 
 const parts = (text: string, separator: string) => text.split(separator).filter((part) => part !== "");
 
-/** Ids, joined by `;`. */
-export const idListText = (min: number) =>
+/** Entries of a form, joined by `;`; without one, it is an error that names what is expected. */
+const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => parts(text, ";")),
-    v.array(integerText(min)),
-    v.minLength(1, "at least one number"),
+    v.array(entry),
+    v.minLength(1, expected),
   );
 
+/** Ids, joined by `;`. */
+export const idListText = (min: number) => listText(integerText(min), "at least one number");
+
 /** Numbers, joined by `;`. */
-export const numberListText = (min: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => parts(text, ";")),
-    v.array(numberText(min)),
-    v.minLength(1, "at least one number"),
-  );
+export const numberListText = (min: number) => listText(numberText(min), "at least one number");
 
 /** `item-count`, joined by `;`. */
 export const itemCountListText = v.pipe(

@@ -11,10 +11,15 @@ export interface BoxOption {
   readonly chance: number;
 }
 
+const none = v.exactOptional(integerText(0, 0));
+/** The enchantment of what is given: one that is enchanted is not read, because a data set does not state it. */
+export const notEnchanted = { minEnchant: none, maxEnchant: none };
+
 const positive = integerText(1);
 const chance = numberText(0);
 
-const entriesOf = (separator: string) =>
+/** Parts of a text without the white space around them. */
+const partsBy = (separator: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.split(separator).map((part) => part.trim())),
@@ -22,13 +27,8 @@ const entriesOf = (separator: string) =>
 
 const listOf = <Entry>(entry: v.GenericSchema<string, Entry>) =>
   v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .split(";")
-        .map((part) => part.trim())
-        .filter((part) => part !== ""),
-    ),
+    partsBy(";"),
+    v.filterItems((part) => part !== ""),
     v.array(entry),
     v.minLength(1, "at least one item"),
   );
@@ -36,7 +36,7 @@ const listOf = <Entry>(entry: v.GenericSchema<string, Entry>) =>
 /** `item,count,chance` of each option, joined by `;`; items that come together stand before one chance: `item,count,item,count,chance`. */
 export const optionListText = listOf(
   v.pipe(
-    entriesOf(","),
+    partsBy(","),
     v.check((parts) => parts.length >= 3 && parts.length % 2 === 1, '"item,count,chance"'),
     v.transform((parts) => ({
       chance: parts.at(-1),
@@ -52,7 +52,7 @@ export const optionListText = listOf(
 /** `item,min,max,chance`, joined by `;`; each is rolled by itself. */
 export const separateListText = listOf(
   v.pipe(
-    entriesOf(","),
+    partsBy(","),
     v.check((parts) => parts.length === 4, '"item,min,max,chance"'),
     v.transform(([itemId, min, max, share]) => ({ itemId, min, max, chance: share })),
     v.object({ itemId: idText, min: positive, max: positive, chance }),

@@ -10,6 +10,7 @@ import { invalidParameter } from "../error/invalid-parameter.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
+import { classIndex } from "../records/classes.js";
 import { skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft, SkillLevel } from "./character-stats.js";
 import { equip, wornSetsOf } from "./equipment.js";
@@ -132,7 +133,7 @@ const LEVELS = 1000;
 
 const passivesByClass = derived((catalog) =>
   memoize((key: number): readonly SkillLevel[] => {
-    const row = catalog.dataset.classes.find(({ id }) => id === Math.trunc(key / LEVELS));
+    const row = classIndex(catalog).byId.get(Math.trunc(key / LEVELS));
     if (row === undefined) return [];
     return classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
       if (skillIndex(catalog).byId.get(id)?.operateType !== "OP_PASSIVE") return [];

@@ -196,12 +196,19 @@ export function finalValueOf(functions: FunctionIndex, names: readonly string[],
   return values.at(-1) ?? value;
 }
 
-/** Computes the stats of a character; without the rules of its engine, nothing. */
-export function characterStatsOf(catalog: Catalog, draft: CharacterDraft): CharacterStats | undefined {
+/**
+ * Computes the stats of a character; without the rules of its engine, nothing.
+ *
+ * @param functions What `functionsOf` returns of it.
+ */
+export function characterStatsOf(
+  catalog: Catalog,
+  draft: CharacterDraft,
+  functions: FunctionIndex = functionsOf(catalog, draft),
+): CharacterStats | undefined {
   const rules = engineRules(catalog);
   const { statLevelOffset, statCastSpeed, magicCriticalBase } = rules;
   if (statLevelOffset === undefined || statCastSpeed === undefined || magicCriticalBase === undefined) return undefined;
-  const functions = functionsOf(catalog, draft);
   const calculation = new Calculation(catalog, rules, draft, functions);
   const { growth } = draft;
   const at = draft.level - 1;

@@ -1,8 +1,8 @@
+import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, EffectOperation, SkillEffectRow, SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { memoize } from "../memoize/memoize.js";
-import { valueAt } from "../skills/skill-effects.js";
 import { skillIndex } from "../skills/skill-index.js";
 
 /** A change of a stat. */

@@ -1,3 +1,4 @@
+import { valueAt } from "@gamedata/rules";
 import { classId, shots, skillId } from "@gamedata/schema";
 import type { ClassRow, EffectiveStats, NpcRow, Shots } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -9,7 +10,6 @@ import { invalidParameter } from "../error/invalid-parameter.js";
 import { idLevelList, idValue } from "../query/input.js";
 import { classIndex } from "../records/classes.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
-import { valueAt } from "../skills/skill-effects.js";
 import { skillIndex } from "../skills/skill-index.js";
 
 const TEN = 10;
@@ -110,12 +110,12 @@ export function fighterOf(
   const row = classIndex(catalog).byId.get(id);
   if (row === undefined) throw invalidParameter("class", id, "the id of a class");
   const draft = draftOf(catalog, row, level, query, parameter);
-  const stats = characterStatsOf(catalog, draft);
+  const functions = functionsOf(catalog, draft);
+  const stats = characterStatsOf(catalog, draft, functions);
   const rules = engineRules(catalog);
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
     throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
   }
-  const functions = functionsOf(catalog, draft);
   const { weapon } = draft.equipment;
   return {
     row,

@@ -7,7 +7,7 @@ import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.j
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import type { GetFightQuery } from "../generated/queries.js";
 import { killWorthOf } from "../loot/kill-worth.js";
-import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
+import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { effectiveStatsOf } from "../npcs/computed-stats.js";
 import { sublistQuery } from "../query/define-query.js";
 import type { SublistQuery } from "../query/query.js";
@@ -32,8 +32,7 @@ const fightQuery = derived((catalog) =>
     ...fighterEntries(),
     level: v.optional(playerLevelEntry(catalog, "The level of the character; by default the highest one.")),
     ...rateEntries(),
-    rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
-    rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
+    ...experienceRateEntries(),
   }),
 );
 

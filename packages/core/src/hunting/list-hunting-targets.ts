@@ -27,7 +27,7 @@ import {
 } from "../fights/fighter.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
-import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
+import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { isLevelGapUnknown } from "../loot/loot-rule.js";
 import { npcYields } from "../npcs/computed-stats.js";
 import { isAggressive } from "../npcs/npc-summary.js";
@@ -51,8 +51,7 @@ const huntingQuery = derived((catalog) =>
     class: v.optional(fighterClass()),
     ...fighterEntries(),
     ...rateEntries(),
-    rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
-    rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
+    ...experienceRateEntries(),
     by: v.optional(huntingMeasure, "exp"),
     per: v.optional(huntingUnit, "hp"),
     ...levelEntries(),

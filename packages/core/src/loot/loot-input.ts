@@ -8,7 +8,7 @@ import { isRaid } from "../spawns/minions.js";
 import { type LootTerms, levelGapsOf } from "./loot-rule.js";
 
 /** The parameter of a rate of a server. */
-export const rateEntry = (description: string) => v.pipe(rateForm, v.description(description));
+const rateEntry = (description: string) => v.pipe(rateForm, v.description(description));
 
 /** The rates of drops, adena and spoil of a server. */
 export const rateEntries = () => ({
@@ -29,6 +29,12 @@ export const rateEntries = () => ({
     ),
   ),
   rateSpoil: v.optional(rateEntry("The server's rate of spoil, by default `rate`. Above 0, at most 1000.")),
+});
+
+/** The rates of experience and SP of a server. */
+export const experienceRateEntries = () => ({
+  rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
+  rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
 });
 
 /** The parameters that every computation of loot takes: the rates of the server and the level of the player. */

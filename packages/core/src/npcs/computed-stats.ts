@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/rules";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { EffectiveStats, EffectOperation, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
@@ -7,7 +7,6 @@ import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attr
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { isAttackableType } from "../records/monster-type.js";
 import { npcIndex } from "../records/npcs.js";
-import { valueAt } from "../skills/skill-effects.js";
 import { skillIndex } from "../skills/skill-index.js";
 
 /** The names of the stats that are computed. */

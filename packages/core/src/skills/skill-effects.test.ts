@@ -1,6 +1,7 @@
+import { valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { effectsAt, roundValue, valueAt } from "./skill-effects.js";
+import { effectsAt, roundValue } from "./skill-effects.js";
 
 describe("valueAt", () => {
   it("takes the one value of all levels, or that of the level", () => {

@@ -1,5 +1,4 @@
-import { nonEmpty, present } from "@gamedata/rules";
-import type { LevelValue } from "@gamedata/schema";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type {
   AppliedEffect,
   AppliedEffectRow,
@@ -10,17 +9,6 @@ import type {
   SkillEffectRow,
   SkillRow,
 } from "@gamedata/schema/types";
-
-/** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
-export function valueAt<Value extends boolean | number | string | null>(
-  values: LevelValue<Value> | undefined,
-  level: number,
-): Value | undefined {
-  return isList(values) ? values[level - 1] : values;
-}
-
-/** `Array.isArray` does not recognize read-only lists. */
-const isList = <Value>(values: LevelValue<Value> | undefined): values is readonly Value[] => Array.isArray(values);
 
 /** What a skill does at a level: at once or always, under conditions, and by the effects that it applies. */
 export interface EffectGroups {

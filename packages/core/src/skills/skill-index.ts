@@ -1,9 +1,10 @@
+import { valueAt } from "@gamedata/rules";
 import type { SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
-import { effectsAt, valueAt } from "./skill-effects.js";
+import { effectsAt } from "./skill-effects.js";
 
 /** Skills by id. */
 export const skillIndex = derived(({ dataset }) => indexById(dataset.skills, (row) => row.id));

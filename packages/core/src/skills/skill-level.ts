@@ -1,8 +1,8 @@
-import { present } from "@gamedata/rules";
+import { present, valueAt } from "@gamedata/rules";
 import type { ItemQuantity, SkillLevel, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemQuantityOf } from "../records/items.js";
-import { effectsAt, valueAt } from "./skill-effects.js";
+import { effectsAt } from "./skill-effects.js";
 import { skillDescription } from "./skill-index.js";
 
 /**

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { present, valueAt } from "@gamedata/rules";
 import { classId, operateType, skillFacts } from "@gamedata/schema";
 import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -16,7 +16,6 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
-import { valueAt } from "./skill-effects.js";
 import { skillIconOf, skillIndex } from "./skill-index.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";

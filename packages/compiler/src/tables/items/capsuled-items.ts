@@ -3,20 +3,17 @@ import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, separateContents } from "../box-contents.js";
+import { type BoxContents, notEnchanted, separateContents } from "../box-contents.js";
 
 /** The setting, and the element, of an item that list what it gives. */
 export const CONTENTS = "capsuled_items";
 
-// What is given enchanted is not stated by a data set.
-const notEnchanted = v.exactOptional(integerText(0, 0));
 const itemAttributes = v.strictObject({
   id: idText,
   min: integerText(1),
   max: integerText(1),
   chance: numberText(0),
-  minEnchant: notEnchanted,
-  maxEnchant: notEnchanted,
+  ...notEnchanted,
 });
 
 /** What limits how many of its contents an item gives. */

@@ -1,9 +1,9 @@
-import type { LevelValue } from "@gamedata/schema";
+import { valueAt } from "@gamedata/rules";
 import * as v from "valibot";
 import { readAttributes, readChildren, type Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, type BoxOption, contentsOfGroup, optionListText } from "../box-contents.js";
+import { type BoxContents, type BoxOption, contentsOfGroup, notEnchanted, optionListText } from "../box-contents.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 
@@ -27,13 +27,10 @@ const level = v.exactOptional(integerText(1));
 const effectAttributes = v.object({ name: v.string(), level, fromLevel: level, toLevel: level });
 const paramAttributes = v.object(givenParams);
 const optionAttributes = v.strictObject({ chance: numberText(0) });
-// What is given enchanted is not stated by a data set.
-const notEnchanted = v.exactOptional(integerText(0, 0));
 const itemAttributes = v.strictObject({
   id: idText,
   count: integerText(1),
-  minEnchant: notEnchanted,
-  maxEnchant: notEnchanted,
+  ...notEnchanted,
 });
 const count = integerText(1);
 
@@ -63,10 +60,6 @@ export function addSkillContents(
 
 /** Returns what a part gives at a level, as the group of a number where it gives one of several options. */
 type Part = (level: number, group: number) => BoxContents;
-
-const isByLevel = <Value>(value: LevelValue<Value>): value is readonly Value[] => Array.isArray(value);
-
-const valueAt = <Value>(value: LevelValue<Value>, one: number) => (isByLevel(value) ? value[one - 1] : value);
 
 function optionsOfSetting(scope: SkillScope, setting: Setting): Part | undefined {
   const lists = resolveLevels<{ readonly list: readonly BoxOption[] }>(scope, setting, optionLists);
