@@ -44,7 +44,14 @@ const dependsOnRecord = new Set([
   "recipe of /api/{chronicle}/items/{id}/crafting",
   "recipes of /api/{chronicle}/crafting",
   "level of /api/{chronicle}/skills/{id}",
+  // What a character can be and wear depends on the classes, items and hennas of the chronicle.
+  ...["class", "items", "hennas"].map((name) => `${name} of /api/{chronicle}/npcs/{id}/fight`),
+  ...["items", "hennas"].map((name) => `${name} of /api/{chronicle}/classes/{id}/character`),
+  "class of /api/{chronicle}/hunting",
 ]);
+
+/** Parameters of text, in which digits are text, too. */
+const ofText = new Set(["q", "name", "items"]);
 
 /** Parameters that are allowed only together with another one, which the example of the route gives. */
 const companions = new Map([
@@ -61,7 +68,7 @@ describe("the documented parameters", () => {
       const target = exampleTarget(
         route,
         isPathId(route, name)
-          ? { id: value }
+          ? { id: value, query: requiredOf(route) }
           : { id, query: { ...requiredOf(route, companions.get(title)), [name]: value } },
         catalogs,
       );
@@ -69,7 +76,9 @@ describe("the documented parameters", () => {
       const isOfRecord = name !== "raw" || value === id;
       const isAllowed =
         isOfRecord &&
-        (v.is(schema, value) || v.is(schema, [value]) || (["q", "name"].includes(name) && typeof value === "number"));
+        [value, [value], ...(ofText.has(name) ? [String(value), [String(value)]] : [])].some((one) =>
+          v.is(schema, one),
+        );
       const isClamped = name === "limit" && typeof value === "number" && value > MAXIMUM_LIMIT;
       const { status } = await ask(target);
       if (isAllowed && dependsOnRecord.has(title)) expect([200, 400], target).toContain(status);

@@ -8,7 +8,7 @@ export const searchOperations = [
     tag: "Search",
     summary: "Search all records by name",
     description:
-      "Records with the id that the text is, then equal names, then names that begin with the text as whole words, then names that contain it as whole words, then names that begin with it, then names with a word that begins with it, then other names that contain it, then names with words that begin with each word of the text, in any order; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
+      "Records with the id that the text is, then equal names, then names that begin with the text, then names with a word that begins with it, then other names that contain it, then names with words that begin with each word of the text, in any order; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
     example: { query: { q: "queen ant", limit: 3 } },
     furtherExamples: {
       typo: { query: { q: "gremiln", types: ["npc"] } },

@@ -32,6 +32,7 @@ export const characterEntries = () => ({
     v.pipe(
       v.array(v.string()),
       v.maxLength(MAXIMUM_ITEMS),
+      v.everyItem((text) => ITEM.test(text), ITEM_PHRASE),
       v.description(
         "What the character wears: item ids, each with its enchantment behind a hyphen (`6619-4,2381`). Items that cannot be worn together, or not by this class or level, are errors. At most 30.",
       ),

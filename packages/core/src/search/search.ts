@@ -35,9 +35,9 @@ const searchQuery = derived(() =>
 );
 
 /**
- * Searches all records by name: equal names first, then names that begin with the text as whole words, then names that
- * contain it as whole words, then names that begin with it, then names with a word that begins with it, then other names that
- * contain it, then names with words that begin with each word of a text of several words. Records whose id the text is come before all of them. If there are none: names with a word within one typo.
+ * Searches all records by name: equal names first, then names that begin with the text, then names with a word that
+ * begins with it, then other names that contain it, then names with words that begin with each word of a text of several
+ * words. Records whose id the text is come before all of them. If there are none: names with a word within one typo.
  * Equally good results are sorted by length, name, type and id.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.

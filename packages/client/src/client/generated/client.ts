@@ -357,11 +357,10 @@ export interface Client {
    * @example await client.listRawMonsterSpawns(29001); */
   readonly listRawMonsterSpawns: RowsMethod<NpcId, RawSpawn>;
   /** Searches all records by name. Records with the id that the text is, then equal names, then names that begin
-   * with the text as whole words, then names that contain it as whole words, then names that begin with it, then
-   * names with a word that begins with it, then other names that contain it, then names with words that begin with
-   * each word of the text, in any order; if there are none, names with a word within one typo, for texts of at
-   * least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned
-   * layer.
+   * with the text, then names with a word that begins with it, then other names that contain it, then names with
+   * words that begin with each word of the text, in any order; if there are none, names with a word within one
+   * typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs
+   * are those of the cleaned layer.
    * @example await client.search({ q: "queen ant", limit: 3 }); */
   readonly search: RequiredListMethod<SearchResult, SearchQuery>;
   /** Finds the records of a type that have a name. For programs that know the whole name: all records that have it,
