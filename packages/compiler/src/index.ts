@@ -1,4 +1,4 @@
-export type { FieldChange, RecordChange, RecordRef, RecordReuse } from "@gamedata/rules";
+export type { FieldChange, RecordChange, RecordRef, RecordReuse, RecordsByKey, TableRecord } from "@gamedata/rules";
 export type { Account } from "./accounting/account.js";
 export { type Audit, auditDataset } from "./audit/audit.js";
 export {

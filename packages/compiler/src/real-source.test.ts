@@ -80,6 +80,8 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "zones 1,017",
       "enchant bonuses 37",
       "growth of 89 classes",
+      // Items whose skill has capsuled_items_skill.
+      "356 boxes",
     ]);
   });
 

@@ -183,12 +183,23 @@ function checkSuccess(request: WireRequest, response: WireResponse, expected: Ex
   checkContent(success, json, fieldOf(response, "link"));
 }
 
-/** The site is given only at `/`, and only to who accepts HTML by name; its policy lets nothing else run. */
+/** The address of a page of the site: a chronicle, and perhaps a section and the number of a record with its name. */
+const PAGE = /^\/(?:interlude|high-five)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
+
+/**
+ * The site is given at `/`, only to who accepts HTML by name, and at the addresses of its pages, not to who accepts JSON alone; its policy
+ * lets nothing else run.
+ */
 function checkSite(request: WireRequest, response: WireResponse): void {
-  const path = request.target.replace(/^https?:\/\/[^/?#]*/i, "").split("?")[0];
-  must(path === "/" || path === "", `${request.target} is HTML`);
+  const path = request.target.replace(/^https?:\/\/[^/?#]*/i, "").split("?")[0] ?? "";
+  must(path === "/" || path === "" || PAGE.test(path), `${request.target} is HTML`);
+  must(response.status === 200 || /\d/.test(path), `the page ${path} has the status ${response.status}`);
   const accepted = (request.fields ?? []).filter(([name]) => name.toLowerCase() === "accept").map(([, value]) => value);
-  must(/text\/html/i.test(accepted.join()), `HTML is given to who accepts ${accepted.join() || "anything"}`);
+  const text = accepted.join();
+  must(
+    /text\/html/i.test(text) || (PAGE.test(path) && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
+    `HTML is given to who accepts ${text || "anything"}`,
+  );
   must(fieldOf(response, "vary")?.toLowerCase() === "accept, accept-encoding", `Vary is ${fieldOf(response, "vary")}`);
   must(fieldOf(response, "cache-control") === "no-cache", `Cache-Control is ${fieldOf(response, "cache-control")}`);
   must(/default-src 'none'/.test(fieldOf(response, "content-security-policy") ?? ""), "the site has no policy");
@@ -208,7 +219,8 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
  * @throws {OracleViolation} Saying what is wrong.
  */
 export function checkResponse(request: WireRequest, response: WireResponse, served: ServedFacts): void {
-  if (response.status === 200 && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
+  const { status } = response;
+  if ((status === 200 || status === 404) && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
     checkSite(request, response);
     return;
   }

@@ -9,8 +9,11 @@ const MAXIMUM_VALUES = 12;
 /** The allowed values that stand for longer lists. */
 const SHOWN_VALUES = 2;
 
-/** How a parameter is described: with the first sentence of its own description, or with another text. */
-export type ParameterWords = "own" | { readonly text: string };
+/**
+ * How a parameter is described: with the first sentence of its own description, or with another text. One that is unlisted is taken, but not
+ * in the list of tools: the instructions of the server, or another tool, name it.
+ */
+export type ParameterWords = "own" | "unlisted" | { readonly text: string };
 
 /** The first sentence of a description: the others repeat bounds and defaults, which the error states. */
 const firstSentence = /^.*?(?:[.!?](?= [A-Z`])|$)/su;
@@ -25,7 +28,7 @@ const firstSentence = /^.*?(?:[.!?](?= [A-Z`])|$)/su;
 export function parameterSchema(
   parameter: v.GenericSchema,
   others: readonly v.GenericSchema[],
-  words?: ParameterWords,
+  words?: Exclude<ParameterWords, "unlisted">,
 ): PlainSchema {
   const { description = "", ...first } = jsonSchemaOf(parameter);
   const schema = idSchema(parameter) ?? valueSchema(first, others.map(jsonSchemaOf));

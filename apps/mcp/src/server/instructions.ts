@@ -19,7 +19,7 @@ How to ask
 
 How to read the answers
 - NPCs of one name and level are one record; \`mergedIds\` are the source's entries. Odds are of one entry (\`rawId\`).
-- \`chance\` is what the source states, in percent. Rows of one \`group\` exclude each other, so chances do not add up: use \`probability\` and \`expected\`. Spoil presumes a successful spoil. Rates are 1 unless given.
+- \`chance\` is what the source states, in percent. Rows of one \`group\` exclude each other, so chances do not add up: use \`probability\` and \`expected\`. Spoil presumes a successful spoil. Rates are 1 unless given; every tool with \`rate\` takes the others of npc_loot, too.
 - \`perHour\` is an upper bound: every spawn is killed as soon as it appears. \`expected\` of a craft is an estimate.
 - A respawn of 0 seconds: the source states none.
 - A price is the item's reference price in adena; a shop sells at its own. A server may differ from this source.

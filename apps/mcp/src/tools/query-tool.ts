@@ -64,7 +64,10 @@ function inputOf(
 ): ObjectSchema {
   const own = parametersOf(query, chronicles).filter(({ name }) => name !== REPLACED_BY_CURSOR);
   const required = own.flatMap(({ name, entry }) => (entry.type === "optional" ? [] : [name]));
-  const described = own.map(({ name, entry, others }) => [name, parameterSchema(entry, others, words[name])] as const);
+  const described = own.flatMap(({ name, entry, others }) => {
+    const said = words[name];
+    return said === "unlisted" ? [] : [[name, parameterSchema(entry, others, said)] as const];
+  });
   const properties = {
     ...(of && { [of.parameter]: textSchema }),
     ...Object.fromEntries(described),

@@ -28,8 +28,13 @@ import { listTool, recordTool } from "./typed-tools.js";
 const item = { parameter: "item", collection: itemCollection } as const;
 const npc = { parameter: "npc", collection: npcCollection } as const;
 
-/** What the first of the rates means; the others are for one that differs. */
-const rateWords = { rate: { text: "The server's rate of all." } } as const;
+/** The rates of a tool that lists one for all; npc_loot lists the others, as the instructions say. */
+const oneRate = {
+  rateDrop: "unlisted",
+  rateAdena: "unlisted",
+  rateSpoil: "unlisted",
+  rateRaid: "unlisted",
+} as const;
 
 /** Every tool, in the order of `tools/list`. */
 export const toolTable: readonly Tool[] = [
@@ -49,7 +54,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "get_npc",
     description:
-      "An NPC or monster: level, `effectiveStats` (shown in the game; `stats` are the template's), skills, minions, quests, teleports, place. Loot: npc_loot. `mergedIds`: NPCs of one name and level.",
+      "An NPC or monster: level, `effectiveStats` (as in the game; `stats`: the template's), skills, minions, quests, teleports, place. Loot: npc_loot. `mergedIds`: of one name and level.",
     query: npcCollection.get,
     of: npc,
   }),
@@ -81,37 +86,40 @@ export const toolTable: readonly Tool[] = [
       "What a kill gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
     query: getNpcLoot,
     of: npc,
-    words: { ...rateWords, raw: { text: "One of `mergedIds`." } },
+    words: { rate: { text: "The server's rate of all." }, raw: { text: "One of `mergedIds`." } },
   }),
   choiceTool({
     name: "item_sources_and_uses",
     description:
-      "Every way to get an item: drops, spoil (probability, pieces, kills), crafting, shops, exchanges, quests; `none` names ways that do not exist. `show` `uses`: recipes, exchanges, quests, skills that take it, crystals ...",
+      "Every way to get an item: drops, spoil (probability, pieces, kills), crafting, shops, exchanges, quests, boxes; `none`: ways that do not exist. `show` `uses`: recipes, exchanges, quests, skills, crystals ...",
     queries: [itemSources, itemUses],
     choice: { show: choiceSchema(shownWords) },
     required: ["item"],
     choose: sourcesOrUses,
-    words: rateWords,
+    words: oneRate,
   }),
   choiceTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: NPCs and places, best first; `playerLevel`: only NPCs 8 levels below to 5 above. With `location` alone: all that is dropped and spoiled there, by item; `expectedPerKill` is the mean of its spawns, bosses aside. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a spoiler (Scavenger ...); else set `spoil` to false.",
+      "Where to farm an item: NPCs and places, best first; `playerLevel`: NPCs 8 levels below to 5 above. With `location` alone: what drops and is spoiled there, by item; `expectedPerKill`: mean of its spawns, bosses aside. `perHour`: at most, each spawn killed at once. `spoiledPerKill`, part of `expectedPerKill`, takes a spoiler (Scavenger ...); else `spoil` false.",
     queries: [farmingSpots, locationLoot],
     choose: spotsOrLoot,
-    words: { ...rateWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
+    words: { ...oneRate, levelMin: { text: "Of the NPC." } },
   }),
   choiceTool({
     name: "where_to_hunt",
     description:
-      "What to hunt at a level: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. With `class` and what one wears (`items`: ids, enchanted `id-4`; `skills`: buffs) each has a `fight`, and `per` `fight` ranks by it. With `npc`: the fight against it alone.",
+      "Monsters to hunt at a level by experience, SP, adena or value of a kill for 1,000 HP, best first; 8 levels below to 5 above. `levelRule` is applied to `exp` and `sp`; null: unknown. With `class`, `items` (ids, enchanted `id-4`), `skills` (buffs): a `fight` each; `per` `fight` ranks by it. With `npc`: that fight alone.",
     queries: [hunting, fight],
     required: ["playerLevel"],
     choose: huntOrFight,
     words: {
-      ...rateWords,
+      ...oneRate,
       levelMin: { text: "Of the monster." },
-      per: { text: "`hour`: every spawn is killed at once; shows where many spawn." },
+      level: "unlisted",
+      hennas: "unlisted",
+      passives: "unlisted",
+      per: { text: "`hour`: every spawn is killed at once." },
     },
   }),
   queryTool({
@@ -129,16 +137,15 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "plan_class_skills",
     description:
-      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) of a character of the class with `items`, `hennas`, `skills` (buffs), each with its parts.",
+      "The skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
     queries: [classSkills, character],
     choice: { show: choiceSchema(classWords) },
     required: ["class"],
     choose: skillsOrCharacter,
     words: {
-      level: { text: "Player level to plan for." },
-      fromLevel: { text: "Player level up to which one has learned everything." },
-      known: { text: "What one has besides: pairs of skill and level." },
-      next: { text: "Later player levels to list." },
+      fromLevel: { text: "Level up to which all is learned." },
+      known: { text: "Also learned: pairs of skill and level." },
+      passives: "unlisted",
     },
   }),
   queryTool({
