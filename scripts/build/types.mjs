@@ -19,8 +19,14 @@ function declarationOf(name) {
 
 rmSync(separate, { recursive: true, force: true });
 const emit = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--noCheck", "--singleThreaded"];
-const args = ["-p", ".", ...emit, "--rootDir", root, "--outDir", separate];
-execFileSync("tsc", args, { stdio: ["ignore", "inherit", "inherit"] });
+
+/** Writes the declarations of a package beside those of the others, by the folder of each. */
+function emitDeclarations(project) {
+  const args = ["-p", project, ...emit, "--rootDir", root, "--outDir", resolve(separate)];
+  execFileSync("tsc", args, { stdio: ["ignore", "inherit", "inherit"] });
+}
+
+emitDeclarations(".");
 
 // The names of shared declarations have a hash, so that those of an earlier build would stay.
 for (const file of readdirSync("dist")) if (file.endsWith(".d.ts")) rmSync(join("dist", file));
@@ -33,11 +39,13 @@ const uninstalled = Object.keys(devDependencies).filter((name) => name.startsWit
 const paths = Object.fromEntries(
   uninstalled.flatMap((name) => {
     const installed = realpathSync(join("node_modules", name));
-    // A package without a build is imported as source.
-    const [sources, ending] = existsSync(join(installed, "dist")) ? ["dist", "d.ts"] : ["src", "ts"];
+    const isBuilt = existsSync(join(installed, "dist"));
+    // A package without a build is imported as source: its functions are declared as those of this package are.
+    if (!isBuilt) emitDeclarations(installed);
+    const declarations = isBuilt ? join(installed, "dist") : join(folder, separate, relative(root, installed), "src");
     return [
-      [name, [join(installed, sources, `index.${ending}`)]],
-      [`${name}/*`, [join(installed, sources, `*.${ending}`)]],
+      [name, [join(declarations, "index.d.ts")]],
+      [`${name}/*`, [join(declarations, "*.d.ts")]],
     ];
   }),
 );

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       await chronicle.selectOption("high-five");
       await page.getByRole("table", { name: "items" }).getByRole("link", { name: "Vesper Dual Sword" }).first().click();
       await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
-      expect(page.url()).toContain("#/items/52?chronicle=high-five");
+      expect(page.url()).toContain("#/items/52-vesper-dual-sword?chronicle=high-five");
     }));
 
   it("has its tables as downloads, and its lists as CSV", () =>

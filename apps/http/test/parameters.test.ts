@@ -68,7 +68,7 @@ describe("the documented parameters", () => {
       const target = exampleTarget(
         route,
         isPathId(route, name)
-          ? { id: value, query: requiredOf(route) }
+          ? { id: value, query: requiredOf(route) ?? {} }
           : { id, query: { ...requiredOf(route, companions.get(title)), [name]: value } },
         catalogs,
       );

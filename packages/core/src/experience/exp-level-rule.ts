@@ -16,5 +16,8 @@ export function expLevelRuleOf(catalog: Catalog): ExpLevelRule | null {
 /** Returns the factor of the experience and SP of a kill; 1 where there is no rule or the monster has no level. */
 export function expLevelFactorOf(rule: ExpLevelRule | null, playerLevel: number, npcLevel: number | undefined): number {
   if (rule === null || npcLevel === undefined) return 1;
-  return rule.factorPerLevel ** Math.max(0, playerLevel - npcLevel - rule.freeLevels);
+  // Multiplied level by level: the last digit of a power differs between the engines of JavaScript.
+  let factor = 1;
+  for (let level = npcLevel + rule.freeLevels; level < playerLevel; level += 1) factor *= rule.factorPerLevel;
+  return factor;
 }
