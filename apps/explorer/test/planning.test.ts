@@ -112,6 +112,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await items.getByRole("row", { name: /^Infinity Bow S.grade 614 / }).waitFor();
       expect(await items.getByRole("link", { name: "Draconic Bow", exact: true }).count()).toBe(0);
       await page.goto(at("#/items?type=armor"));
+      await page.getByText(/^Filters/).click();
       await page.getByLabel("Set", { exact: true }).selectOption("Imperial Crusader Set");
       // Five pieces, and the shield.
       await expect.poll(() => items.getByRole("row", { name: /Imperial Crusader Set/ }).count()).toBe(6);

@@ -61,7 +61,7 @@ export function Character({ one, level }: CharacterProps) {
   const query = { level, items: itemTexts(state.items), hennas: state.hennas, skills };
   const answer = useAnswer((client) => client.getCharacter(one.id, query));
   return (
-    <Panel title={words().classes.character.title}>
+    <Panel title={words().classes.character.title} isPrinted={false}>
       {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}
       <Given one={one} state={state} computed={answer.value} />
       <Answered answer={answer} lines={SHOWN.length}>
