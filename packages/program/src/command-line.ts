@@ -8,7 +8,9 @@ import type { Output } from "./output.js";
  *
  * @throws {UsageError} For arguments that do not fit the configuration.
  */
-export function parseOptions<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+export function parseOptions<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {
