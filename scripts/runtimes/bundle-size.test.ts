@@ -65,7 +65,7 @@ const bundles: readonly Bundle[] = [
     indexes: itemListIndexes,
   },
   { name: "all of core", code: 'export * from "@gamedata/core";', budget: 60_700, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 112_500, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 113_500, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 

@@ -6,7 +6,7 @@ import {
   type SelectionFlags,
   selectionOptions,
 } from "@gamedata/chronicles";
-import { parseOptions, UsageError } from "@gamedata/program";
+import { PLAIN_URL, parseOptions, plainUrlOf, UsageError } from "@gamedata/program";
 
 /** The options of an export. */
 export interface ExportOptions {
@@ -58,9 +58,6 @@ ${GAME_SERVER_HELP}
 
 Exit code: 0 done, 1 failed, 2 not understood.`;
 
-const webProtocols = ["http:", "https:"];
-const plainPath = /^(?:\/[\w.~-]+)*\/?$/;
-
 /**
  * Reads the command line.
  *
@@ -110,9 +107,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
 }
 
 function readBaseUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && url.username === "" && url.search === "" && url.hash === "";
-  if (isPlain && webProtocols.includes(url.protocol) && plainPath.test(url.pathname)) return url;
-  const form = "an http or https URL with a plain path, without user, query or fragment";
-  throw new UsageError(`--base-url is ${JSON.stringify(text)}; it must be ${form}`);
+  const url = plainUrlOf(text);
+  if (url !== undefined) return url;
+  throw new UsageError(`--base-url is ${JSON.stringify(text)}; it must be ${PLAIN_URL}`);
 }

@@ -8,24 +8,21 @@ import {
   createEncodingPreference,
   noCompression,
 } from "./http/content-coding.js";
-import { type HttpError, isClientError, NO_CONTENT, NOT_FOUND, OK } from "./http/errors.js";
+import { type HttpError, isClientError, NO_CONTENT, OK } from "./http/errors.js";
 import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "./http/request.js";
 import type { ServiceResponse } from "./http/response.js";
 import {
   type Content,
   type EncodedResponse,
-  encodeBytes,
   encodePlainly,
   encodeResponse,
   errorContent,
   responseFor,
 } from "./http/response.js";
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
-import { createSite, noSite, type RecordPage } from "./http/site.js";
 import { createOpenApiDocument } from "./openapi/document.js";
-import { withHead } from "./pages/head-markup.js";
-import { recordHead } from "./pages/record-head.js";
+import { createPages, noPages } from "./pages/pages.js";
 import { chroniclesOf, resolveRequest } from "./resolve-request.js";
 import { createRouteMatcher } from "./routes/match-route.js";
 import type { OpenApiDocument, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
@@ -59,6 +56,11 @@ export interface ServiceOptions {
    * else. None by default.
    */
   readonly site?: readonly ExplorerFile[] | undefined;
+  /**
+   * The URL that the site is at, without a slash at its end, for the sitemap and the links to pages; by default the sitemap takes the
+   * origin of each request.
+   */
+  readonly publicUrl?: string | undefined;
   /** The game server that the service belongs to, which `/api/chronicles` states. None by default. */
   readonly gameServer?: GameServer | undefined;
   /** The routes to serve; the route table by default. */
@@ -82,12 +84,6 @@ const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
     body: undefined,
   },
 });
-
-/** Returns the one address of the page of a record, without its name, relative to all of them. */
-function canonicalOf({ folder, id, language }: RecordPage): string {
-  const query = language === "" ? "" : `?language=${encodeURIComponent(language)}`;
-  return `../${folder === "monsters" ? "npcs" : folder}/${id}${query}`;
-}
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
@@ -121,9 +117,18 @@ export function createService(options: ServiceOptions): Service {
   const chronicleHeaders = new Map(
     Array.from(manifests, ([chronicle, manifest]) => [chronicle, headersWith(manifest.dataVersion)]),
   );
-  const site =
-    options.site === undefined ? noSite : createSite(options.site, [...manifests.keys()], usualHeaders, compression);
-  const siteName = options.gameServer?.name ?? "GameData";
+  const pages =
+    options.site === undefined
+      ? noPages
+      : createPages({
+          site: options.site,
+          chronicles,
+          siteName: options.gameServer?.name ?? "GameData",
+          publicUrl: options.publicUrl,
+          headers: usualHeaders,
+          compression,
+          cache,
+        });
   const facts: ServiceFacts = {
     manifests,
     get catalogs() {
@@ -190,11 +195,6 @@ export function createService(options: ServiceOptions): Service {
     return encode(errorContent(error), target, encoding, isKept);
   }
 
-  function find({ method, target, accept }: ServiceRequest, encoding: ContentEncoding) {
-    if (!isReading(method)) return undefined;
-    return site.find(target, accept)?.(encoding) ?? cache.find(target, encoding);
-  }
-
   function compute(request: ServiceRequest, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
     try {
       const loading = chronicles.load(() => chroniclesOf(facts, match, request.method, request.target));
@@ -208,41 +208,21 @@ export function createService(options: ServiceOptions): Service {
     }
   }
 
-  /** Answers with the page of a record, whose head describes it; with status 404 if there is no such record. */
-  function showRecord(page: RecordPage, request: ServiceRequest, encoding: ContentEncoding) {
-    // The same target has a JSON error too, for those who prefer that.
-    const key = `page ${request.target}`;
-    const kept = cache.find(key, encoding);
-    if (kept !== undefined) return kept;
-    const show = () => {
-      const catalog = chronicles.catalogs().get(page.chronicle);
-      const head = catalog && recordHead(catalog, page.folder, page.id, page.language);
-      const markup =
-        head === undefined
-          ? page.markup
-          : withHead(page.markup, head, { siteName, chronicle: page.chronicle, canonical: canonicalOf(page) });
-      const status = head === undefined ? NOT_FOUND : OK;
-      const body = new TextEncoder().encode(markup);
-      return whenReady(encodeBytes(body, page.headers, encoding, compression, status), (response) => {
-        if (request.target.length <= MAXIMUM_TARGET_LENGTH) cache.keep(key, encoding, response);
-        return response;
-      });
-    };
-    const loading = chronicles.load(() => [page.chronicle]);
-    return (loading === undefined ? Promise.resolve().then(show) : loading.then(show)).catch((error) =>
-      respondToError(error, request, encoding),
-    );
+  function answerReading(request: ServiceRequest, encoding: ContentEncoding) {
+    const page = pages.find(request, encoding);
+    if (page instanceof Promise) {
+      const answerPage = page.then((found) => found ?? compute(request, encoding));
+      return answerPage.catch((error) => respondToError(error, request, encoding));
+    }
+    return page ?? cache.find(request.target, encoding) ?? compute(request, encoding);
   }
 
   return {
     answer(request) {
-      const encoding = preferredEncoding(request.acceptEncoding);
-      const page = isReading(request.method) ? site.recordOf(request.target, request.accept) : undefined;
-      const response =
-        page === undefined
-          ? (find(request, encoding) ?? compute(request, encoding))
-          : showRecord(page, request, encoding);
-      return whenReady(response, (ready) => responseFor(ready, request.method, request.ifNoneMatch));
+      const { method, acceptEncoding, ifNoneMatch } = request;
+      const encoding = preferredEncoding(acceptEncoding);
+      const response = isReading(method) ? answerReading(request, encoding) : compute(request, encoding);
+      return whenReady(response, (ready) => responseFor(ready, method, ifNoneMatch));
     },
     errorResponse: (error) => encodePlainly(errorContent(error), usualHeaders).full,
   };

@@ -1,5 +1,5 @@
 import { createService, type ServiceOptions } from "./create-service.js";
-import { targetOf } from "./http/request.js";
+import { originOf, targetOf } from "./http/request.js";
 
 export type { Catalog } from "@gamedata/core";
 export type { Failure, ServiceOptions } from "./create-service.js";
@@ -31,6 +31,7 @@ export function createHandler(options: ServiceOptions): Handler {
       accept: request.headers.get("accept"),
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
+      origin: originOf(request.url),
     });
     return new Response(body ?? null, { status, headers });
   };

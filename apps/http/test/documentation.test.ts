@@ -14,14 +14,14 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 
 const transcripts = transcriptsIn(page);
 
-/** The page of a site, in the place of the explorer, which is not built for this test. */
-const sitePage = {
-  path: "/",
+/** The pages of a site, in the place of the explorer, which is not built for this test. */
+const sitePages = ["/", "/:/:/:"].map((path) => ({
+  path,
   mediaType: "text/html; charset=utf-8",
   isImmutable: false,
   headers: {},
   read: () => new TextEncoder().encode("<!doctype html>"),
-};
+}));
 
 describe("docs/http.md", () => {
   // The OpenAPI document has an example of every route, which `openapi.test.ts` requests.
@@ -39,7 +39,7 @@ describe("docs/http.md", () => {
   describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("run with curl", () => {
     let server: Awaited<ReturnType<typeof portAsker>>;
     beforeAll(async () => {
-      server = await portAsker({ catalogs: [catalog, highFiveCatalog], site: [sitePage] });
+      server = await portAsker({ catalogs: [catalog, highFiveCatalog], site: sitePages });
     });
     afterAll(() => server.close());
 

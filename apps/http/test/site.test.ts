@@ -118,6 +118,9 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     expect(monster[2]).toMatch(/^level 40 · HP [\d,]+ · .* · drops /);
     const { body } = await asker.ask("/interlude/monsters/29001-queen?language=ru&rateDrop=3");
     expect(body.toString()).toContain('<link rel="canonical" href="../npcs/29001?language=ru">');
+    // One record with two ids.
+    const merged = await asker.ask("/interlude/monsters/20001", { headers: { accept } });
+    expect(merged.body.toString()).toContain('<link rel="canonical" href="../npcs/18342">');
     expect((await headOf("/interlude/quests/2"))[2]).toMatch(/level \d+/);
     expect((await headOf("/interlude/armor-sets/1"))[0]).toBe(200);
   });

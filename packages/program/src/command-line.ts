@@ -40,6 +40,19 @@ export function readFolderUrl(environment: Environment, name: string): string | 
   throw new ProgramError(`${name} is ${JSON.stringify(text)}; it must be ${form}.`);
 }
 
+const webProtocols = ["http:", "https:"];
+const plainPath = /^(?:\/[\w.~-]+)*\/?$/;
+
+/** What {@link plainUrlOf} reads. */
+export const PLAIN_URL = "an http or https URL with a plain path, without user, query or fragment";
+
+/** Reads the URL of a host, or of a folder of it whose name needs no percent-encoding; `undefined` for any other text. */
+export function plainUrlOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && url.username === "" && url.search === "" && url.hash === "";
+  return isPlain && webProtocols.includes(url.protocol) && plainPath.test(url.pathname) ? url : undefined;
+}
+
 function isFolderUrl(text: string): boolean {
   return URL.canParse(text) ? /^https?:$/.test(new URL(text).protocol) : /^\/(?!\/)/.test(text);
 }

@@ -1,7 +1,9 @@
 export {
   type Command,
   type Environment,
+  PLAIN_URL,
   parseOptions,
+  plainUrlOf,
   readFolderUrl,
   readVariable,
   readVersion,

@@ -10,6 +10,8 @@ export interface ServiceRequest {
   readonly accept?: string | null | undefined;
   readonly acceptEncoding?: string | null | undefined;
   readonly ifNoneMatch?: string | null | undefined;
+  /** The scheme and host that the client asks, for example `https://example.org`. */
+  readonly origin?: string | undefined;
 }
 
 /** The maximum length of a target, path and query together: 8 KiB. */
@@ -25,6 +27,9 @@ export interface Target {
   /** The text after the question mark; empty without one. */
   readonly query: string;
 }
+
+/** Returns the scheme and host of a URL; `undefined` of a target. */
+export const originOf = (url: string): string | undefined => absoluteForm.exec(url)?.[0];
 
 /** Returns the target, path and query, of a URL; a target is returned unchanged. */
 export function targetOf(url: string): string {

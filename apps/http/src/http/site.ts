@@ -25,6 +25,8 @@ export interface Site {
    * client does not prefer HTML, or if it prefers JSON to HTML for the address of a page.
    */
   find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
+  /** Whether the site has a page for each record. */
+  readonly hasPages: boolean;
   /** Returns the record that the page at a target is about, if {@link find} has its page. */
   recordOf(target: string, accept: string | null | undefined): RecordPage | undefined;
 }
@@ -33,9 +35,6 @@ export interface Site {
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** The `Cache-Control` of the page: it is kept, but used only after the service has confirmed its tag. */
 const REVALIDATED = "no-cache";
-
-/** For a service without files. */
-export const noSite: Site = { find: () => undefined, recordOf: () => undefined };
 
 /** The path of the file with the page of a record. */
 const RECORD_PAGE = "/:/:/:";
@@ -57,8 +56,8 @@ export function createSite(
   const pageHeaders = page && headersOf(page, usualHeaders);
   let markup: string | undefined;
   return {
+    hasPages: page !== undefined,
     find(target, accept) {
-      if (isOfApi(target)) return undefined;
       const path = target.split("?", 1)[0] ?? "";
       if (path === "/" && !prefersHtml(accept)) return undefined;
       const [, chronicle = ""] = pageAddress.exec(path) ?? [];
@@ -66,7 +65,7 @@ export function createSite(
       return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
     },
     recordOf(target, accept) {
-      if (page === undefined || pageHeaders === undefined || isOfApi(target)) return undefined;
+      if (page === undefined || pageHeaders === undefined) return undefined;
       const [path = "", query = ""] = target.split("?", 2);
       const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
       if (folder === undefined || id === undefined) return undefined;
@@ -79,7 +78,7 @@ export function createSite(
 }
 
 /** Returns whether a target is one of the API, as nearly all are: no file and no page is at such a path. */
-const isOfApi = (target: string) => target.startsWith("/api/");
+export const isOfApi = (target: string): boolean => target.startsWith("/api/");
 
 const headersOf = (file: ExplorerFile, usualHeaders: ResponseHeaders): ResponseHeaders => ({
   ...usualHeaders,

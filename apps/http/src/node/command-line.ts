@@ -21,6 +21,7 @@ Environment:
 ${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
   ICONS_URL     the URL of a folder with an image for each iconFile, or a path from the root of the host, for the explorer (default none)
+  PUBLIC_URL    the URL that browsers reach the service at, for the sitemap and links to pages (default that of the request, with http)
   WORKERS       the processes that serve: 1 to ${MAXIMUM_WORKERS}, or auto for one per processor (default the program itself)
 ${GAME_SERVER_HELP}
 

@@ -56,6 +56,28 @@ describe("readConfiguration", () => {
     );
   });
 
+  it.each([
+    ["https://example.org", "https://example.org"],
+    ["https://example.org/", "https://example.org"],
+    ["http://EXAMPLE.org:8080/game/data/", "http://example.org:8080/game/data"],
+  ])("takes PUBLIC_URL %s", (url, read) => {
+    expect(readConfiguration({ PUBLIC_URL: url }).publicUrl).toBe(read);
+  });
+
+  it.each([
+    "example.org",
+    "/game",
+    "ftp://example.org",
+    "https://example.org/?a",
+    "https://a@example.org",
+    "https://example.org/a%20b",
+  ])("refuses PUBLIC_URL %s", (url) => {
+    const allowed = "an http or https URL with a plain path, without user, query or fragment";
+    expect(() => readConfiguration({ PUBLIC_URL: url })).toThrow(
+      new ProgramError(`PUBLIC_URL is ${JSON.stringify(url)}; it must be ${allowed}.`),
+    );
+  });
+
   it("refuses an empty --host", () => {
     expect(() => readConfiguration({ HOST: "::1" }, { host: " " })).toThrow(
       new UsageError('--host is " "; it must be an address of this machine'),

@@ -5,7 +5,15 @@ import {
   type Selection,
   type SelectionFlags,
 } from "@gamedata/chronicles";
-import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
+import {
+  type Environment,
+  PLAIN_URL,
+  ProgramError,
+  plainUrlOf,
+  readFolderUrl,
+  readVariable,
+  UsageError,
+} from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
 
 /** What the server logs: only errors (the default), or requests too. */
@@ -25,6 +33,8 @@ export interface Configuration extends Selection {
   readonly log: LogLevel;
   /** The URL of a folder with the images of icons, for the explorer, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** The URL that browsers reach the service at, without a slash at its end, if it is stated. */
+  readonly publicUrl: string | undefined;
   /** The game server that the service belongs to, if any of its settings is set. */
   readonly gameServer: GameServer | undefined;
   /** The worker processes; without them, the program itself serves. */
@@ -64,6 +74,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     log: logLevelOf(read("LOG")),
     ...readSelection(environment, flags),
     iconsUrl: readFolderUrl(environment, "ICONS_URL"),
+    publicUrl: publicUrlOf(read("PUBLIC_URL")),
     gameServer: readGameServer(environment, flags),
     workers: workersOf(read("WORKERS")),
   };
@@ -82,6 +93,13 @@ function readHost(flag: string | undefined, variable: string | undefined): strin
   const host = flag?.trim() ?? variable ?? DEFAULT_HOST;
   if (host !== "") return host;
   throw new UsageError(`--host is ${JSON.stringify(flag)}; it must be an address of this machine`);
+}
+
+function publicUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = plainUrlOf(text);
+  if (url !== undefined) return url.href.replace(/\/$/, "");
+  throw new ProgramError(`PUBLIC_URL is ${JSON.stringify(text)}; it must be ${PLAIN_URL}.`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {

@@ -51,6 +51,7 @@ function toServiceRequest({ method = "GET", url = "/", headers }: IncomingMessag
     accept: headers.accept,
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
+    origin: headers.host ? `http://${headers.host}` : undefined,
   };
 }
 

@@ -43,7 +43,7 @@ export async function serve(
       ? chronicle.catalog
       : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
   );
-  const { iconsUrl, gameServer } = configuration;
+  const { iconsUrl, publicUrl, gameServer } = configuration;
   const site = explorerFiles({
     iconsUrl,
     gameServer,
@@ -54,6 +54,7 @@ export async function serve(
     catalogs,
     site,
     gameServer,
+    publicUrl,
     compression: zlibCompression,
     onFailure: errorLog(writeLog),
   });

@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { withHead } from "./head-markup.js";
 
 it("writes names and facts as text, never as markup", () => {
-  const head = { name: `"><script>$&'`, facts: ["<b>", "a & b"] };
+  const head = { id: 57, name: `"><script>$&'`, facts: ["<b>", "a & b"] };
   const page = '<head><title>Site</title><meta name="description" content="x"></head>';
   const markup = withHead(page, head, {
     siteName: "A & B",
     chronicle: "interlude",
-    canonical: "../items/57?language=ru",
+    folder: "items",
+    language: "ru",
+    publicUrl: undefined,
   });
   expect(markup).toContain("<title>&quot;&gt;&lt;script&gt;$&amp;&#39; · A &amp; B</title>");
   expect(markup).toContain('<meta name="description" content="&lt;b&gt; · a &amp; b">');
@@ -21,4 +23,20 @@ it("writes names and facts as text, never as markup", () => {
     { "@type": "ListItem", position: 3, name: head.name, item: "../items/57?language=ru" },
   ]);
   expect(markup.match(/<script/g)).toHaveLength(1);
+});
+
+it("writes whole URLs if it is known where the site is", () => {
+  const page = "<head><title>Site</title></head>";
+  const place = { siteName: "A", chronicle: "later", language: "", publicUrl: "https://example.org/game" };
+  const head = { id: 100, name: "Wolf", facts: [] };
+  const canonical = "https://example.org/game/later/npcs/100";
+  const markup = withHead(page, head, { ...place, folder: "monsters" });
+  expect(markup).toContain(`<link rel="canonical" href="${canonical}">`);
+  expect(markup).toContain(`<meta property="og:url" content="${canonical}">`);
+  const [, list = ""] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(markup) ?? [];
+  expect(JSON.parse(list).itemListElement.map(({ item }: { readonly item: string }) => item)).toEqual([
+    "https://example.org/game/",
+    "https://example.org/game/later",
+    canonical,
+  ]);
 });

@@ -19,12 +19,15 @@ import { type PageWords, pageWords } from "./page-words.js";
 
 /** What a page says of its record to programs that do not run its scripts. */
 export interface RecordHead {
+  /** The id of the record, of which merged ones have several: that in the one address that stands for all. */
+  readonly id: number;
   readonly name: string;
   /** Short facts, the most telling first. */
   readonly facts: readonly string[];
 }
 
-type Describe = (catalog: Catalog, id: number, words: PageWords, number: (value: number) => string) => RecordHead;
+type Described = Omit<RecordHead, "id"> & Partial<Pick<RecordHead, "id">>;
+type Describe = (catalog: Catalog, id: number, words: PageWords, number: (value: number) => string) => Described;
 
 /** Returns a value of core, `undefined` where the data has none. */
 function known<Value>(read: () => Value): Value | undefined {
@@ -62,8 +65,8 @@ const item: Describe = (catalog, id, words, number) => {
   };
 };
 
-const npc: Describe = (catalog, id, words, number) => {
-  const { name, level, effectiveStats, stats, primaryLocation, primaryRegion } = getNpc(catalog, id);
+const npc: Describe = (catalog, anyId, words, number) => {
+  const { id, name, level, effectiveStats, stats, primaryLocation, primaryRegion } = getNpc(catalog, anyId);
   const hp = effectiveStats?.hp ?? stats.hp;
   const worthOf = (row: LootRow) => row.expected * (getItem(catalog, row.itemId).price ?? 0);
   const drops = (known(() => getNpcLoot(catalog, id))?.rows ?? [])
@@ -72,6 +75,7 @@ const npc: Describe = (catalog, id, words, number) => {
     .slice(0, DROPS)
     .map((row) => row.itemName);
   return {
+    id,
     name,
     facts: [
       level === null ? "" : words.level(number(level)),
@@ -145,5 +149,5 @@ export function recordHead(catalog: Catalog, folder: string, id: number, languag
   const words = pageWords(language);
   const number = new Intl.NumberFormat(words.language);
   const head = known(() => describe(catalog, id, words, (value) => number.format(value)));
-  return head && { name: head.name, facts: head.facts.filter((fact) => fact !== "") };
+  return head && { id, ...head, facts: head.facts.filter((fact) => fact !== "") };
 }

@@ -1,0 +1,106 @@
+import type { ExplorerFile } from "@gamedata/explorer";
+import type { Compression, ContentEncoding } from "../http/content-coding.js";
+import { NOT_FOUND, OK } from "../http/errors.js";
+import { IMMUTABLE, type ResponseHeaders } from "../http/headers.js";
+import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
+import { type EncodedResponse, encodeBytes } from "../http/response.js";
+import type { ResponseCache } from "../http/response-cache.js";
+import { createSite, isOfApi, type RecordPage } from "../http/site.js";
+import type { ServedChronicles } from "../served-chronicles.js";
+import { withHead } from "./head-markup.js";
+import { recordHead } from "./record-head.js";
+import { createSitemaps, robotsText, type Sitemap } from "./sitemap.js";
+
+/** What the pages of a service are made of. */
+export interface PagesOptions {
+  readonly site: readonly ExplorerFile[];
+  readonly chronicles: ServedChronicles;
+  /** The name in the titles of pages. */
+  readonly siteName: string;
+  /** The URL that the site is at, without a slash at its end; without it, that of each request. */
+  readonly publicUrl: string | undefined;
+  readonly headers: ResponseHeaders;
+  readonly compression: Compression;
+  readonly cache: ResponseCache;
+}
+
+/** What a service answers to browsers and search engines, beside the API. */
+export interface Pages {
+  /**
+   * Answers a `GET` or `HEAD` request for a file of the site, a page, or what search engines read of the site; `undefined` for any other.
+   * Rejects if the data cannot be read.
+   */
+  find(
+    request: ServiceRequest,
+    encoding: ContentEncoding,
+  ): EncodedResponse | Promise<EncodedResponse | undefined> | undefined;
+}
+
+/** For a service without pages. */
+export const noPages: Pages = { find: () => undefined };
+
+/** Creates the pages of a service; those of records describe them in their heads. */
+export function createPages(options: PagesOptions): Pages {
+  const { chronicles, siteName, publicUrl, headers, compression, cache } = options;
+  const names = [...chronicles.manifests.keys()];
+  const site = createSite(options.site, names, headers, compression);
+  const sitemapAt = createSitemaps(names);
+
+  /** Returns the kept response of a key, else makes it once the catalogs of some chronicles are there. */
+  function respond(
+    key: string,
+    encoding: ContentEncoding,
+    needed: readonly string[],
+    make: () => EncodedResponse | Promise<EncodedResponse> | undefined,
+  ): EncodedResponse | Promise<EncodedResponse | undefined> {
+    const kept = cache.find(key, encoding);
+    if (kept !== undefined) return kept;
+    const made = async () => {
+      await chronicles.load(() => needed);
+      const response = await make();
+      if (response !== undefined && key.length <= MAXIMUM_TARGET_LENGTH) cache.keep(key, encoding, response);
+      return response;
+    };
+    return made();
+  }
+
+  /** Answers with the page of a record; with status 404 if there is no such record. */
+  function showRecord(page: RecordPage, target: string, encoding: ContentEncoding) {
+    const { chronicle, folder, id, language, markup } = page;
+    // The same target has a JSON error too, for those who prefer that.
+    return respond(`page ${target}`, encoding, [chronicle], () => {
+      const catalog = chronicles.catalogs().get(chronicle);
+      const head = catalog && recordHead(catalog, folder, id, language);
+      const described = head && withHead(markup, head, { siteName, chronicle, folder, language, publicUrl });
+      const body = new TextEncoder().encode(described ?? markup);
+      return encodeBytes(body, page.headers, encoding, compression, head === undefined ? NOT_FOUND : OK);
+    });
+  }
+
+  const encodeText = (text: string, mediaType: string, encoding: ContentEncoding) => {
+    const special = { "content-type": mediaType, "cache-control": IMMUTABLE, vary: "Accept-Encoding" };
+    return encodeBytes(new TextEncoder().encode(text), { ...headers, ...special }, encoding, compression);
+  };
+
+  function showSitemap({ chronicles: needed, text }: Sitemap, url: string, path: string, encoding: ContentEncoding) {
+    return respond(`sitemap ${url}${path}`, encoding, needed, () => {
+      const written = text(chronicles.catalogs(), url);
+      return written === "" ? undefined : encodeText(written, "application/xml; charset=utf-8", encoding);
+    });
+  }
+
+  return {
+    find({ target, accept, origin }, encoding) {
+      if (isOfApi(target)) return undefined;
+      const page = site.recordOf(target, accept);
+      if (page !== undefined) return showRecord(page, target, encoding);
+      const file = site.find(target, accept)?.(encoding);
+      const url = publicUrl ?? origin;
+      if (file !== undefined || url === undefined || !site.hasPages) return file;
+      const [path = ""] = target.split("?", 1);
+      if (path === "/robots.txt") return encodeText(robotsText(url), "text/plain; charset=utf-8", encoding);
+      const sitemap = sitemapAt(path);
+      return sitemap && showSitemap(sitemap, url, path, encoding);
+    },
+  };
+}
