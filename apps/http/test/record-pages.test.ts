@@ -1,9 +1,12 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createCatalog } from "@gamedata/core";
 import { explorerFiles } from "@gamedata/explorer";
+import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createService } from "../src/create-service.js";
 import { createListener } from "../src/node/listener.js";
+import { handlerAsker } from "./ask.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
 const PREFIX = "/game/data";
@@ -55,6 +58,68 @@ afterAll(() => {
 });
 
 const folders = ["items", "npcs", "quests", "armor-sets", "classes", "skills", "recipes", "locations", "regions"];
+
+const descriptionOf = (markup: string) => textOf(markup, /name="description" content="([^"]*)"/);
+
+describe("the description of a record", () => {
+  // The facts of the source, where Lector's buy list states 883 adena.
+  it.each([
+    ["items/1?language=en", "weapon · P. Atk. 8 · M. Atk. 6 · sold by Lector for 883 adena · dropped by Black Wolf"],
+    ["items/1?language=es", "arma · P. Atk. 8 · M. Atk. 6 · lo vende Lector por 883 adenas · lo suelta Black Wolf"],
+    [
+      "items/1?language=pt-BR",
+      "arma · P. Atk. 8 · M. Atk. 6 · vendido por Lector por 883 adena · largado por Black Wolf",
+    ],
+    ["items/1?language=ru", "оружие · P. Atk. 8 · M. Atk. 6 · продаёт Lector за 883 аден · дроп: Black Wolf"],
+    ["items/7575?language=es", "arma · grado S · P. Atk. 581 · M. Atk. 132 · lo suelta Antharas"],
+    ["items/7575?language=pt-BR", "arma · grau S · P. Atk. 581 · M. Atk. 132 · largado por Antharas"],
+    ["items/7575?language=ru", "оружие · грейд S · P. Atk. 581 · M. Atk. 132 · дроп: Antharas"],
+    [
+      "npcs/20120?language=es",
+      "nivel 4 · HP 107 · Talking Island, Eastern Territory · suelta Short Bow, Coal, Varnish",
+    ],
+    [
+      "npcs/20120?language=pt-BR",
+      "nível 4 · HP 107 · Talking Island, Eastern Territory · larga Short Bow, Coal, Varnish",
+    ],
+    [
+      "npcs/20120?language=ru",
+      "уровень 4 · HP 107 · Talking Island, Eastern Territory · дроп: Short Bow, Coal, Varnish",
+    ],
+    ["quests/1?language=es", "nivel 2+ · recompensa: Necklace of Knowledge ×1"],
+    ["quests/1?language=pt-BR", "nível 2+ · recompensa: Necklace of Knowledge ×1"],
+    ["quests/1?language=ru", "уровень 2+ · награда: Necklace of Knowledge ×1"],
+    ["armor-sets/1", "Wooden Set"],
+  ])("says what players ask first: %s", async (path, description) => {
+    const { markup } = await ask(`/interlude/${path}`);
+    expect(descriptionOf(markup)).toBe(description);
+  });
+
+  it("is absent with a fault of the data, which is told to the log alone", async () => {
+    const failures: unknown[] = [];
+    const broken = createCatalog({
+      ...interlude,
+      items: [
+        {
+          ...interlude.items[0],
+          get name(): string {
+            throw new TypeError("no name");
+          },
+        } as (typeof interlude.items)[number],
+      ],
+    });
+    const asker = handlerAsker({
+      catalogs: [broken],
+      site: explorerFiles({ chronicles: ["interlude"], hasPaths: true }),
+      onFailure: ({ error }) => failures.push(error),
+    });
+    const { id } = interlude.items[0] ?? {};
+    const reply = await asker.ask(`/interlude/items/${id}`, { headers: { accept: "text/html" } });
+    expect(reply.status).toBe(500);
+    expect(reply.body.toString()).not.toContain("no name");
+    expect(failures).toEqual([expect.objectContaining({ message: "no name" })]);
+  });
+});
 
 describe.each(chronicles)("the pages of records of %s, below a prefix", (chronicle) => {
   it.each(folders)("have the tags of 200 records: %s", async (folder) => {

@@ -117,6 +117,17 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     expect(listHuntingTargets(catalog, { playerLevel: 18 }).data[0]).not.toHaveProperty("fight");
   });
 
+  it("knows no fight against an NPC without a level", () => {
+    const npcs = interlude.npcs.map((row) => {
+      const { level, ...rest } = row;
+      return row.id === WOLF ? rest : row;
+    });
+    const other = createCatalog({ ...interlude, npcs });
+    expect(() => getFight(other, WOLF, { class: 0, level: 5 })).toThrow(
+      expect.objectContaining({ code: "CHARACTER_NOT_FOUND", message: expect.stringContaining("stats of that NPC") }),
+    );
+  });
+
   it.each([
     [{ level: 18 }, "Missing class"],
     [{ level: 18, class: 9999 }, "the id of a class"],
