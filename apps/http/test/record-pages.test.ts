@@ -95,6 +95,12 @@ describe("the description of a record", () => {
     expect(descriptionOf(markup)).toBe(description);
   });
 
+  it("leaves out what is only named", async () => {
+    const { markup } = await ask("/interlude/hennas/1");
+    expect(textOf(markup, /<title>([^<]*)</)).toBe("Symbol of Strength · GameData");
+    expect(descriptionOf(markup)).toBeUndefined();
+  });
+
   it("is absent with a fault of the data, which is told to the log alone", async () => {
     const failures: unknown[] = [];
     const broken = createCatalog({
