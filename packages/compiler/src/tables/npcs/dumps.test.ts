@@ -163,3 +163,26 @@ test("reads NPCs from XML files beside a dump that is left over", () => {
   const { tables } = compileSmall("mobius", dumpOf("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0"));
   expect(tables.npcs.map(({ row }) => row.id)).toEqual([1001, 1002]);
 });
+
+test("reads the drops of the first servers, which say only what is spoiled, each row by itself", () => {
+  const rows = (columns: string, ...values: string[]) => {
+    const files = { ...DUMPS, ...dumpOf("droplist", columns, ...values) };
+    Reflect.deleteProperty(files, "sql/custom_droplist.sql");
+    const options = { datapack: writeFiles(files), chronicle: "fen", project: "invented", revision: "1" };
+    const { tables, diagnostics } = compile({ ...options, acceptLosses: true });
+    const losses = diagnostics.filter(({ severity }) => severity === "loss");
+    return { rows: tables.drops.map(({ row }) => row), losses: losses.length };
+  };
+  const drop = { npcId: 1001, min: 1, max: 2 };
+  expect(
+    rows("mobId itemId min max sweep chance", "1001,57,1,2,0,700000", "1001,60,1,2,1,5000", "1001,61,1,2,0,2500"),
+  ).toEqual({
+    rows: [
+      { ...drop, category: 1, itemId: 57, chance: 700_000 },
+      { ...drop, category: -1, itemId: 60, chance: 5000 },
+      { ...drop, category: 2, itemId: 61, chance: 2500 },
+    ],
+    losses: 0,
+  });
+  expect(rows("mobId itemId min max chance", "1001,57,1,2,700000")).toEqual({ rows: [], losses: 1 });
+});
