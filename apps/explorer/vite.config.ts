@@ -6,7 +6,7 @@ const SERVICE = "http://127.0.0.1:3000";
 export default defineConfig({
   // Relative addresses, so that the site works in any folder of a host.
   base: "./",
-  publicDir: false,
+  publicDir: "src/public",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { proxy: { "/api": SERVICE } },
   build: {

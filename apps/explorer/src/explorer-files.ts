@@ -1,6 +1,16 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { contentSecurityPolicy, type ExplorerSettings, settingsMarkup } from "./settings.js";
+import {
+  contentSecurityPolicy,
+  type ExplorerSettings,
+  escapeMarkup,
+  nameOf,
+  settingsMarkup,
+  WEB_MANIFEST,
+  webManifest,
+} from "./settings.js";
+import type { SiteFacts } from "./worker/serve-site.js";
 
 /**
  * Bytes in an `ArrayBuffer`. The type is derived, because `Uint8Array` takes no type argument before TypeScript 5.7.
@@ -10,7 +20,7 @@ type Bytes = ReturnType<Uint8ArrayConstructor["of"]>;
 /** A file of the site. */
 export interface ExplorerFile {
   /**
-   * The path of its URL below the folder of the site: `/` for the page, `/assets/...` for everything else. The page of a host
+   * The path of its URL below the folder of the site: `/` for the page, `/assets/...` for its scripts and styles. The page of a host
    * that answers the path of every page is there once more for each number of segments, as `/:`, `/:/:` and `/:/:/:`.
    */
   readonly path: string;
@@ -27,6 +37,12 @@ export interface ExplorerFile {
 const site = new URL("../dist/site/", import.meta.url);
 const PAGE = "index.html";
 const ASSETS = "assets";
+/** The name of the site in the page. */
+const TITLE = "<title>GameData</title>";
+/** The program of the service worker of a site beside a service; a browser looks for another version at the same path. */
+const SERVICE_WORKER = "service-worker.js";
+/** The viewer of the API is larger than everything else together: it is kept once it was shown. */
+const isKeptLater = (name: string) => name.startsWith("api-page-");
 /** The comment in the page that the settings replace. */
 const SETTINGS_MARK = "<!-- site settings -->";
 
@@ -35,25 +51,65 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
 };
 
+const assetNames = () => readdirSync(new URL(ASSETS, site)).toSorted();
+const iconNames = () =>
+  readdirSync(site)
+    .filter((name) => name.endsWith(".png"))
+    .toSorted();
+const pageMarkup = () => readFileSync(new URL(PAGE, site), "utf8");
+const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** The length of a version, in hexadecimal digits. */
+const VERSION_LENGTH = 12;
+
+/** Returns what differs if the site or its data differs; empty for a site without a service worker. */
+export function siteVersion(settings: ExplorerSettings): string {
+  if (settings.dataVersions === undefined) return "";
+  const hash = createHash("sha256");
+  for (const part of [pageMarkup(), assetNames().join(), JSON.stringify(settings)]) hash.update(part);
+  return hash.digest("hex").slice(0, VERSION_LENGTH);
+}
+
+/** Lists the files that a service worker keeps from the first visit on, beside the page; relative to the folder of the site. */
+export const keptFiles = (): readonly string[] => [
+  ...assetNames()
+    .filter((name) => !isKeptLater(name))
+    .map((name) => `${ASSETS}/${name}`),
+  ...iconNames(),
+  WEB_MANIFEST,
+];
+
 /**
- * Lists the files of the site: the page with its settings, and the assets, whose names have hashes of their content.
+ * Lists the files of the site: the page with its settings, the assets, whose names have hashes of their content, what browsers need to
+ * install it, and for a service the service worker.
  *
  * @throws {Error} If the site is not built.
  */
 export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile[] {
-  const markup = readFileSync(new URL(PAGE, site), "utf8");
-  const pages = settings.hasPaths === true ? ["/", "/:", "/:/:", "/:/:/:"] : ["/"];
-  return [
-    ...pages.map((path) => pageFile(path, markup, settings)),
-    ...readdirSync(new URL(ASSETS, site)).toSorted().map(assetFile),
+  const { hasPaths, dataVersions, copyWorker } = settings;
+  const version = siteVersion(settings);
+  const pages = hasPaths === true ? ["/", "/:", "/:/:", "/:/:/:"] : ["/"];
+  const files = [
+    ...pages.map((path) => pageFile(path, pageMarkup(), settings, version)),
+    ...assetNames().map((name) => siteFile(`${ASSETS}/${name}`, true)),
+    ...iconNames().map((name) => siteFile(name, false)),
+    textFile(WEB_MANIFEST, webManifest(settings)),
   ];
+  if (dataVersions === undefined || copyWorker !== undefined) return files;
+  const facts: SiteFacts = { root: ".", version, dataVersions, files: keptFiles() };
+  const program = readFileSync(new URL(`../${SERVICE_WORKER}`, site), "utf8");
+  return [...files, textFile(SERVICE_WORKER, `self.gamedataSite=${JSON.stringify(facts)};\n${program}`)];
 }
 
-function pageFile(path: string, markup: string, settings: ExplorerSettings): ExplorerFile {
+function pageFile(path: string, markup: string, settings: ExplorerSettings, version: string): ExplorerFile {
   const folder = `./${"../".repeat(path.split("/").length - 2)}`;
-  const page = markup.replaceAll('"./', `"${folder}`).replace(SETTINGS_MARK, () => settingsMarkup(settings, folder));
+  const page = markup
+    .replaceAll('"./', `"${folder}`)
+    .replace(TITLE, () => `<title>${escapeMarkup(nameOf(settings))}</title>`)
+    .replace(SETTINGS_MARK, () => settingsMarkup(settings, folder, version));
   return {
     path,
     mediaType: "text/html; charset=utf-8",
@@ -63,18 +119,28 @@ function pageFile(path: string, markup: string, settings: ExplorerSettings): Exp
       "content-security-policy": `${contentSecurityPolicy(settings)}; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
     },
-    read: () => new TextEncoder().encode(page),
+    read: () => bytesOf(page),
   };
 }
 
-function assetFile(name: string): ExplorerFile {
+function mediaTypeOf(name: string): string {
   const mediaType = mediaTypes[extname(name)];
-  if (mediaType === undefined) throw new Error(`The asset ${name} has no known media type`);
-  return {
-    path: `/${ASSETS}/${name}`,
-    mediaType,
-    isImmutable: true,
-    headers: {},
-    read: () => new Uint8Array(readFileSync(new URL(`${ASSETS}/${name}`, site))),
-  };
+  if (mediaType === undefined) throw new Error(`The file ${name} has no known media type`);
+  return mediaType;
 }
+
+const textFile = (name: string, text: string): ExplorerFile => ({
+  path: `/${name}`,
+  mediaType: mediaTypeOf(name),
+  isImmutable: false,
+  headers: {},
+  read: () => bytesOf(text),
+});
+
+const siteFile = (name: string, isImmutable: boolean): ExplorerFile => ({
+  path: `/${name}`,
+  mediaType: mediaTypeOf(name),
+  isImmutable,
+  headers: {},
+  read: () => new Uint8Array(readFileSync(new URL(name, site))),
+});

@@ -24,6 +24,13 @@ export interface ExplorerSettings {
   readonly copyWorker?: string | undefined;
   /** Set for a static copy without files for its resources: the worker answers all requests, as a service worker also links. */
   readonly isCompact?: boolean | undefined;
+  /**
+   * The version of the data of each chronicle, the default one first. With it, a service worker keeps the site and the answers of visited
+   * pages for visits without a connection.
+   */
+  readonly dataVersions?: Readonly<Record<string, string>> | undefined;
+  /** Differs if the program of a static copy differs. */
+  readonly copyVersion?: string | undefined;
   /** Set for a host that answers the path of every page with the page; otherwise addresses are after `#`. */
   readonly hasPaths?: boolean | undefined;
 }
@@ -41,20 +48,53 @@ export function contentSecurityPolicy({ iconsUrl }: ExplorerSettings): string {
     `img-src 'self' data:${icons}`,
     "connect-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
 }
 
 const escaped: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-const escapeMarkup = (text: string) => text.replace(/[&"<>]/g, (character) => escaped[character] ?? character);
+/** Writes a text so that it is one in markup. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&"<>]/g, (character) => escaped[character] ?? character);
+
+/** The name of the site. */
+export const nameOf = ({ gameServer }: ExplorerSettings): string => gameServer?.name ?? "GameData";
+
+/** The file by which browsers install the site. */
+export const WEB_MANIFEST = "site.webmanifest";
+
+/** Returns the web application manifest, with URLs relative to it. */
+export function webManifest(settings: ExplorerSettings): string {
+  const name = nameOf(settings);
+  const icons = [192, 512].flatMap((size) =>
+    ["any", "maskable"].map((purpose) => ({
+      src: `icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  );
+  const colors = { background_color: "#ffffff", theme_color: settings.gameServer?.color ?? "#9a3d0b" };
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: ".",
+    scope: ".",
+    display: "standalone",
+    ...colors,
+    icons,
+  });
+}
 
 /**
  * Returns the `<meta>` elements with the settings and the content security policy.
  *
  * @param folder The path from the page to the folder of the site.
+ * @param version That of the site and its data, for its service worker; empty without one.
  */
-export function settingsMarkup(settings: ExplorerSettings, folder: string): string {
+export function settingsMarkup(settings: ExplorerSettings, folder: string, version: string): string {
   const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles, gameServer } = settings;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings))}">`;
   const values = {
@@ -63,10 +103,15 @@ export function settingsMarkup(settings: ExplorerSettings, folder: string): stri
     "copy-worker": copyWorker,
     base: settings.hasPaths === true ? folder : "",
     compact: isCompact ? "true" : "",
+    version,
     server: gameServer === undefined ? "" : JSON.stringify(gameServer),
   };
   const elements = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `<meta name="gamedata-${name}" content="${escapeMarkup(value)}">`);
-  return [policy, ...elements].join("\n    ");
+  const links = [
+    `<link rel="manifest" href="${folder}${WEB_MANIFEST}">`,
+    `<link rel="apple-touch-icon" href="${folder}icon-192.png">`,
+  ];
+  return [policy, ...elements, ...links].join("\n    ");
 }

@@ -33,10 +33,14 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
       await heading("Adena").waitFor();
       await expect.poll(() => page.url()).toBe(`${site}/interlude/items/57-adena`);
+      const canonical = page.locator("link[rel=canonical]");
+      expect(await canonical.getAttribute("href")).toBe(`${site}/interlude/items/57`);
       await page.evaluate("window.isSameDocument = true");
       await page.getByRole("link", { name: "Monsters", exact: true }).click();
       await page.locator(".data-table tbody tr").nth(30).waitFor();
       expect(page.url()).toBe(`${site}/interlude/monsters`);
+      expect(await canonical.count()).toBe(0);
+      expect(await page.locator("link[rel=icon]").getAttribute("href")).toMatch(`${site}/assets/icon-`);
       expect(await page.evaluate("scrollY")).toBe(0);
       await page.evaluate("scrollTo(0, 500)");
       const link = page.locator(".data-table tbody tr").nth(20).locator("a").first();

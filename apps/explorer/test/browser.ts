@@ -39,7 +39,8 @@ let browser: Promise<Browser> | undefined;
 /** Opens a profile in the browser of this process, with empty storage and caches; the browser ends with the process. */
 async function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: CHROMIUM, args: flags });
-  const context = await (await browser).newContext({ reducedMotion: "reduce", ...options });
+  // What a service worker asks cannot be held up or changed by a test: those about it allow it.
+  const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(PATIENCE);
   return context;
 }

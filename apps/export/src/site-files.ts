@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ExplorerFile, explorerFiles } from "@gamedata/explorer";
+import { type ExplorerFile, type ExplorerSettings, explorerFiles, keptFiles, siteVersion } from "@gamedata/explorer";
 import { OK } from "@gamedata/http/service";
 import type { GameServer, Manifest } from "@gamedata/schema";
 import type { CopyFacts } from "./browser/copy-facts.js";
@@ -49,11 +49,19 @@ export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }
     read: () => program,
   });
   if (isCompact) {
-    // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
-    const files = explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker: COMPACT_WORKER, isCompact });
-    const site = [...files.map(({ path }) => `.${path}`), COMPACT_WORKER];
-    const version = hashOf([...files.map((file) => file.read()), JSON.stringify(byChronicle), worker]);
-    return [...files, fileOf(COMPACT_WORKER, programOf({ root: ".", version, site }))].map(staticFile);
+    const settings: ExplorerSettings = {
+      chronicles,
+      iconsUrl,
+      gameServer,
+      isCompact,
+      // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
+      copyWorker: COMPACT_WORKER,
+      copyVersion: hashOf([worker]),
+      dataVersions: Object.fromEntries(manifests.map(({ chronicle, dataVersion }) => [chronicle, dataVersion])),
+    };
+    const site = [...keptFiles(), COMPACT_WORKER];
+    const program = programOf({ root: ".", version: siteVersion(settings), site });
+    return [...explorerFiles(settings), fileOf(COMPACT_WORKER, program)].map(staticFile);
   }
   const program = programOf({ root: "..", version: "", site: [] });
   const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;

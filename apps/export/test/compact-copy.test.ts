@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
   it("shows the same as beside a server, on pages of every kind", async () => {
     const shown: string[][] = [];
     for (const url of [at(""), server.url]) {
-      await visit(url, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+      await visit(url, desktop, async ({ page }) => {
         const texts: string[] = [];
         for (const [hash, complete] of comparedPages) {
           const text = await textOf(page, url + hash, complete);
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
   });
 
   it("shows how much of the tables is read while the first search waits for them", () =>
-    visit(tablelessPage(), { ...desktop, serviceWorkers: "block" }, async ({ page, context }) => {
+    visit(tablelessPage(), desktop, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("works without a connection after the first visit, in each chronicle, and links to the answers of the service", () =>
-    firstVisit(tablelessPage(), desktop, async ({ page, context }) => {
+    firstVisit(tablelessPage(), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -186,14 +186,14 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("reads tables that the host marks as compressed in transit", async () => {
     const marking = await serveFiles(files, "/", true);
-    await visit(`${marking.url}#/items/57`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+    await visit(`${marking.url}#/items/57`, desktop, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
     });
     await marking.close();
   });
 
   it("works without a service worker, and says what is missing", () =>
-    visit(`${server.url}#/recipes/1666`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+    visit(`${server.url}#/recipes/1666`, desktop, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Recipe: Wooden Arrow" }).waitFor();
       await page.getByText("This page as JSON").click();
       await page.getByText("In this copy a service worker answers the requests").waitFor();

@@ -10,7 +10,7 @@ export interface CopyFacts {
   readonly isCompact: boolean;
   /** Differs if the data or the site differs. */
   readonly version: string;
-  /** The files of the site, relative to the folder of the copy. */
+  /** The files of the site that are kept, beside its page, relative to the folder of the copy. */
   readonly site: readonly string[];
 }
 

@@ -48,6 +48,7 @@ export async function serve(
     iconsUrl,
     gameServer,
     chronicles: chronicles.map(({ name }) => name),
+    dataVersions: Object.fromEntries(chronicles.map(({ name, manifest }) => [name, manifest.dataVersion])),
     hasPaths: true,
   });
   const service = createService({

@@ -15,7 +15,7 @@ import {
 import { escapeMarkup } from "./head-markup.js";
 
 /** The maximum number of addresses in a file, of the protocol at sitemaps.org. */
-export const MAXIMUM_ADDRESSES = 50_000;
+const MAXIMUM_ADDRESSES = 50_000;
 
 /** Returns the ids of NPCs; of merged ones, that which stands for all. */
 function npcIds(catalog: Catalog): readonly number[] {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { base, chronicles, hasPaths } from "./site.js";
+import { base, chronicles, hasPaths, isOutdated } from "./site.js";
 import {
   type Address,
   type AddressForm,
@@ -46,6 +46,8 @@ export function onNavigation(listener: () => void): () => void {
 }
 
 function show(next: Address): void {
+  // That of the page that the host has sent; browsers share it in place of the address.
+  if (next.path !== address.value.path) document.querySelector("link[rel=canonical]")?.remove();
   address.value = next;
   for (const listener of listeners) listener();
 }
@@ -78,8 +80,8 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
 
 /** Opens a page, as its link does. */
 export function open(href: string): void {
-  if (!hasPaths) {
-    location.hash = href;
+  if (!hasPaths || isOutdated()) {
+    location.href = href;
     return;
   }
   const next = readAddress(new URL(href, location.href), form);
@@ -91,6 +93,7 @@ export function open(href: string): void {
 
 /** Follows a link to a page of the site without loading the site anew. */
 function follow(event: MouseEvent): void {
+  if (isOutdated()) return;
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -103,6 +106,10 @@ function follow(event: MouseEvent): void {
 }
 
 function onHistory(): void {
+  if (isOutdated()) {
+    location.reload();
+    return;
+  }
   const next = readAddress(location, form);
   const isOtherPage = next.path !== address.value.path;
   show(next);

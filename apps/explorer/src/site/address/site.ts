@@ -7,6 +7,10 @@ const pathToBase = metaOf("base");
 /** The URL of the folder that the site is in, which the API is in too; it ends with a slash. */
 export const base: string = new URL(pathToBase || ".", document.baseURI).href;
 
+// The address of the page will change, and with it what a relative one of these means.
+for (const link of document.querySelectorAll<HTMLLinkElement>("link:not([rel=stylesheet], [rel=modulepreload])"))
+  link.setAttribute("href", link.href);
+
 /** The chronicles of the service, the default first. */
 export const chronicles: readonly string[] = metaOf("chronicles")
   .split(" ")
@@ -14,3 +18,16 @@ export const chronicles: readonly string[] = metaOf("chronicles")
 
 /** Whether the host answers the path of every page; the pages of a host that does not have their addresses after `#`. */
 export const hasPaths: boolean = pathToBase !== "";
+
+/** The version of the site and its data, which its service worker keeps; empty without one. */
+export const siteVersion: string = metaOf("version");
+
+let isReplaced = false;
+
+/** Notes that the host has another version of the site or its data. */
+export function noteOtherVersion(): void {
+  isReplaced = true;
+}
+
+/** Returns whether the host has another version: what the page asks and loads from then on would be of that. */
+export const isOutdated = (): boolean => isReplaced;

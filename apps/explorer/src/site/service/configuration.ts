@@ -1,7 +1,7 @@
 import type { GameServerSettings } from "../../settings.js";
 import { metaOf } from "../address/site.js";
 
-export { base, chronicles } from "../address/site.js";
+export { base, chronicles, siteVersion } from "../address/site.js";
 
 /** The folder of the images of icons; empty if there is none. */
 export const iconsUrl: string = metaOf("icons").replace(/\/$/, "");

@@ -23,9 +23,6 @@ interface Progress {
 /** The share of the tables that the worker has read; 1 while it reads none. */
 export const tablesRead = signal(1);
 
-/** Whether the worker has answered all that the page asked at first. */
-export const hasAnswered = signal(false);
-
 const OK = 200;
 
 const responseOf = (status: number, text: string): FetchResponse => ({
@@ -70,7 +67,6 @@ function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
     }
     waiting.get(data.number)?.resolve(data);
     waiting.delete(data.number);
-    if (waiting.size === 0) hasAnswered.value = true;
   });
   worker.addEventListener("error", (event) => {
     onFailure();

@@ -1,6 +1,9 @@
 import { type Client, createClient, type Fetch } from "@gamedata/client";
+import { signal } from "@preact/signals";
+import { OUTDATED_HEADER, VERSION_HEADER } from "../../worker/versions.js";
 import { address } from "../address/address.js";
-import { base, chronicles, copyWorker, isCompact } from "./configuration.js";
+import { isOutdated, noteOtherVersion } from "../address/site.js";
+import { base, chronicles, copyWorker, isCompact, siteVersion } from "./configuration.js";
 import { createCopyFetch } from "./copy-fetch.js";
 
 /** Asks the service for something, with one call of a method. */
@@ -19,9 +22,41 @@ export interface Sent<Value> {
   readonly urls: readonly string[];
 }
 
-/** Sends a request: to the service, or in a static copy for its file or an answer of the worker. */
-export const send: Fetch =
+const ask: Fetch =
   copyWorker === "" ? (url, init) => fetch(url, init) : createCopyFetch(new URL(copyWorker, base), !isCompact);
+
+/** Whether all that the page asked at first is answered. */
+export const hasAnswered = signal(false);
+let asked = 0;
+
+/** Milliseconds within which the page is not loaded anew, for a host that has two versions at once. */
+const LOAD_INTERVAL = 5000;
+
+/** Loads the page of the version that the host has now; returns whether it does, because it was not just loaded. */
+function loadAnew(): boolean {
+  if (performance.now() < LOAD_INTERVAL) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Sends a request: to the service, or in a static copy for its file or an answer of the worker. If the host has another version than the
+ * page, the page is loaded anew in place of an answer that is not of its version.
+ */
+export const send: Fetch = async (url, init) => {
+  asked += 1;
+  try {
+    if (isOutdated() && loadAnew()) return await new Promise(() => {});
+    const headers = siteVersion === "" ? init.headers : { ...init.headers, [VERSION_HEADER]: siteVersion };
+    const response = await ask(url, { ...init, headers });
+    if (response.headers.get(OUTDATED_HEADER) === null) return response;
+    noteOtherVersion();
+    return loadAnew() ? await new Promise(() => {}) : response;
+  } finally {
+    asked -= 1;
+    if (asked === 0) hasAnswered.value = true;
+  }
+};
 
 /** Returns the chronicle that the address names, else the default. */
 export function currentChronicle(): string {

@@ -1,6 +1,8 @@
 import { effect, signal } from "@preact/signals";
-import { base, copyWorker, isCompact } from "./configuration.js";
-import { hasAnswered } from "./copy-fetch.js";
+import type { ActiveVersion } from "../../worker/versions.js";
+import { noteOtherVersion } from "../address/site.js";
+import { base, copyWorker, isCompact, siteVersion } from "./configuration.js";
+import { hasAnswered } from "./requests.js";
 
 const container: ServiceWorkerContainer | undefined =
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -8,14 +10,17 @@ const container: ServiceWorkerContainer | undefined =
 /** Whether links to the API lead to answers: in a compact copy only a service worker answers them. */
 export const linksAnswer = signal(!isCompact || container?.controller != null);
 
-/** Installs the service worker of a compact copy; without one, for example on a host without HTTPS, the site works too. */
+/** Installs the service worker; without one, for example on a host without HTTPS, the site works too. */
 export function installServiceWorker(): void {
-  if (!isCompact || container === undefined) return;
+  if (siteVersion === "" || container === undefined) return;
   container.addEventListener("controllerchange", () => {
     linksAnswer.value = true;
   });
-  // It reads the whole site and all tables, for which the page's own requests must not wait.
+  container.addEventListener("message", ({ data }: MessageEvent<ActiveVersion>) => {
+    if (data.version !== siteVersion) noteOtherVersion();
+  });
+  // It reads the whole site, and of a compact copy all tables, for which the page's own requests must not wait.
   effect(() => {
-    if (hasAnswered.value) container.register(new URL(copyWorker, base)).catch(() => {});
+    if (hasAnswered.value) container.register(new URL(copyWorker || "service-worker.js", base)).catch(() => {});
   });
 }

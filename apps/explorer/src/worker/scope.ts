@@ -1,0 +1,44 @@
+/** An event that lasts until a promise settles. */
+export interface LastingEvent {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** A request of a page. */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** Responses by URL. */
+export interface KeptResponses {
+  keys(): Promise<readonly Request[]>;
+  match(url: string, options: { readonly ignoreVary: boolean }): Promise<Response | undefined>;
+  put(url: string, response: Response): Promise<void>;
+  delete(request: Request): Promise<boolean>;
+}
+
+/** What a service worker finds around it; the types of Node lack it. */
+export interface WorkerScope {
+  readonly location: { readonly href: string };
+  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
+  readonly caches: {
+    open(name: string): Promise<KeptResponses>;
+    keys(): Promise<readonly string[]>;
+    delete(name: string): Promise<boolean>;
+  };
+  fetch(
+    request: string | Request,
+    options?: { readonly cache?: "default" | "no-cache"; readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Response>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  readonly registration: {
+    update(): Promise<unknown>;
+    readonly installing: unknown;
+    readonly waiting: unknown;
+  };
+  skipWaiting(): Promise<void>;
+}
