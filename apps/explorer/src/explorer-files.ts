@@ -5,6 +5,7 @@ import {
   contentSecurityPolicy,
   type ExplorerSettings,
   escapeMarkup,
+  locatingScript,
   nameOf,
   settingsMarkup,
   WEB_MANIFEST,
@@ -21,7 +22,8 @@ type Bytes = ReturnType<Uint8ArrayConstructor["of"]>;
 export interface ExplorerFile {
   /**
    * The path of its URL below the folder of the site: `/` for the page, `/assets/...` for its scripts and styles. The page of a host
-   * that answers the path of every page is there once more for each number of segments, as `/:`, `/:/:` and `/:/:/:`.
+   * that answers the path of every page is there once more for each number of segments, as `/:`, `/:/:` and `/:/:/:`; that of files whose
+   * host is not known as `/404.html`.
    */
   readonly path: string;
   /** The value of its `Content-Type`. */
@@ -43,6 +45,8 @@ const TITLE = "<title>GameData</title>";
 const SERVICE_WORKER = "service-worker.js";
 /** The viewer of the API is larger than everything else together: it is kept once it was shown. */
 const isKeptLater = (name: string) => name.startsWith("api-page-");
+/** The page that most hosts of files send for a path without a file. */
+const FALLBACK = "/404.html";
 /** The comment in the page that the settings replace. */
 const SETTINGS_MARK = "<!-- site settings -->";
 
@@ -97,6 +101,7 @@ export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile
     ...assetNames().map((name) => siteFile(`${ASSETS}/${name}`, true)),
     ...iconNames().map((name) => siteFile(name, false)),
     textFile(WEB_MANIFEST, webManifest(settings)),
+    ...(hasPaths === "maybe" ? [pageFile(FALLBACK, pageMarkup(), settings, version, locatingScript(settings))] : []),
   ];
   if (dataVersions === undefined || copyWorker !== undefined) return files;
   const facts: SiteFacts = { root: ".", version, dataVersions, files: keptFiles() };
@@ -104,19 +109,25 @@ export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile
   return [...files, textFile(SERVICE_WORKER, `self.gamedataSite=${JSON.stringify(facts)};\n${program}`)];
 }
 
-function pageFile(path: string, markup: string, settings: ExplorerSettings, version: string): ExplorerFile {
+function pageFile(
+  path: string,
+  markup: string,
+  settings: ExplorerSettings,
+  version: string,
+  script = "",
+): ExplorerFile {
   const folder = `./${"../".repeat(path.split("/").length - 2)}`;
   const page = markup
     .replaceAll('"./', `"${folder}`)
     .replace(TITLE, () => `<title>${escapeMarkup(nameOf(settings))}</title>`)
-    .replace(SETTINGS_MARK, () => settingsMarkup(settings, folder, version));
+    .replace(SETTINGS_MARK, () => settingsMarkup(settings, folder, version, script));
   return {
     path,
     mediaType: "text/html; charset=utf-8",
     isImmutable: false,
     headers: {
       // A page cannot forbid frames in its own markup.
-      "content-security-policy": `${contentSecurityPolicy(settings)}; frame-ancestors 'none'`,
+      "content-security-policy": `${contentSecurityPolicy(settings, script)}; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
     },
     read: () => bytesOf(page),

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** The game server that a site belongs to. */
 export interface GameServerSettings {
   readonly name?: string;
@@ -31,25 +33,31 @@ export interface ExplorerSettings {
   readonly dataVersions?: Readonly<Record<string, string>> | undefined;
   /** Differs if the program of a static copy differs. */
   readonly copyVersion?: string | undefined;
-  /** Set for a host that answers the path of every page with the page; otherwise addresses are after `#`. */
-  readonly hasPaths?: boolean | undefined;
+  /**
+   * Set for a host that answers the path of every page with the page; otherwise addresses are after `#`. `"maybe"` is for files of which
+   * nobody knows the host: the page finds out whether it sends `404.html`, the same page, for those paths.
+   */
+  readonly hasPaths?: boolean | "maybe" | undefined;
 }
 
 /**
  * Returns the content security policy of the page: nothing from other origins, except images from the folder of icons, and
  * no script or style in the markup.
+ *
+ * @param script The one script in the markup, which names the folder of the site, if there is one.
  */
-export function contentSecurityPolicy({ iconsUrl }: ExplorerSettings): string {
+export function contentSecurityPolicy({ iconsUrl }: ExplorerSettings, script = ""): string {
   const icons = iconsUrl !== undefined && URL.canParse(iconsUrl) ? ` ${new URL(iconsUrl).origin}` : "";
+  const hash = script === "" ? "" : ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${hash}`,
     "style-src 'self'",
     `img-src 'self' data:${icons}`,
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "base-uri 'none'",
+    script === "" ? "base-uri 'none'" : "base-uri 'self'",
     "form-action 'none'",
   ].join("; ");
 }
@@ -61,6 +69,15 @@ export const escapeMarkup = (text: string): string =>
 
 /** The name of the site. */
 export const nameOf = ({ gameServer }: ExplorerSettings): string => gameServer?.name ?? "GameData";
+
+/**
+ * Returns the script of the page that a host sends for any path: what all URLs in the page are relative to is the folder before the
+ * chronicle, else that of the URL.
+ */
+export function locatingScript({ chronicles }: ExplorerSettings): string {
+  const names = JSON.stringify(chronicles).replaceAll("<", "\\u003c");
+  return `{const parts=location.pathname.split("/"),at=parts.findIndex((part)=>${names}.includes(part)),base=document.createElement("base");base.href=parts.slice(0,at).join("/")+"/";document.head.prepend(base)}`;
+}
 
 /** The file by which browsers install the site. */
 export const WEB_MANIFEST = "site.webmanifest";
@@ -93,15 +110,17 @@ export function webManifest(settings: ExplorerSettings): string {
  *
  * @param folder The path from the page to the folder of the site.
  * @param version That of the site and its data, for its service worker; empty without one.
+ * @param script The script in the markup.
  */
-export function settingsMarkup(settings: ExplorerSettings, folder: string, version: string): string {
+export function settingsMarkup(settings: ExplorerSettings, folder: string, version: string, script = ""): string {
   const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles, gameServer } = settings;
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings))}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings, script))}">`;
   const values = {
     icons: iconsUrl,
     chronicles: chronicles.join(" "),
     "copy-worker": copyWorker,
-    base: settings.hasPaths === true ? folder : "",
+    base: settings.hasPaths ? folder : "",
+    paths: settings.hasPaths === "maybe" ? "maybe" : "",
     compact: isCompact ? "true" : "",
     version,
     server: gameServer === undefined ? "" : JSON.stringify(gameServer),
@@ -113,5 +132,7 @@ export function settingsMarkup(settings: ExplorerSettings, folder: string, versi
     `<link rel="manifest" href="${folder}${WEB_MANIFEST}">`,
     `<link rel="apple-touch-icon" href="${folder}icon-192.png">`,
   ];
-  return [policy, ...elements, ...links].join("\n    ");
+  // Before all that is relative to the folder.
+  const scripts = script === "" ? [] : [`<script>${script}</script>`];
+  return [policy, ...scripts, ...elements, ...links].join("\n    ");
 }

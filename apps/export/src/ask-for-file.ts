@@ -8,7 +8,7 @@ import {
 } from "@gamedata/http/service";
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
-import type { StaticFile } from "./static-file.js";
+import { NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
 
 /** Headers that the host sets itself, and links to queries, which a copy cannot answer. */
 const HOST_HEADERS: ReadonlySet<string> = new Set(["content-length", "etag", "vary", "link"]);
@@ -38,9 +38,6 @@ export async function askForFile(service: Service, path: string, query = ""): Pr
   if (code.endsWith("_NOT_FOUND")) return undefined;
   throw new Error(`GET ${path}${query} answers ${code}: ${error}`);
 }
-
-/** The file that hosts send if no other file matches the request. */
-const NOT_FOUND_PATH = "/404.html";
 
 /** Creates the file for requests without a file: an error in the form of the service, for every chronicle. */
 export function notFoundFile(service: Service): StaticFile {

@@ -5,7 +5,7 @@ import type { GameServer } from "@gamedata/schema";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
 import { bulkFiles, compressed, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
-import type { StaticFile } from "./static-file.js";
+import { NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
 import { wholeListFile } from "./unpaged-list.js";
 
 /** A chronicle of a static copy. */
@@ -30,10 +30,11 @@ export interface CopySource {
 
 /**
  * Yields every file of the static copy, always in the same order: the resources of the API, each paged list followed by the
- * whole list; the tables, and what a search needs of them; the file for requests without a file.
+ * whole list; the tables, and what a search needs of them; the site; the file for requests without a file, which is the page of the site if
+ * that can be.
  */
 export async function* copyFiles(
-  { chronicles, routes, isCompact, gameServer }: CopySource,
+  { chronicles, routes, isCompact, gameServer, site }: CopySource,
   plan: readonly PlannedRoute[],
   progress: Progress,
 ): AsyncGenerator<StaticFile> {
@@ -59,7 +60,8 @@ export async function* copyFiles(
       yield isCompact ? compressed(file) : file;
     }
   }
-  yield notFoundFile(service);
+  if (site.every(({ path }) => path !== NOT_FOUND_PATH)) yield notFoundFile(service);
+  yield* site;
 }
 
 /** Returns the segment after `/api/` or `/bulk/`. */

@@ -54,7 +54,6 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
     const placed = file.status === OK ? { ...file, path: root + file.path } : file;
     put(placed);
   }
-  for (const file of source.site) put({ ...file, path: root + file.path });
   const expected = new Set(files.map(({ file }) => file));
   const removed = OWN_FOLDERS.reduce((sum, name) => sum + folder.prune(`${root.slice(1)}/${name}`, expected), 0);
   folder.put("_headers", headersFile(headers.rules()));

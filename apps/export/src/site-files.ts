@@ -3,7 +3,7 @@ import { type ExplorerFile, type ExplorerSettings, explorerFiles, keptFiles, sit
 import { OK } from "@gamedata/http/service";
 import type { GameServer, Manifest } from "@gamedata/schema";
 import type { CopyFacts } from "./browser/copy-facts.js";
-import type { StaticFile } from "./static-file.js";
+import { NOT_FOUND, NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
 
 /** What the explorer of a static copy needs. */
 export interface SiteSource {
@@ -57,6 +57,7 @@ export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }
       // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
       copyWorker: COMPACT_WORKER,
       copyVersion: hashOf([worker]),
+      hasPaths: "maybe",
       dataVersions: Object.fromEntries(manifests.map(({ chronicle, dataVersion }) => [chronicle, dataVersion])),
     };
     const site = [...keptFiles(), COMPACT_WORKER];
@@ -65,14 +66,13 @@ export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }
   }
   const program = programOf({ root: "..", version: "", site: [] });
   const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;
-  return [...explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker }), fileOf(copyWorker, program)].map(
-    staticFile,
-  );
+  const files = explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker, hasPaths: "maybe" });
+  return [...files, fileOf(copyWorker, program)].map(staticFile);
 }
 
 const staticFile = (file: ExplorerFile): StaticFile => ({
   path: file.path,
-  status: OK,
+  status: file.path === NOT_FOUND_PATH ? NOT_FOUND : OK,
   headers: {
     "content-type": file.mediaType,
     "cache-control": cacheControl(file),

@@ -11,6 +11,10 @@ export interface StaticFile {
   readonly body: Uint8Array;
 }
 
+/** The file that hosts send if no other file matches the request, and its status. */
+export const NOT_FOUND_PATH = "/404.html";
+export const NOT_FOUND = 404;
+
 const EXTENSION = ".json";
 /** The file that hosts send for a folder. */
 const FOLDER_FILE = "index.html";

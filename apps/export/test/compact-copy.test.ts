@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("reads tables that the host marks as compressed in transit", async () => {
-    const marking = await serveFiles(files, "/", true);
+    const marking = await serveFiles(files, "/", { isGzipMarked: true });
     await visit(`${marking.url}#/items/57`, desktop, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
     });
@@ -199,4 +199,33 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       await page.getByText("In this copy a service worker answers the requests").waitFor();
       expect(await page.getByRole("link", { name: "JSON", exact: true }).count()).toBe(0);
     }));
+
+  it("has an address for each page on a host that sends 404.html, which is there without a connection too", async () => {
+    const host = await serveFiles(files, "/some/path/", { sendsPage: true });
+    await firstVisit(`${host.url}#/items/57`, { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      await heading("Adena").waitFor();
+      await expect.poll(() => page.url(), { timeout: 60_000 }).toBe(`${host.url}interlude/items/57-adena`);
+      await page.getByRole("link", { name: "Quests", exact: true }).click();
+      await page.getByRole("table", { name: "quests" }).waitFor();
+      expect(page.url()).toBe(`${host.url}interlude/quests`);
+      await page.goBack();
+      await heading("Adena").waitFor();
+      const isKept = () => page.evaluate("navigator.serviceWorker.controller?.state");
+      await expect.poll(isKept, { timeout: 60_000 }).toBe("activated");
+      await context.setOffline(true);
+      await page.goto(`${host.url}high-five/npcs/20120-any`);
+      await heading("Wolf").waitFor();
+      await page.reload();
+      await heading("Wolf").waitFor();
+      expect(page.url()).toBe(`${host.url}high-five/npcs/20120-wolf`);
+    });
+    await firstVisit(`${host.url}high-five/items/52`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
+      await expect.poll(() => page.url()).toBe(`${host.url}high-five/items/52-vesper-dual-sword`);
+      await page.goto(`${host.url}nothing`);
+      await page.getByRole("heading", { level: 1, name: "No such page" }).waitFor();
+    });
+    await host.close();
+  });
 });

@@ -21,17 +21,20 @@ const mediaTypes: Readonly<Record<string, string>> = {
  *
  * @param path The path of the folder, with slashes around it.
  * @param isGzipMarked Whether it marks compressed files as compressed in transit, as some hosts do.
+ * @param sendsPage Whether it sends `404.html` for a path without a file, as most hosts of sites do.
  */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array>,
   path: string,
-  isGzipMarked = false,
+  { isGzipMarked = false, sendsPage = false } = {},
 ): Promise<FileServer> {
   const server = createServer((request, response) => {
     const [target = ""] = (request.url ?? "").split("?", 1);
     const name = target.startsWith(path) ? target.slice(path.length) || "index.html" : undefined;
     const body = name === undefined ? undefined : files.get(name);
-    if (name === undefined || body === undefined)
+    if (body === undefined && sendsPage)
+      response.writeHead(404, { "content-type": "text/html" }).end(files.get("404.html"));
+    else if (name === undefined || body === undefined)
       response.writeHead(404, { "content-type": "text/plain" }).end("not here");
     else {
       const coding = isGzipMarked && name.endsWith(".gz") ? { "content-encoding": "gzip" } : {};

@@ -3,6 +3,7 @@ import { App } from "./app/app.js";
 import { followLanguage } from "./languages/choice.js";
 import { applyServerColor } from "./look/accent.js";
 import { copyRows } from "./parts/copied-rows.js";
+import { findPaths } from "./service/find-paths.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
@@ -14,4 +15,5 @@ followLanguage().then(
   () => root?.append("The files of the site did not load. Please reload the page."),
 );
 installServiceWorker();
+findPaths();
 addEventListener("copy", copyRows);

@@ -100,8 +100,10 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
 
   async function page(request: Request, path: string): Promise<Response> {
     const response = await scope.fetch(request).catch(() => Response.error());
-    const isAnswered = response.status > 0 && response.status < FAILURE;
-    return isAnswered ? response : ((await keptPage(path)) ?? response);
+    const { ok, type, status } = response;
+    // A host of files may not know the address of a page.
+    const isAnswer = ok || type === "opaqueredirect" || (copy === undefined && status > 0 && status < FAILURE);
+    return isAnswer ? response : ((await keptPage(path)) ?? response);
   }
 
   /** Looks whether the host has another version, which the browser then installs. */

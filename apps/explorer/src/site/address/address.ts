@@ -15,7 +15,7 @@ export type { Address, QueryChanges };
 /** The parameters that every link keeps: which of several chronicles is shown, and in which language. */
 const KEPT: readonly string[] = ["chronicle", "language"];
 
-const form: AddressForm = { folder: new URL(base).pathname, chronicles, hasPaths };
+let form: AddressForm = { folder: new URL(base).pathname, chronicles, hasPaths };
 
 /** The address of the page that is shown. */
 export const address = signal<Address>(readAddress(location, form));
@@ -63,7 +63,7 @@ function correct(): void {
 export function nameRecord(name: string): void {
   const { path, query } = address.peek();
   names.set(nameKey(path, query), pathName(name));
-  if (hasPaths) correct();
+  if (form.hasPaths) correct();
 }
 
 /**
@@ -80,7 +80,7 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
 
 /** Opens a page, as its link does. */
 export function open(href: string): void {
-  if (!hasPaths || isOutdated()) {
+  if (!form.hasPaths || isOutdated()) {
     location.href = href;
     return;
   }
@@ -115,14 +115,27 @@ function onHistory(): void {
   show(next);
   // An entry without state was opened by a link; the browser restores the position of entries that were shown before.
   if (isOtherPage && history.state === null) scrollTo(0, 0);
-  if (hasPaths) correct();
+  if (form.hasPaths) correct();
   if (history.state === null) history.replaceState({ shown: true }, "");
 }
 
-if (hasPaths) {
+function listen(): void {
+  if (!form.hasPaths) {
+    addEventListener("hashchange", onHistory);
+    return;
+  }
   correct();
+  removeEventListener("hashchange", onHistory);
   addEventListener("popstate", onHistory);
   addEventListener("click", follow);
-} else {
-  addEventListener("hashchange", onHistory);
 }
+
+/** Writes addresses as paths from now on: the host answers them. */
+export function usePaths(): void {
+  form = { ...form, hasPaths: true };
+  // All links are written anew.
+  address.value = { ...address.value };
+  listen();
+}
+
+listen();

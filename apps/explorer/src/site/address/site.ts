@@ -10,14 +10,19 @@ export const base: string = new URL(pathToBase || ".", document.baseURI).href;
 // The address of the page will change, and with it what a relative one of these means.
 for (const link of document.querySelectorAll<HTMLLinkElement>("link:not([rel=stylesheet], [rel=modulepreload])"))
   link.setAttribute("href", link.href);
+document.querySelector("base")?.remove();
 
 /** The chronicles of the service, the default first. */
 export const chronicles: readonly string[] = metaOf("chronicles")
   .split(" ")
   .filter((name) => name !== "");
 
-/** Whether the host answers the path of every page; the pages of a host that does not have their addresses after `#`. */
-export const hasPaths: boolean = pathToBase !== "";
+/** Whether the page may look whether its host answers the path of every page. */
+export const mayHavePaths: boolean = metaOf("paths") !== "";
+
+/** Whether the host is known to answer the path of every page, as it has if this page was opened by one. */
+export const hasPaths: boolean =
+  pathToBase !== "" && (!mayHavePaths || !/^(?:index\.html)?(?:[?#]|$)/u.test(location.href.slice(base.length)));
 
 /** The version of the site and its data, which its service worker keeps; empty without one. */
 export const siteVersion: string = metaOf("version");

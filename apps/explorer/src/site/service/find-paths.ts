@@ -1,0 +1,19 @@
+import { effect } from "@preact/signals";
+import { usePaths } from "../address/address.js";
+import { hasPaths, mayHavePaths } from "../address/site.js";
+import { base, chronicles } from "./configuration.js";
+import { hasAnswered } from "./requests.js";
+
+/** Asks the host of a static copy for the address of a page. If it sends the site, the addresses of pages are paths from then on. */
+async function askForPage(): Promise<void> {
+  const response = await fetch(new URL(`${chronicles[0]}/`, base));
+  if ((await response.text()).includes('name="gamedata-base"')) usePaths();
+}
+
+/** Finds out whether the host answers the paths of pages, once the page's own requests are answered. */
+export function findPaths(): void {
+  if (hasPaths || !mayHavePaths) return;
+  effect(() => {
+    if (hasAnswered.value) askForPage().catch(() => {});
+  });
+}
