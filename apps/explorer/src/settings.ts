@@ -17,6 +17,8 @@ export interface ExplorerSettings {
   readonly iconsUrl?: string | undefined;
   /** The chronicles that can be asked for, the default first. */
   readonly chronicles: readonly string[];
+  /** The name of the site; that of the game server by default. */
+  readonly siteName?: string | undefined;
   /** The game server that the site belongs to: its name and home in the head, its color, and the rates that numbers start with. */
   readonly gameServer?: GameServerSettings | undefined;
   /**
@@ -68,7 +70,8 @@ export const escapeMarkup = (text: string): string =>
   text.replace(/[&"<>]/g, (character) => escaped[character] ?? character);
 
 /** The name of the site. */
-export const nameOf = ({ gameServer }: ExplorerSettings): string => gameServer?.name ?? "GameData";
+export const nameOf = ({ siteName, gameServer }: ExplorerSettings): string =>
+  siteName ?? gameServer?.name ?? "GameData";
 
 /**
  * Returns the script of the page that a host sends for any path: what all URLs in the page are relative to is the folder before the
@@ -116,6 +119,7 @@ export function settingsMarkup(settings: ExplorerSettings, folder: string, versi
   const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles, gameServer } = settings;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings, script))}">`;
   const values = {
+    name: nameOf(settings),
     icons: iconsUrl,
     chronicles: chronicles.join(" "),
     "copy-worker": copyWorker,

@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)("the page of the API", () => {
   afterAll(() => proxy.close());
 
   it("sends requests below the path at which a proxy serves the document", () =>
-    visit(`${origin}${PREFIX}/#/api`, {}, async ({ page }) => {
+    visit(`${origin}${PREFIX}/interlude/api`, {}, async ({ page }) => {
       await page.locator("#operations-Items-getItem .opblock-summary-control").click({ timeout: PATIENCE });
       await page.getByRole("button", { name: "Try it out" }).click();
       const answered = page.waitForResponse((response) => response.url().endsWith("/items/57"));

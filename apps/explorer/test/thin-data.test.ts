@@ -46,10 +46,27 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     visit(at("#/monsters"), {}, async ({ page }) => {
       const sections = page.getByRole("navigation", { name: "Sections" });
       await sections.getByRole("link", { name: "Quests" }).waitFor({ state: "detached" });
-      expect(await sections.getByRole("link", { name: "Monsters" }).count()).toBe(1);
+      expect(await sections.getByRole("link").allTextContents()).toEqual([
+        "Monsters",
+        "Raid bosses",
+        "API",
+        "Downloads",
+      ]);
       await page.goto(at("#/"));
       await page.locator(".home-links a").first().waitFor();
       await expect.poll(() => page.locator(".home-links").textContent()).toBe("1NPCs");
+    }));
+
+  it("is named after its data, and so are the pages without a name of their own", () =>
+    visit(at("#/"), {}, async ({ page }) => {
+      await page.getByRole("link", { name: "thin", exact: true }).waitFor();
+      expect(await page.title()).toBe("thin");
+      await page.goto(at("#/monsters"));
+      await expect.poll(() => page.title()).toBe("Monsters · thin");
+      await page.getByRole("link", { name: "thin", exact: true }).click();
+      await expect.poll(() => page.title()).toBe("thin");
+      await page.goto(at("#/items/1"));
+      await expect.poll(() => page.title()).toBe("There is no such record · thin");
     }));
 
   it("leads from the monsters in the world to the others", () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Chronicle, openChronicles, readGameServer, readSelection } from "@gamedata/chronicles";
+import { type Chronicle, openChronicles, readGameServer, readSelection, siteNameOf } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import { counted, createProgress, type Output, readFolderUrl, readVersion, writeFailure } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
@@ -29,7 +29,9 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const gameServer = readGameServer(process.env, task.gameServerFlags);
-  const chronicles = openChronicles(readSelection(process.env, task.selectionFlags), resolve);
+  const selection = readSelection(process.env, task.selectionFlags);
+  const chronicles = openChronicles(selection, resolve);
+  const siteName = siteNameOf(gameServer, selection, chronicles);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
   const copied = `The copy in ${out}`;
@@ -39,7 +41,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   await refuse("The data", () => exportData(catalogs, { csv, sqlite }, report));
   if (folder !== undefined) {
     for (const { prepare } of chronicles) await prepare();
-    const summary = await refuse(copied, () => writeCopy(chronicles, folder, task, gameServer, output));
+    const summary = await refuse(copied, () => writeCopy(chronicles, folder, task, { siteName, gameServer }, output));
     report(`${out}: ${describe(summary)}`);
   }
 }
@@ -62,7 +64,7 @@ async function writeCopy(
   chronicles: readonly Chronicle[],
   folder: CopyFolder,
   { baseUrl, isCompact, isQuiet }: ExportOptions,
-  gameServer: GameServer | undefined,
+  { siteName, gameServer }: { readonly siteName: string | undefined; readonly gameServer: GameServer | undefined },
   output: Output,
 ): Promise<CopySummary> {
   const source: CopySource = {
@@ -71,6 +73,7 @@ async function writeCopy(
       manifests: chronicles.map(({ catalog }) => catalog.manifest),
       worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
       iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+      siteName,
       gameServer,
       isCompact,
     }),

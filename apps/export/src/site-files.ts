@@ -13,6 +13,8 @@ export interface SiteSource {
   readonly worker: string;
   /** The URL of a folder with the images of icons, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** The name of the site; that of the game server by default. */
+  readonly siteName?: string | undefined;
   /** The game server that the copy belongs to, if it is stated. */
   readonly gameServer?: GameServer | undefined;
   /** Whether resources have no files, and the tables are compressed. */
@@ -34,7 +36,14 @@ const cacheControl = ({ isImmutable }: ExplorerFile) =>
   isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
 
 /** Lists the files of the explorer: its page and assets, and the program that answers requests in the browser. */
-export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }: SiteSource): readonly StaticFile[] {
+export function siteFiles({
+  manifests,
+  worker,
+  iconsUrl,
+  siteName,
+  gameServer,
+  isCompact,
+}: SiteSource): readonly StaticFile[] {
   const byChronicle = Object.fromEntries(manifests.map((manifest) => [manifest.chronicle, manifest]));
   const chronicles = Object.keys(byChronicle);
   const programOf = (facts: Omit<CopyFacts, "manifests" | "isCompact">) =>
@@ -52,6 +61,7 @@ export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }
     const settings: ExplorerSettings = {
       chronicles,
       iconsUrl,
+      siteName,
       gameServer,
       isCompact,
       // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
@@ -66,7 +76,7 @@ export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }
   }
   const program = programOf({ root: "..", version: "", site: [] });
   const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;
-  const files = explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker, hasPaths: "maybe" });
+  const files = explorerFiles({ chronicles, iconsUrl, siteName, gameServer, copyWorker, hasPaths: "maybe" });
   return [...files, fileOf(copyWorker, program)].map(staticFile);
 }
 

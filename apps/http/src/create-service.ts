@@ -56,6 +56,8 @@ export interface ServiceOptions {
    * else. None by default.
    */
   readonly site?: readonly ExplorerFile[] | undefined;
+  /** The name of the site in the titles of pages; that of the game server by default. */
+  readonly siteName?: string | undefined;
   /**
    * The URL that the site is at, without a slash at its end, for the sitemap and the links to pages; by default the sitemap takes the
    * origin of each request.
@@ -123,7 +125,7 @@ export function createService(options: ServiceOptions): Service {
       : createPages({
           site: options.site,
           chronicles,
-          siteName: options.gameServer?.name ?? "GameData",
+          siteName: options.siteName ?? options.gameServer?.name ?? "GameData",
           publicUrl: options.publicUrl,
           headers: usualHeaders,
           compression,

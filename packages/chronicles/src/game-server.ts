@@ -9,6 +9,7 @@ import {
   rate,
 } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Selection } from "./selection.js";
 
 /** The options of the command line that override the variables of the game server, as text. */
 export interface GameServerFlags {
@@ -82,6 +83,18 @@ export function readGameServer(environment: Environment, flags: GameServerFlags 
   };
   return presentGroup(stated);
 }
+
+/**
+ * Returns the name of the site: that of the game server; without one, for data of an operator's own, that of its default chronicle, which its
+ * manifest states.
+ *
+ * @param chronicles The chronicles, the default one first.
+ */
+export const siteNameOf = (
+  server: GameServer | undefined,
+  { folders }: Pick<Selection, "folders">,
+  [first]: readonly { readonly name: string }[],
+): string | undefined => server?.name ?? (folders === undefined ? undefined : first?.name);
 
 const variableOf = (flag: keyof GameServerFlags) => flag.toUpperCase().replace("-", "_");
 

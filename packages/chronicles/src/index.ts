@@ -5,6 +5,7 @@ export {
   gameServerOptions,
   gameServerVariables,
   readGameServer,
+  siteNameOf,
 } from "./game-server.js";
 export { type Chronicle, openChronicles } from "./open-chronicles.js";
 export {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { openChronicles } from "@gamedata/chronicles";
+import { openChronicles, siteNameOf } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
@@ -44,7 +44,9 @@ export async function serve(
       : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
   );
   const { iconsUrl, publicUrl, gameServer } = configuration;
+  const siteName = siteNameOf(gameServer, configuration, chronicles);
   const site = explorerFiles({
+    siteName,
     iconsUrl,
     gameServer,
     chronicles: chronicles.map(({ name }) => name),
@@ -54,6 +56,7 @@ export async function serve(
   const service = createService({
     catalogs,
     site,
+    siteName,
     gameServer,
     publicUrl,
     compression: zlibCompression,

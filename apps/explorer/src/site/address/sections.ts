@@ -28,23 +28,25 @@ interface Section {
   readonly key?: string;
   /** The table whose rows the first page counts, and what it calls them. */
   readonly counted?: { readonly table: string; readonly name: SectionName };
+  /** The tables of another section: one without rows in all of them is empty. */
+  readonly tables?: readonly string[];
 }
 
 /** The sections, in the order of the navigation. */
 const list = [
   { path: "/items", name: "items", key: "i", counted: { table: "items", name: "items" } },
   { path: "/npcs", counted: { table: "npcs", name: "npcs" } },
-  { path: "/monsters", name: "monsters", key: "n" },
-  { path: "/hunting", name: "hunting", key: "h" },
-  { path: "/raid-bosses", name: "raidBosses", key: "b" },
+  { path: "/monsters", name: "monsters", key: "n", tables: ["npcs"] },
+  { path: "/hunting", name: "hunting", key: "h", tables: ["spawns"] },
+  { path: "/raid-bosses", name: "raidBosses", key: "b", tables: ["npcs"] },
   { path: "/quests", name: "quests", key: "q", counted: { table: "quests", name: "quests" } },
   { path: "/classes", name: "classes", key: "c", counted: { table: "classes", name: "classes" } },
-  { path: "/skills", name: "skills" },
+  { path: "/skills", name: "skills", tables: ["skills"] },
   { path: "/recipes", name: "recipes", key: "r", counted: { table: "recipes", name: "recipes" } },
-  { path: "/armor-sets", name: "sets" },
-  { path: "/compare", name: "compare" },
-  { path: "/list", name: "list", key: "l" },
-  { path: "/locations", name: "places" },
+  { path: "/armor-sets", name: "sets", tables: ["armorSets"] },
+  { path: "/compare", name: "compare", tables: ["items"] },
+  { path: "/list", name: "list", key: "l", tables: ["recipes"] },
+  { path: "/locations", name: "places", tables: ["locations", "regions"] },
   { path: "/regions" },
   { path: "/map", name: "map", key: "m", counted: { table: "spawns", name: "spawns" } },
   { path: "/changes", name: "changes" },
@@ -57,3 +59,15 @@ export type SectionPath = (typeof list)[number]["path"];
 
 /** The sections of the site, from which the navigation, the first page, the keys and the pages follow. */
 export const sections: readonly (Section & { readonly path: SectionPath })[] = list;
+
+/**
+ * Returns whether the data has nothing of a section.
+ *
+ * @param rows The number of rows of each table; `undefined` while it is asked for.
+ */
+export function isEmptySection(
+  { counted, tables = counted === undefined ? [] : [counted.table] }: (typeof sections)[number],
+  rows: Readonly<Record<string, { readonly rows: number } | undefined>> | undefined,
+): boolean {
+  return rows !== undefined && tables.length > 0 && tables.every((table) => rows[table]?.rows === 0);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
-import { sections } from "../address/sections.js";
+import { isEmptySection, sections } from "../address/sections.js";
 import { HoverCard } from "../cards/hover-card.js";
 import { shownLanguage, words } from "../languages/words.js";
 import { isDark, toggleTheme } from "../look/theme.js";
@@ -72,17 +72,19 @@ export function App() {
           </button>
         </span>
         <nav aria-label={frame.sections}>
-          {sections.map(
-            ({ path: target, name, counted }) =>
+          {sections.map((section) => {
+            const { path: target, name } = section;
+            const isShown = target !== "/changes" || chronicles.length > 1;
+            return (
               name &&
-              // A kind of which the data has no record.
-              (counted === undefined || dataset?.tables[counted.table]?.rows !== 0) &&
-              (target !== "/changes" || chronicles.length > 1) && (
+              isShown &&
+              !isEmptySection(section, dataset?.tables) && (
                 <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
                   {names[name]}
                 </a>
-              ),
-          )}
+              )
+            );
+          })}
         </nav>
       </header>
       <main>

@@ -1,10 +1,12 @@
 import type { ComponentChild } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
 import { words } from "../languages/words.js";
 import { HomePage } from "../pages/home/home-page.js";
 import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
+import { siteName } from "../service/configuration.js";
 
 // The code of each page is loaded with it.
 const ArmorSetPage = lazy(async () => (await import("../pages/armor-set/armor-set-page.js")).ArmorSetPage);
@@ -78,8 +80,16 @@ const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 
 const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages, path);
 
+/** Whether a page was shown before. */
+let isShown = false;
+
 /** Shows the page of a path. */
 export function PageOfAddress({ path }: { readonly path: string }) {
+  // Before the title of the page, which follows when its name is known; that of the first one is the host's.
+  useLayoutEffect(() => {
+    if (isShown) document.title = siteName;
+    isShown = true;
+  }, []);
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
   const page = isPage(path) ? pages[path] : records.get(folder);
   if (page !== undefined) return <>{page(Number(id))}</>;

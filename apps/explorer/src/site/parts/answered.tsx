@@ -1,6 +1,8 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { words } from "../languages/words.js";
+import { siteName } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
 import type { Answer } from "../service/use-answer.js";
 import { WaysOn } from "./ways-on.js";
@@ -67,6 +69,9 @@ function tell(error: unknown): Told {
 /** Says what went wrong, and what can be done. */
 export function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { title, text, canRetry } = tell(error);
+  useEffect(() => {
+    if (!canRetry) document.title = `${title} · ${siteName}`;
+  }, [title, canRetry]);
   return (
     <div class="failure" role="alert">
       {canRetry ? <strong>{title}</strong> : <h1>{title}</h1>}

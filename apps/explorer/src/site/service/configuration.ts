@@ -16,4 +16,4 @@ export const isCompact: boolean = metaOf("compact") !== "";
 export const gameServer: GameServerSettings = JSON.parse(metaOf("server") || "{}");
 
 /** The name that the head and the titles of pages show. */
-export const siteName: string = gameServer.name ?? "GameData";
+export const siteName: string = metaOf("name") || "GameData";
