@@ -70,8 +70,9 @@ export function siteFiles({
       hasPaths: "maybe",
       dataVersions: Object.fromEntries(manifests.map(({ chronicle, dataVersion }) => [chronicle, dataVersion])),
     };
-    const site = [...keptFiles(), COMPACT_WORKER];
-    const program = programOf({ root: ".", version: siteVersion(settings), site });
+    const version = siteVersion(settings);
+    const site = [...keptFiles(), `${COMPACT_WORKER}?${version}`];
+    const program = programOf({ root: ".", version, site });
     return [...explorerFiles(settings), fileOf(COMPACT_WORKER, program)].map(staticFile);
   }
   const program = programOf({ root: "..", version: "", site: [] });

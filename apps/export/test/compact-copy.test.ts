@@ -1,4 +1,5 @@
 import { createCatalog } from "@gamedata/core";
+import { inventedDataset } from "@gamedata/fixtures";
 import { highFive } from "@gamedata/high-five";
 import { createService } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
@@ -104,6 +105,32 @@ describe("a compact copy of both chronicles", () => {
       }
     },
   );
+});
+
+/** Two versions of a copy of the same chronicle. */
+const copyWith = (dataVersion: string, name: string) =>
+  copyOf(
+    [
+      {
+        ...inventedDataset,
+        manifest: { ...inventedDataset.manifest, dataVersion },
+        items: inventedDataset.items.map((item) => (item.id === 1 ? { ...item, name } : item)),
+      },
+    ],
+    { isCompact: true },
+  );
+
+describe("a copy that is replaced by another one", () => {
+  it("answers nothing from tables of both", async () => {
+    const [first, second] = [await copyWith("aaaaaaaaaaaa", "Willow Bow"), await copyWith("bbbbbbbbbbbb", "Elder Bow")];
+    for (const replaced of ["tables/items.json.gz", "search.json.gz"]) {
+      const file = `bulk/invented/${replaced}`;
+      const mixed = new Map(first).set(file, second.get(file) ?? new Uint8Array());
+      const { status, text } = await runCopyProgram(mixed, () => true)("/api/invented/search?q=bow");
+      expect([replaced, status]).toEqual([replaced, 0]);
+      expect(text).toContain("is of another version than this page");
+    }
+  });
 });
 
 describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a plain file server", () => {
@@ -225,6 +252,43 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       await expect.poll(() => page.url()).toBe(`${host.url}high-five/items/52-vesper-dual-sword`);
       await page.goto(`${host.url}nothing`);
       await page.getByRole("heading", { level: 1, name: "No such page" }).waitFor();
+    });
+    await host.close();
+  });
+
+  it("mixes no two versions when the host has another one at the second visit", async () => {
+    const [first, second] = [await copyWith("aaaaaaaaaaaa", "Willow Bow"), await copyWith("bbbbbbbbbbbb", "Elder Bow")];
+    let current = first;
+    const host = await serveFiles({ get: (name) => current.get(name) }, "/some/path/", { sendsPage: true });
+    await firstVisit(`${host.url}invented/items/1`, { serviceWorkers: "allow" }, async ({ page, context }) => {
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      const patient = { timeout: 60_000 };
+      await heading("Willow Bow").waitFor();
+      const isKept = () => page.evaluate("navigator.serviceWorker.controller?.state");
+      await expect.poll(isKept, patient).toBe("activated");
+      await page.reload();
+      await heading("Willow Bow").waitFor();
+      current = second;
+      await page.goto(`${host.url}invented/items/1`);
+      await heading("Elder Bow").or(heading("Willow Bow")).waitFor();
+      const versions = async () => [
+        await page.locator("h1").textContent(),
+        await page.locator(".site-foot .mono").first().textContent(),
+      ];
+      expect([
+        ["Willow Bow", "aaaaaaaaaaaa"],
+        ["Elder Bow", "bbbbbbbbbbbb"],
+      ]).toContainEqual(await versions());
+      const version = () => page.evaluate("caches.keys()");
+      const [before] = [...((await version()) as readonly string[])];
+      await expect.poll(version, patient).not.toContain(before);
+      await page.goto(`${host.url}invented/items/1`);
+      await heading("Elder Bow").waitFor();
+      expect(await versions()).toEqual(["Elder Bow", "bbbbbbbbbbbb"]);
+      await context.setOffline(true);
+      await page.reload();
+      await heading("Elder Bow").waitFor();
+      expect(await versions()).toEqual(["Elder Bow", "bbbbbbbbbbbb"]);
     });
     await host.close();
   });

@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * @param sendsPage Whether it sends `404.html` for a path without a file, as most hosts of sites do.
  */
 export async function serveFiles(
-  files: ReadonlyMap<string, Uint8Array>,
+  files: Pick<ReadonlyMap<string, Uint8Array>, "get">,
   path: string,
   { isGzipMarked = false, sendsPage = false } = {},
 ): Promise<FileServer> {

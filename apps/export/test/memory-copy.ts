@@ -5,15 +5,18 @@ import { type Dataset, type TableName, tableFile, tables } from "@gamedata/schem
 import type { CopiedChronicle } from "../src/copy-files.js";
 import { exportCopy } from "../src/export-copy.js";
 import { siteFiles } from "../src/site-files.js";
-import { memoryFolder, silent } from "./copy.js";
+import { memoryFolder, sha256, silent } from "./copy.js";
 
 const worker = new URL("../dist/browser/copy-worker.js", import.meta.url);
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
+const bytesOf = (rows: unknown) => Buffer.from(JSON.stringify(rows));
+
 /** Lists the tables of a data set in its manifest, as a compiled one does. */
 function listTables(dataset: Dataset): Dataset {
   const listed = names.map(
-    (name) => [name, { file: tableFile(name), rows: dataset[name].length, sha256: "" }] as const,
+    (name) =>
+      [name, { file: tableFile(name), rows: dataset[name].length, sha256: sha256(bytesOf(dataset[name])) }] as const,
   );
   return { ...dataset, manifest: { ...dataset.manifest, tables: Object.fromEntries(listed) } };
 }
@@ -23,7 +26,7 @@ function chronicleOf(dataset: Dataset): CopiedChronicle {
     catalog: createCatalog(dataset),
     readTable(file) {
       const name = names.find((one) => tableFile(one) === file);
-      return Buffer.from(JSON.stringify(name === undefined ? [] : dataset[name]));
+      return bytesOf(name === undefined ? [] : dataset[name]);
     },
   };
 }

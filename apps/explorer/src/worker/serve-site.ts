@@ -73,11 +73,12 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
 
   async function install(): Promise<void> {
     const cache = await open();
+    await Promise.all(facts.files.map((name) => keepFile(cache, name)));
+    // Last: if the host has this page still, it had no other version of a file meanwhile.
     const response = await scope.fetch(root, { headers: { accept: "text/html" }, cache: "no-cache" });
     const page = await response.text();
     if (!page.includes(`content="${version}"`)) throw new Error(`${root} is not the page of version ${version}.`);
     await cache.put(root, withText(page, response));
-    await Promise.all(facts.files.map((name) => keepFile(cache, name)));
     await scope.skipWaiting();
   }
 

@@ -47,10 +47,27 @@ export const tableUrls = (): readonly URL[] =>
     [SEARCH_FILE, ...names.map(pathOf)].map((file) => urlOf(manifest, file)),
   );
 
-async function readFile(manifest: Manifest, file: string, fetchFile: FetchFile): Promise<unknown> {
+/** Whether bytes have a hash; true where the browser computes none, since the page is not from a trustworthy host. */
+async function hasHash(bytes: ArrayBuffer, sha256: string): Promise<boolean> {
+  if (!("subtle" in crypto)) return true;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}
+
+async function readFile(manifest: Manifest, file: string, fetchFile: FetchFile, sha256?: string): Promise<unknown> {
   const response = await fetchFile(urlOf(manifest, file));
   if (!response.ok) throw new Error(`${file} of ${manifest.chronicle} is not in the copy: status ${response.status}.`);
-  return (facts.isCompact ? await unpacked(response) : response).json();
+  const bytes = await (facts.isCompact ? await unpacked(response) : response).arrayBuffer();
+  if (sha256 !== undefined && !(await hasHash(bytes, sha256)))
+    throw new Error(`${file} of ${manifest.chronicle} is of another version than this page; reload it.`);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+async function readSearched(manifest: Manifest, fetchFile: FetchFile): Promise<unknown> {
+  const searchedRows = await readFile(manifest, SEARCH_FILE, fetchFile);
+  const { dataVersion, ...tables } = Object.assign({ dataVersion: "" }, searchedRows);
+  if (dataVersion === manifest.dataVersion) return tables;
+  throw new Error(`${SEARCH_FILE} of ${manifest.chronicle} is of another version than this page; reload it.`);
 }
 
 /** The tables of a chronicle, which are read in two steps. */
@@ -71,7 +88,7 @@ export function readTables(manifest: Manifest, fetchFile: FetchFile, onProgress:
   let read = 0;
   const readRows = async (chosen: readonly TableName[]): Promise<object> => {
     const entries = chosen.map(async (name) => {
-      const rows = await readFile(manifest, pathOf(name), fetchFile);
+      const rows = await readFile(manifest, pathOf(name), fetchFile, manifest.tables[name]?.sha256);
       read += rowsOf(name);
       onProgress(total === 0 ? 1 : read / total);
       return [name, rows] as const;
@@ -83,7 +100,7 @@ export function readTables(manifest: Manifest, fetchFile: FetchFile, onProgress:
   const first = readRows(searched);
   const rest = first.then(() => readRows(names.filter((name) => !searched.includes(name))));
   return {
-    search: Promise.all([first, readFile(manifest, SEARCH_FILE, fetchFile)]).then((parts) => datasetOf(...parts)),
+    search: Promise.all([first, readSearched(manifest, fetchFile)]).then((parts) => datasetOf(...parts)),
     all: Promise.all([first, rest]).then((parts) => datasetOf(...parts)),
   };
 }

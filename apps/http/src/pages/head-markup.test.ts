@@ -33,6 +33,7 @@ it("writes whole URLs if it is known where the site is", () => {
   const markup = withHead(page, head, { ...place, folder: "monsters" });
   expect(markup).toContain(`<link rel="canonical" href="${canonical}">`);
   expect(markup).toContain(`<meta property="og:url" content="${canonical}">`);
+  expect(markup).toContain('<meta property="og:image" content="https://example.org/game/icon-512.png">');
   const [, list = ""] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(markup) ?? [];
   expect(JSON.parse(list).itemListElement.map(({ item }: { readonly item: string }) => item)).toEqual([
     "https://example.org/game/",

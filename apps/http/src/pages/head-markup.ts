@@ -60,8 +60,13 @@ export function withHead(markup: string, { id, name, facts }: RecordHead, place:
     ["og:type", "article"],
     ["og:title", name],
     ["og:site_name", siteName],
-    // Its readers resolve no URL against that of the page.
-    ...(publicUrl === undefined ? [] : [["og:url", canonical] as const]),
+    // Their readers resolve no URL against that of the page.
+    ...(publicUrl === undefined
+      ? []
+      : ([
+          ["og:url", canonical],
+          ["og:image", `${publicUrl}/icon-512.png`],
+        ] as const)),
     ...(description === "" ? [] : [["og:description", description] as const]),
   ] as const;
   const tags = [

@@ -22,8 +22,13 @@ export interface Sent<Value> {
   readonly urls: readonly string[];
 }
 
+/** Keeps a service worker of another version from answering with the program of that. */
+const programVersion = siteVersion === "" ? "" : `?${siteVersion}`;
+
 const ask: Fetch =
-  copyWorker === "" ? (url, init) => fetch(url, init) : createCopyFetch(new URL(copyWorker, base), !isCompact);
+  copyWorker === ""
+    ? (url, init) => fetch(url, init)
+    : createCopyFetch(new URL(copyWorker + programVersion, base), !isCompact);
 
 /** Whether all that the page asked at first is answered. */
 export const hasAnswered = signal(false);
