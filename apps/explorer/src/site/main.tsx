@@ -1,5 +1,7 @@
 import { render } from "preact";
+import { address } from "./address/address.js";
 import { App } from "./app/app.js";
+import { preloadPage } from "./app/routes.js";
 import { followLanguage } from "./languages/choice.js";
 import { applyServerColor } from "./look/accent.js";
 import { copyRows } from "./parts/copied-rows.js";
@@ -8,6 +10,7 @@ import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
 applyServerColor();
+preloadPage(address.value.path);
 const root = document.getElementById("app");
 // Waits for the words, so that no page is seen in another language first.
 followLanguage().then(

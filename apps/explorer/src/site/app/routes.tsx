@@ -1,10 +1,10 @@
-import type { ComponentChild } from "preact";
+import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
 import { words } from "../languages/words.js";
 import { HomePage } from "../pages/home/home-page.js";
-import { lazy } from "../parts/lazy.js";
+import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 import { siteName } from "../service/configuration.js";
 
@@ -38,7 +38,7 @@ const ChangesPage = lazy(async () => (await import("../pages/changes/changes-pag
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
 /** The first page, the results of a search, and the page of each section, by path. */
-const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild>> = {
+const pages: Readonly<Record<"/" | "/search" | SectionPath, () => VNode>> = {
   "/": () => <HomePage />,
   "/search": () => <SearchPage />,
   "/items": () => <ItemsPage />,
@@ -62,7 +62,7 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild
 };
 
 /** The pages of a record, by the folder of its kind. */
-const records: ReadonlyMap<string, (id: number) => ComponentChild> = new Map([
+const records: ReadonlyMap<string, (id: number) => VNode> = new Map([
   ["items", (id: number) => <ItemPage id={id} />],
   ["npcs", (id: number) => <NpcPage id={id} />],
   ["monsters", (id: number) => <NpcPage id={id} />],
@@ -80,6 +80,17 @@ const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 
 const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages, path);
 
+function pageAt(path: string): VNode | undefined {
+  const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
+  return isPage(path) ? pages[path]() : records.get(folder)?.(Number(id));
+}
+
+/** Loads the code of the page of a path before it can be shown, because the words of the site are not there yet. */
+export function preloadPage(path: string): void {
+  const page = pageAt(path);
+  if (page !== undefined) preloadElement(page);
+}
+
 /** Whether a page was shown before. */
 let isShown = false;
 
@@ -90,9 +101,8 @@ export function PageOfAddress({ path }: { readonly path: string }) {
     if (isShown) document.title = siteName;
     isShown = true;
   }, []);
-  const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
-  const page = isPage(path) ? pages[path] : records.get(folder);
-  if (page !== undefined) return <>{page(Number(id))}</>;
+  const page = pageAt(path);
+  if (page !== undefined) return page;
   const { frame } = words();
   return (
     <>

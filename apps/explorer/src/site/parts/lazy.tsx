@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Failure, PageLoadError, Skeleton } from "./answered.js";
 
@@ -37,10 +37,21 @@ async function reloadFailedStyles(): Promise<void> {
   );
 }
 
+/** A component whose code can be loaded before it is shown. */
+interface LazyComponent<Props> {
+  (props: Props): VNode;
+  readonly preload: () => Promise<void>;
+}
+
 /** Creates a component whose code is loaded when it is first shown. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Lazy(props: Props) {
+  const preload = async () => {
+    loaded = await load();
+  };
+  return Object.assign(Lazy, { preload });
+
+  function Lazy(props: Props) {
     const [error, setError] = useState<unknown>();
     const [attempt, setAttempt] = useState(0);
     const [Shown, setShown] = useState<ComponentType<Props> | undefined>(() => loaded);
@@ -64,5 +75,11 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       setAttempt(attempt + 1);
     };
     return <Failure error={error} retry={retry} />;
-  };
+  }
+}
+
+/** Loads the code of an element whose component is lazy; a failure is seen when it is shown. */
+export function preloadElement({ type }: VNode): void {
+  if (typeof type === "function" && "preload" in type && typeof type.preload === "function")
+    type.preload().catch(() => {});
 }
