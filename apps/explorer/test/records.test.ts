@@ -124,6 +124,24 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await card.filter({ hasText: "Parte de cima" }).waitFor();
     }));
 
+  it.each(["interlude", "high-five"])("show what is in a box and from which boxes an item comes, in %s", (chronicle) =>
+    visit(at(`#/items/6411?chronicle=${chronicle}`), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      // The skill of 6411: 6 of 6908 by 27.6 %, 1 of 6913 by 16.56 %, and 55.84 % of openings without either.
+      const box = page.getByRole("region", { name: "What is in it" });
+      const rows = box.getByRole("table", { name: "At most one of" }).locator("tbody tr");
+      await box.getByText("55.84 %: nothing of these.").waitFor();
+      expect(await rows.allTextContents()).toEqual(["Fish Oil ×627.6", "Fish Gem ×116.6"]);
+      await box.getByRole("link", { name: "Fish Gem" }).click();
+      const boxes = page.getByRole("table", { name: "From boxes" });
+      const most = boxes.locator("tbody tr").first();
+      await most.waitFor();
+      // Of all fish, 8432 gives most: 1 of 6913 by 28.928 %.
+      expect(await most.textContent()).toBe("Small Yellow Fat Fish - Upper Grade28.90.289");
+      await page.getByRole("heading", { name: "Fish Gem", level: 1 }).waitFor();
+      expect(await page.getByText("The data names no source").count()).toBe(0);
+    }),
+  );
+
   it("say how rates count, beside them", () =>
     visit(at("#/npcs/29001"), wide, async ({ page }) => {
       await page.getByText("How rates count").click();

@@ -18,6 +18,11 @@ export function whole(value: number | null | undefined): string {
   return value === null || value === undefined ? ABSENT : formats.value.grouped.format(value);
 }
 
+/** Writes a range of whole numbers: `40–60`, or one number where both are equal. */
+export function wholeRange(min: number, max: number): string {
+  return min === max ? whole(min) : `${whole(min)}–${whole(max)}`;
+}
+
 /** Writes a number with up to four decimals. */
 export function decimal(value: number): string {
   return formats.value.exact.format(value);

@@ -17,6 +17,7 @@ import { useAnswer, withOther } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
+import { Contents } from "./contents.js";
 import { Crafting } from "./crafting.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
@@ -42,6 +43,7 @@ export function ItemPage({ id }: { readonly id: number }) {
           <Columns
             facts={
               <>
+                <Contents contents={item.contents} />
                 <ItemFacts item={item} />
                 <SpecialAbilities item={item} />
                 {item.craftedBy !== undefined && <Crafting id={id} />}

@@ -1,5 +1,5 @@
-import type { ItemLootSource, ItemSources } from "@gamedata/client";
-import { decimal, estimate, whole } from "../../format/numbers.js";
+import type { BoxSource, ItemLootSource, ItemSources } from "@gamedata/client";
+import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
@@ -100,11 +100,13 @@ export function Sources({ id }: { readonly id: number }) {
 }
 
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
-  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests } = sources;
+  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fromBoxes } =
+    sources;
   const { item } = words();
   const texts = item.sources;
   const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
-  const isNothing = !isLoot && [craftedBy, soldBy, exchangeFrom, rewardedByQuests].every((one) => one === undefined);
+  const others = [craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fromBoxes];
+  const isNothing = !isLoot && others.every((one) => one === undefined);
   if (isNothing) return <Empty>{texts.none}</Empty>;
   return (
     <>
@@ -154,17 +156,70 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
           </FoldedList>
         </>
       )}
+      {grownFrom && (
+        <>
+          <h3>{texts.grown}</h3>
+          <FoldedList>
+            {grownFrom.map(({ id, name, level, castle, kind }) => (
+              <li key={`${id} ${castle.id} ${kind}`}>
+                <RecordLink kind="item" id={id} name={name} />{" "}
+                <span class="soft">
+                  {words().records.level(whole(level))}, {castle.name}: {texts.yields[kind]}
+                </span>
+              </li>
+            ))}
+          </FoldedList>
+        </>
+      )}
+      {fromBoxes && (
+        <>
+          <h3>{texts.boxes}</h3>
+          <DataTable
+            caption={texts.boxes}
+            columns={boxColumns(words())}
+            rows={fromBoxes}
+            keyOf={({ box }) => box.itemId}
+            sortParameter="boxSort"
+            initialSort="-chance"
+            shown={8}
+          />
+        </>
+      )}
     </>
   );
 }
+
+const boxColumns = ({ columns: titles, item }: Dictionary): readonly Column<BoxSource>[] => [
+  {
+    id: "box",
+    title: titles.item,
+    sortBy: ({ box }) => box.name,
+    cell: ({ box }) => <RecordLink kind="item" id={box.itemId} name={box.name} icon={box.iconFile} />,
+  },
+  {
+    id: "chance",
+    title: titles.chance,
+    unit: "%",
+    isNumber: true,
+    sortBy: ({ chance }) => chance,
+    cell: ({ chance }) => <Chance probability={chance / 100} />,
+  },
+  {
+    id: "expected",
+    title: titles.pieces,
+    unit: item.sources.perBox,
+    isNumber: true,
+    sortBy: ({ expected }) => expected,
+    cell: ({ expected }) => estimate(expected),
+  },
+];
 
 /** Writes what a quest gives: `×2,500`, `×40–60 by count`. */
 function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): string {
   return [...grouped(rewards, ({ kind }) => kind)]
     .map(([kind, same]) => {
       const counts = same.map(({ count }) => count);
-      const [least, most] = [Math.min(...counts), Math.max(...counts)];
-      return `×${whole(least)}${least === most ? "" : `–${whole(most)}`}${kind ? ` ${words().records.rewardKinds[kind]}` : ""}`;
+      return `×${wholeRange(Math.min(...counts), Math.max(...counts))}${kind ? ` ${words().records.rewardKinds[kind]}` : ""}`;
     })
     .join(", ");
 }

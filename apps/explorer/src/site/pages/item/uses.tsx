@@ -51,6 +51,7 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
   const texts = words().item.uses;
   const groups = [crafting, recipes, exchanges, quests, spellbook, crystal, henna];
   if (groups.every((group) => group === undefined)) {
+    if (item.contents !== undefined) return <Empty>{texts.opened}</Empty>;
     return <Empty>{item.type === "etcitem" ? texts.none : texts.worn}</Empty>;
   }
   return (

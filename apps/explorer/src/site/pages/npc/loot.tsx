@@ -1,5 +1,5 @@
 import type { LootRow, NpcLoot } from "@gamedata/client";
-import { estimate, percent, whole } from "../../format/numbers.js";
+import { estimate, percent, whole, wholeRange } from "../../format/numbers.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
@@ -53,7 +53,7 @@ const columnsFor = (
     title: titles.pieces,
     isNumber: true,
     sortBy: ({ max }) => max,
-    cell: ({ min, max }) => (min === max ? whole(min) : `${whole(min)}–${whole(max)}`),
+    cell: ({ min, max }) => wholeRange(min, max),
   },
   ...(hasSource ? [sourceColumn(texts)] : []),
   {
