@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { type SectionTitles, sectionTitles } from "./section-titles.js";
 import {
   contentSecurityPolicy,
   type ExplorerSettings,
@@ -32,6 +33,8 @@ export interface ExplorerFile {
   readonly isImmutable: boolean;
   /** Further response headers, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The titles of the pages at the path, if it is that of sections. */
+  readonly titles?: SectionTitles;
   readonly read: () => Bytes;
 }
 
@@ -45,6 +48,7 @@ const TITLE = "<title>GameData</title>";
 const SERVICE_WORKER = "service-worker.js";
 /** The viewer of the API is larger than everything else together: it is kept once it was shown. */
 const isKeptLater = (name: string) => name.startsWith("api-page-");
+const SECTION_PAGE = "/:/:";
 /** The page that most hosts of files send for a path without a file. */
 const FALLBACK = "/404.html";
 /** The comment in the page that the settings replace. */
@@ -95,9 +99,12 @@ export const keptFiles = (): readonly string[] => [
 export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile[] {
   const { hasPaths, dataVersions, copyWorker } = settings;
   const version = siteVersion(settings);
-  const pages = hasPaths === true ? ["/", "/:", "/:/:", "/:/:/:"] : ["/"];
+  const pages = hasPaths === true ? ["/", "/:", SECTION_PAGE, "/:/:/:"] : ["/"];
   const files = [
-    ...pages.map((path) => pageFile(path, pageMarkup(), settings, version)),
+    ...pages.map((path) => ({
+      ...pageFile(path, pageMarkup(), settings, version),
+      ...(path === SECTION_PAGE && { titles: sectionTitles }),
+    })),
     ...assetNames().map((name) => siteFile(`${ASSETS}/${name}`, true)),
     ...iconNames().map((name) => siteFile(name, false)),
     textFile(WEB_MANIFEST, webManifest(settings)),

@@ -1,6 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { sectionTitles } from "../src/section-titles.js";
 import { hasBrowser, visit } from "./browser.js";
 
 const PREFIX = "/game/data";
@@ -26,6 +27,15 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
   });
   afterAll(() => {
     proxy.close();
+  });
+
+  it("answer the path of every section, and no other", async () => {
+    for (const name of Object.keys(sectionTitles["en"] ?? {}))
+      expect([name, (await fetch(`${site}/interlude/${name}`, { headers: { accept: "text/html" } })).status]).toEqual([
+        name,
+        200,
+      ]);
+    expect((await fetch(`${site}/interlude/nothing`, { headers: { accept: "text/html" } })).status).toBe(404);
   });
 
   it("lead to their pages, back to the place that was left, and are corrected", () =>

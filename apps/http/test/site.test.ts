@@ -27,6 +27,12 @@ const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   mediaType: "text/html; charset=utf-8",
   isImmutable: false,
   headers: {},
+  ...(path === "/:/:" && {
+    titles: {
+      en: { items: "Items", "armor-sets": "Sets", search: "" },
+      ru: { items: "Предметы" },
+    },
+  }),
   read: () => bytesOf(`<title>Site</title><meta name="description" content="site"><p>page at ${path}`),
 }));
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -123,6 +129,21 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     expect(merged.body.toString()).toContain('<link rel="canonical" href="../npcs/18342">');
     expect((await headOf("/interlude/quests/2"))[2]).toMatch(/level \d+/);
     expect((await headOf("/interlude/armor-sets/1"))[0]).toBe(200);
+  });
+
+  it("gives the page of a section its title in the language of the address, and answers 404 for another one", async () => {
+    const ask = async (target: string) => {
+      const { status, body } = await asker.ask(target, { headers: { accept } });
+      return [status, /<title>([^<]*)</.exec(body.toString())?.[1]];
+    };
+    expect(await ask("/interlude/items?sort=-price")).toEqual([200, "Items · GameData"]);
+    expect(await ask("/interlude/items?language=ru")).toEqual([200, "Предметы · GameData"]);
+    expect(await ask("/interlude/items?language=xx")).toEqual([200, "Items · GameData"]);
+    expect(await ask("/interlude/search?q=bow")).toEqual([200, "GameData"]);
+    expect(await ask("/interlude/nothing")).toEqual([404, "Site"]);
+    const { body, headers } = await asker.ask("/interlude/items", { headers: { accept } });
+    expect(body.toString()).toContain('<link rel="canonical" href="./items">');
+    expect(headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });
   });
 
   it("gives assets to everyone, for ever, and compressed", async () => {

@@ -5,12 +5,15 @@ import { type EncodedResponse, encodeBytes } from "./response.js";
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
-/** The page of a record. */
-export interface RecordPage {
+/** The page of a section, or of a record. */
+export interface DescribedPage {
   readonly chronicle: string;
-  /** The first segment of the paths of the pages of its kind, for example `items`. */
+  /** The segment after the chronicle, for example `items`. */
   readonly folder: string;
-  readonly id: number;
+  /** The id of the record; `undefined` on the page of a section. */
+  readonly id: number | undefined;
+  /** The title of the section in the language, which may be empty; `undefined` if there is no such section. */
+  readonly title: string | undefined;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
   readonly markup: string;
@@ -27,8 +30,8 @@ export interface Site {
   find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
   /** Whether the site has a page for each record. */
   readonly hasPages: boolean;
-  /** Returns the record that the page at a target is about, if {@link find} has its page. */
-  recordOf(target: string, accept: string | null | undefined): RecordPage | undefined;
+  /** Returns the section or record that the page at a target is about, if {@link find} has its page and the page can be described. */
+  pageOf(target: string, accept: string | null | undefined): DescribedPage | undefined;
 }
 
 /** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
@@ -36,7 +39,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** The `Cache-Control` of the page: it is kept, but used only after the service has confirmed its tag. */
 const REVALIDATED = "no-cache";
 
-/** The path of the file with the page of a record. */
+/** The paths of the files with the page of a section and of a record. */
+const SECTION_PAGE = "/:/:";
 const RECORD_PAGE = "/:/:/:";
 const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-9-]*)?)?)?$/;
 
@@ -52,11 +56,25 @@ export function createSite(
   compression: Compression,
 ): Site {
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
-  const page = files.find((file) => file.path === RECORD_PAGE);
-  const pageHeaders = page && headersOf(page, usualHeaders);
-  let markup: string | undefined;
+  const section = describable(files.find((file) => file.path === SECTION_PAGE && file.titles !== undefined));
+  const record = describable(files.find((file) => file.path === RECORD_PAGE));
+
+  /** Returns a page, whose file is read when it is first requested, and its headers. */
+  function describable(file: ExplorerFile | undefined) {
+    if (file === undefined) return undefined;
+    let markup: string | undefined;
+    return {
+      titles: file.titles,
+      headers: headersOf(file, usualHeaders),
+      markup: () => {
+        markup ??= new TextDecoder().decode(file.read());
+        return markup;
+      },
+    };
+  }
+
   return {
-    hasPages: page !== undefined,
+    hasPages: record !== undefined,
     find(target, accept) {
       const path = target.split("?", 1)[0] ?? "";
       if (path === "/" && !prefersHtml(accept)) return undefined;
@@ -64,15 +82,17 @@ export function createSite(
       if (!chronicles.includes(chronicle)) return path.includes(":") ? undefined : byPath.get(path);
       return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
     },
-    recordOf(target, accept) {
-      if (page === undefined || pageHeaders === undefined) return undefined;
+    pageOf(target, accept) {
       const [path = "", query = ""] = target.split("?", 2);
       const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
-      if (folder === undefined || id === undefined) return undefined;
+      const page = id === undefined ? section : record;
+      if (folder === undefined || page === undefined) return undefined;
       if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
-      markup ??= new TextDecoder().decode(page.read());
       const language = new URLSearchParams(query).get("language") ?? "";
-      return { chronicle, folder, id: Number(id), language, markup, headers: pageHeaders };
+      const { titles = {}, headers } = page;
+      const title = (titles[language] ?? Object.values(titles)[0])?.[folder];
+      const number = id === undefined ? undefined : Number(id);
+      return { chronicle, folder, id: number, title, language, markup: page.markup(), headers };
     },
   };
 }

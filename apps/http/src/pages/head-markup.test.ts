@@ -41,3 +41,15 @@ it("writes whole URLs if it is known where the site is", () => {
     canonical,
   ]);
 });
+
+it("names a section, with URLs relative to its page, and keeps the description of the site", () => {
+  const page = '<head><title>Site</title><meta name="description" content="x"></head>';
+  const place = { siteName: "A", chronicle: "later", folder: "items", language: "es", publicUrl: undefined };
+  const markup = withHead(page, { id: undefined, name: "Objetos", facts: [] }, place);
+  expect(markup).toContain("<title>Objetos · A</title>");
+  expect(markup).toContain('<link rel="canonical" href="./items?language=es">');
+  expect(markup).toContain('<meta property="og:type" content="website">');
+  expect(markup.match(/name="description" content="x"/g)).toHaveLength(1);
+  expect(markup).toContain('"name":"A","item":"../"');
+  expect(markup).toContain('"name":"later","item":"../later"');
+});

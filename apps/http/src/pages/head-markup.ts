@@ -13,11 +13,14 @@ export const escapeMarkup = (text: string) => text.replace(/[&"'<>]/g, (characte
 const titleElement = /<title>([^<]*)<\/title>/;
 const descriptionElement = /<meta name="description"[^>]*>/;
 
-/** Where the page of a record is, and what it belongs to. */
+/** What a page says of itself: of its record, or of a section, which has no id. */
+export type PageHead = Omit<RecordHead, "id"> & { readonly id: number | undefined };
+
+/** Where a page is, and what it belongs to. */
 export interface PagePlace {
   readonly siteName: string;
   readonly chronicle: string;
-  /** The first segment of the paths of the pages of its kind, for example `items`. */
+  /** The segment after the chronicle, for example `items`. */
   readonly folder: string;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
@@ -25,18 +28,20 @@ export interface PagePlace {
   readonly publicUrl: string | undefined;
 }
 
-/** Returns the one URL of the page of a record, without its name. */
-function canonicalOf(id: number, { chronicle, folder, language, publicUrl }: PagePlace): string {
+/** The URLs of the site, of the pages of the chronicle without its last segment, and of the page itself, without a name in it. */
+function urlsOf(id: number | undefined, { chronicle, folder, language, publicUrl }: PagePlace) {
+  const relative = id === undefined ? [".", ".."] : ["..", "../.."];
+  const [ofChronicle, site] = publicUrl === undefined ? relative : [`${publicUrl}/${chronicle}`, publicUrl];
   const query = language === "" ? "" : `?language=${encodeURIComponent(language)}`;
-  const root = publicUrl === undefined ? ".." : `${publicUrl}/${chronicle}`;
-  return `${root}/${folder === "monsters" ? "npcs" : folder}/${id}${query}`;
+  const path = id === undefined ? folder : `${folder === "monsters" ? "npcs" : folder}/${id}`;
+  return { site, canonical: `${ofChronicle}/${path}${query}` };
 }
 
-/** Returns the way to the page of a record as schema.org has it. */
-function breadcrumbs(name: string, canonical: string, { siteName, chronicle, publicUrl = "../.." }: PagePlace): string {
+/** Returns the way to a page as schema.org has it. */
+function breadcrumbs(name: string, { siteName, chronicle }: PagePlace, { site, canonical }: ReturnType<typeof urlsOf>) {
   const places = [
-    [siteName, `${publicUrl}/`],
-    [chronicle, `${publicUrl}/${chronicle}`],
+    [siteName, `${site}/`],
+    [chronicle, `${site}/${chronicle}`],
     [name, canonical],
   ];
   const itemListElement = places.map(([text, item], index) => ({
@@ -50,14 +55,15 @@ function breadcrumbs(name: string, canonical: string, { siteName, chronicle, pub
   return `<script type="application/ld+json">${list.replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** Returns the markup of the page with the title, the description and the tags for previews and breadcrumbs of a record. */
-export function withHead(markup: string, { id, name, facts }: RecordHead, place: PagePlace): string {
+/** Returns the markup of the page with the title, the description and the tags for previews and breadcrumbs. */
+export function withHead(markup: string, { id, name, facts }: PageHead, place: PagePlace): string {
   const { siteName, publicUrl } = place;
-  const canonical = canonicalOf(id, place);
-  const title = `${name} · ${siteName}`;
+  const urls = urlsOf(id, place);
+  const { canonical } = urls;
+  const title = name === siteName ? siteName : `${name} · ${siteName}`;
   const description = facts.join(" · ");
   const properties = [
-    ["og:type", "article"],
+    ["og:type", id === undefined ? "website" : "article"],
     ["og:title", name],
     ["og:site_name", siteName],
     // Their readers resolve no URL against that of the page.
@@ -74,9 +80,12 @@ export function withHead(markup: string, { id, name, facts }: RecordHead, place:
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
     ...properties.map(([key, value]) => `<meta property="${key}" content="${escapeMarkup(value)}">`),
     '<meta name="twitter:card" content="summary">',
-    breadcrumbs(name, canonical, place),
+    breadcrumbs(name, place, urls),
   ];
-  return markup
-    .replace(descriptionElement, () => "")
-    .replace(titleElement, () => [`<title>${escapeMarkup(title)}</title>`, ...tags].join("\n    "));
+  return (
+    markup
+      // What the site says of itself is said of sections too, not of records.
+      .replace(descriptionElement, (element) => (id === undefined ? element : ""))
+      .replace(titleElement, () => [`<title>${escapeMarkup(title)}</title>`, ...tags].join("\n    "))
+  );
 }

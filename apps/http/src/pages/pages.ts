@@ -5,7 +5,7 @@ import { IMMUTABLE, type ResponseHeaders } from "../http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
 import type { ResponseCache } from "../http/response-cache.js";
-import { createSite, isOfApi, type RecordPage } from "../http/site.js";
+import { createSite, type DescribedPage, isOfApi } from "../http/site.js";
 import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";
@@ -39,7 +39,7 @@ export interface Pages {
 /** For a service without pages. */
 export const noPages: Pages = { find: () => undefined };
 
-/** Creates the pages of a service; those of records describe them in their heads. */
+/** Creates the pages of a service; those of sections and records describe them in their heads. */
 export function createPages(options: PagesOptions): Pages {
   const { chronicles, siteName, publicUrl, headers, compression, cache } = options;
   const names = [...chronicles.manifests.keys()];
@@ -64,17 +64,24 @@ export function createPages(options: PagesOptions): Pages {
     return made();
   }
 
-  /** Answers with the page of a record; with status 404 if there is no such record. */
-  function showRecord(page: RecordPage, target: string, encoding: ContentEncoding) {
-    const { chronicle, folder, id, language, markup } = page;
+  /** Answers with the page of a section or record; with status 404 if there is no such one. */
+  function showPage(page: DescribedPage, target: string, encoding: ContentEncoding) {
+    const { chronicle, folder, id, title, language, markup } = page;
     // The same target has a JSON error too, for those who prefer that.
-    return respond(`page ${target}`, encoding, [chronicle], () => {
-      const catalog = chronicles.catalogs().get(chronicle);
-      const head = catalog && recordHead(catalog, folder, id, language);
-      const described = head && withHead(markup, head, { siteName, chronicle, folder, language, publicUrl });
-      const body = new TextEncoder().encode(described ?? markup);
+    return respond(`page ${target}`, encoding, id === undefined ? [] : [chronicle], () => {
+      const head = id === undefined ? sectionHead(title) : recordOf(chronicle, folder, id, language);
+      const place = { siteName, chronicle, folder, language, publicUrl };
+      const body = new TextEncoder().encode(head === undefined ? markup : withHead(markup, head, place));
       return encodeBytes(body, page.headers, encoding, compression, head === undefined ? NOT_FOUND : OK);
     });
+  }
+
+  const sectionHead = (title: string | undefined) =>
+    title === undefined ? undefined : { id: undefined, name: title || siteName, facts: [] };
+
+  function recordOf(chronicle: string, folder: string, id: number, language: string) {
+    const catalog = chronicles.catalogs().get(chronicle);
+    return catalog && recordHead(catalog, folder, id, language);
   }
 
   const encodeText = (text: string, mediaType: string, encoding: ContentEncoding) => {
@@ -92,8 +99,8 @@ export function createPages(options: PagesOptions): Pages {
   return {
     find({ target, accept, origin }, encoding) {
       if (isOfApi(target)) return undefined;
-      const page = site.recordOf(target, accept);
-      if (page !== undefined) return showRecord(page, target, encoding);
+      const page = site.pageOf(target, accept);
+      if (page !== undefined) return showPage(page, target, encoding);
       const file = site.find(target, accept)?.(encoding);
       const url = publicUrl ?? origin;
       if (file !== undefined || url === undefined || !site.hasPages) return file;
