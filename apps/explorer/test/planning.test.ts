@@ -118,6 +118,31 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await expect.poll(() => items.getByRole("row", { name: /Imperial Crusader Set/ }).count()).toBe(6);
     }));
 
+  it.each([
+    // The sums of the pieces in the source: P. Def. 49, 30 and 24; weight 2,020, 1,000 and 640; in High Five 103, 64 and 41.
+    ["interlude", "knowledge", "Knowledge Set", ["103", "239", "3,660", "298,000\u00a0adena"]],
+    ["high-five", "brigandine set", "Brigandine Set", ["208", "12,770", "459,400\u00a0adena"]],
+  ] as const)("find a set by its grade, add it up and put it on the list, in %s", (chronicle, text, name, totals) =>
+    visit(at(`#/armor-sets?chronicle=${chronicle}`), phone, async ({ page }) => {
+      const sets = page.getByRole("table", { name: "armor sets" });
+      await page.getByText(/^Filters/).click();
+      await page.getByLabel("Name", { exact: true }).pressSequentially(text, { delay: 60 });
+      await page.getByLabel("Grade", { exact: true }).selectOption("D grade");
+      await page.getByRole("row", { name: new RegExp(`^${name} D.grade `, "u") }).waitFor();
+      await page.getByLabel("Grade", { exact: true }).selectOption("S grade");
+      await expect.poll(() => sets.count()).toBe(0);
+      await page.getByLabel("Grade", { exact: true }).selectOption("D grade");
+      await sets.getByRole("link", { name, exact: true }).click();
+      const values = page.getByRole("region", { name: "In all" }).locator("dd");
+      await expect.poll(() => values.allTextContents()).toEqual(totals);
+      await page.getByRole("button", { name: "Add the set to my list" }).click();
+      await page.getByRole("link", { name: "×1 on the list" }).click();
+      await expect
+        .poll(() => page.getByRole("spinbutton", { name: /^Pieces of .* (?!that)/ }).count())
+        .toBeGreaterThan(2);
+    }),
+  );
+
   it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
     visit(at("#/hunting"), {}, async ({ page }) => {
       await page.getByText("Write your level above").waitFor();

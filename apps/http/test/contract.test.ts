@@ -353,10 +353,15 @@ describe("over a real port", () => {
       ],
       // Every box gives one of its options, every class has all numbers of the chronicle, every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
+        // Both chronicles have the items of all pieces, with their weights.
+        "ArmorSet.armorType",
         "ArmorSet.bonusSkill.effects",
         "ArmorSet.enchant6BonusSkill.effects",
+        "ArmorSet.grade",
         "ArmorSet.shield.bonusSkill",
         "ArmorSet.shield.bonusSkill.effects",
+        "ArmorSet.totals",
+        "ArmorSet.totals.weight",
         "BoxContent.group",
         "ClassGrowth.atkSpd",
         "ClassGrowth.bareDefence",

@@ -101,6 +101,14 @@ describe("effects of skills", () => {
     ]);
   });
 
+  it("of the Knowledge Set add up its pieces", () => {
+    // xml/items/0400-0499.xml, 436 and 469: pDef 49 and 30, maxMp 147 and 92, weight 2,020 and 1,000, price 152,000 and 95,200;
+    // xml/items/2400-2499.xml, 2447: pDef 24, weight 640, price 50,800.
+    const { grade, armorType, totals } = core.getArmorSet(catalog, 7);
+    expect({ grade, armorType }).toEqual({ grade: "d", armorType: "MAGIC" });
+    expect(totals).toEqual({ pDef: 103, mDef: 0, maxMp: 239, weight: 3660, price: 298_000 });
+  });
+
   it("of Aegis set the angle of the shield", () => {
     // xml/skills/0300-0399.xml, skill 316: <set stat="shieldDefAngle" val="360" />.
     expect(skillSummaryOf(catalog, { id: 316, level: 1 })?.effects).toEqual([

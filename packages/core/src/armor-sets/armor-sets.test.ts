@@ -21,10 +21,32 @@ describe("an armor set", () => {
     expect(bare).toEqual({
       id: 2,
       name: "Bare Set",
+      grade: "none",
+      totals: { pDef: 12, mDef: 0, maxMp: 0 },
       pieces: { chest: { itemId: 3, name: "Moss Tunic", iconFile: null } },
       bonusSkill: null,
       enchant6BonusSkill: null,
     });
+  });
+});
+
+describe("the totals of an armor set", () => {
+  const totalsWith = (items: typeof inventedDataset.items, set: object) => {
+    const armorSets = [{ id: 1, name: "Pair", chest: 901, legs: 902, ...set }];
+    return listArmorSets(createCatalog({ ...inventedDataset, items: [...inventedDataset.items, ...items], armorSets }))
+      .data[0]?.totals;
+  };
+  const piece = (id: number, more: object) => ({ id, name: `Piece ${id}`, type: "armor" as const, ...more });
+  const chest = piece(901, { stats: { pDef: 40, maxMp: 5 }, weight: 100, price: 700 });
+
+  it("add up the pieces", () => {
+    const legs = piece(902, { stats: { pDef: 20, mDef: 3 }, weight: 50, price: 300 });
+    expect(totalsWith([chest, legs], {})).toEqual({ pDef: 60, mDef: 3, maxMp: 5, weight: 150, price: 1000 });
+  });
+
+  it("leave out a weight and a price that a piece does not state, and all of them without the item of a piece", () => {
+    expect(totalsWith([chest, piece(902, { weight: 50 })], {})).toEqual({ pDef: 40, mDef: 0, maxMp: 5, weight: 150 });
+    expect(totalsWith([chest], {})).toBeUndefined();
   });
 });
 

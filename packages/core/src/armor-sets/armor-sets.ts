@@ -1,6 +1,6 @@
 import { present } from "@gamedata/rules";
 import { armorSetFacts } from "@gamedata/schema";
-import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemGrade, ItemId, ItemRef, Page } from "@gamedata/schema/types";
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, ItemRow, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -77,14 +77,9 @@ export const listArmorSets: CatalogQuery<ArmorSetListQuery, Page<ArmorSet>> = li
   armorSetListQuery,
   (catalog, { grade, stat }) => {
     const sets = stat === undefined ? armorSetIndex(catalog).all : (armorSetsByStat(catalog).get(stat) ?? []);
-    return wholePage(grade === undefined ? sets : sets.filter((set) => gradeOfSet(catalog, set) === grade));
+    return wholePage(grade === undefined ? sets : sets.filter((set) => set.grade === grade));
   },
 );
-
-function gradeOfSet(catalog: Catalog, { pieces }: ArmorSet): ItemGrade | undefined {
-  const chest = itemIndex(catalog).byId.get(pieces.chest.itemId);
-  return chest && gradeOf(chest);
-}
 
 /**
  * Returns an armor set, with the same fields as in the list.
@@ -122,10 +117,14 @@ function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
   const pieceOf = (id: ItemId | undefined): ItemRef | undefined =>
     id === undefined ? undefined : itemRefOf(catalog, id);
   const shield = pieceOf(row.shield);
+  const chest = itemIndex(catalog).byId.get(row.chest);
   const bonusSkills = (row.bonusSkills ?? []).flatMap((skill) => skillSummaryOf(catalog, skill) ?? []);
   return present({
     id: row.id,
     name: row.name,
+    grade: chest && gradeOf(chest),
+    armorType: chest?.armorType,
+    totals: totalsOf(catalog, row),
     pieces: present({
       chest: itemRefOf(catalog, row.chest),
       legs: pieceOf(row.legs),
@@ -139,6 +138,24 @@ function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
     baseStats: row.baseStats,
     shield: shield && { piece: shield, bonusSkill: bonusSkillOf(catalog, row.shieldSkillId) },
     enchant6BonusSkill: row.enchant6SkillId === undefined ? undefined : bonusSkillOf(catalog, row.enchant6SkillId),
+  });
+}
+
+function totalsOf(catalog: Catalog, { chest, legs, head, gloves, feet }: ArmorSetRow): ArmorSet["totals"] {
+  const ids = [chest, legs, head, gloves, feet].filter((id) => id !== undefined);
+  const items = ids.flatMap((id) => itemIndex(catalog).byId.get(id) ?? []);
+  if (items.length < ids.length) return undefined;
+  const sumOf = (read: (item: ItemRow) => number | undefined): number | undefined => {
+    const values = items.map(read).filter((value) => value !== undefined);
+    return values.length < items.length ? undefined : values.reduce((sum, value) => sum + value, 0);
+  };
+  const statSum = (stat: "pDef" | "mDef" | "maxMp") => sumOf(({ stats }) => stats?.[stat] ?? 0) ?? 0;
+  return present({
+    pDef: statSum("pDef"),
+    mDef: statSum("mDef"),
+    maxMp: statSum("maxMp"),
+    weight: sumOf(({ weight }) => weight),
+    price: sumOf(({ price }) => price),
   });
 }
 

@@ -55,6 +55,9 @@ export interface AreaNpc {
 export interface ArmorSet {
   readonly id: ArmorSetId;
   /** Not unique. */ readonly name: string;
+  /** The grade of the chest piece. */ readonly grade?: ItemGrade;
+  /** The armor type of the chest piece. */ readonly armorType?: string;
+  /** Only where the data set has the item of each piece. */ readonly totals?: ArmorSetTotals;
   readonly pieces: {
     readonly chest: ItemRef;
     readonly legs?: ItemRef;
@@ -120,6 +123,15 @@ export interface ArmorSetRow {
   /** All bonus skills of the set, where there are several or one above level 1; the first is that of `skillId`. */
   readonly bonusSkills?: readonly SkillLevelRef[];
   readonly baseStats?: ArmorSetBaseStats;
+}
+
+/** Sums over the pieces of an armor set, without enchantment, alternatives and shield. */
+export interface ArmorSetTotals {
+  readonly pDef: number;
+  readonly mDef: number;
+  readonly maxMp: number;
+  /** Only where each piece states one. */ readonly weight?: number;
+  /** Only where each piece states one. */ readonly price?: number;
 }
 
 /** Parts of the base defence that a piece of equipment takes the place of, by the part of the body. */
@@ -2994,6 +3006,7 @@ export interface ResourceTypes {
   readonly AreaNpc: AreaNpc;
   readonly ArmorSet: ArmorSet;
   readonly ArmorSetRef: ArmorSetRef;
+  readonly ArmorSetTotals: ArmorSetTotals;
   readonly BoxContent: BoxContent;
   readonly BoxSource: BoxSource;
   readonly BulkMeta: BulkMeta;

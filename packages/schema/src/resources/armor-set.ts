@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { armorSetBaseStats } from "../rows/armor-set.js";
+import { itemGrade } from "../rows/item.js";
 import { closedObject, filledList, optionalList } from "../values/form.js";
 import { armorSetId } from "../values/id.js";
 import { itemRef } from "./reference.js";
@@ -10,9 +11,19 @@ export const armorSetRef = closedObject("Reference to an armor set.", {
   name: v.pipe(v.string(), v.description("Not unique.")),
 });
 
+const stated = v.exactOptional(v.pipe(v.number(), v.description("Only where each piece states one.")));
+
+export const armorSetTotals = closedObject(
+  "Sums over the pieces of an armor set, without enchantment, alternatives and shield.",
+  { pDef: v.number(), mDef: v.number(), maxMp: v.number(), weight: stated, price: stated },
+);
+
 export const armorSet = closedObject("Armor set: its pieces, and the skills that wearing all of them gives.", {
   id: armorSetId,
   name: v.pipe(v.string(), v.description("Not unique.")),
+  grade: v.exactOptional(v.pipe(itemGrade, v.description("The grade of the chest piece."))),
+  armorType: v.exactOptional(v.pipe(v.string(), v.description("The armor type of the chest piece."))),
+  totals: v.exactOptional(v.pipe(armorSetTotals, v.description("Only where the data set has the item of each piece."))),
   pieces: v.strictObject({
     chest: itemRef,
     legs: v.exactOptional(itemRef),

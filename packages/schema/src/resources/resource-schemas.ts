@@ -4,7 +4,7 @@
 export { petData as PetData } from "../rows/npc.js";
 export { effectCondition as EffectCondition } from "../rows/skill-effect.js";
 export { areaNpc as AreaNpc } from "./area.js";
-export { armorSet as ArmorSet, armorSetRef as ArmorSetRef } from "./armor-set.js";
+export { armorSet as ArmorSet, armorSetRef as ArmorSetRef, armorSetTotals as ArmorSetTotals } from "./armor-set.js";
 export { boxContent as BoxContent, boxSource as BoxSource } from "./box.js";
 export { shopProduct as ShopProduct, shopView as ShopView } from "./buy-list.js";
 export { castleRef as CastleRef } from "./castle.js";

@@ -10,7 +10,7 @@ import { siteName } from "../service/configuration.js";
 
 // The code of each page is loaded with it.
 const ArmorSetPage = lazy(async () => (await import("../pages/armor-set/armor-set-page.js")).ArmorSetPage);
-const ArmorSetsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).ArmorSetsPage);
+const ArmorSetsPage = lazy(async () => (await import("../pages/lists/sets-page.js")).ArmorSetsPage);
 const ClassPage = lazy(async () => (await import("../pages/class/class-page.js")).ClassPage);
 const ClassesPage = lazy(async () => (await import("../pages/class/classes-page.js")).ClassesPage);
 const SearchPage = lazy(async () => (await import("../pages/search/search-page.js")).SearchPage);

@@ -10,6 +10,26 @@ interface ListButtonProps {
   readonly recipe?: number | undefined;
 }
 
+/** Adds a piece of each of several items to the list of crafts, and leads to the list once all are there. */
+export function ListSetButton({ label, itemIds }: { readonly label: string; readonly itemIds: readonly number[] }) {
+  const sets = Math.min(...itemIds.map(piecesOnList));
+  const addAll = () => {
+    for (const id of itemIds) addToList(id, 1, undefined);
+  };
+  return (
+    <>
+      <button type="button" class="no-print" onClick={addAll}>
+        {label}
+      </button>
+      {sets > 0 && (
+        <a class="no-print" href={listHref()}>
+          {words().craftList.onList(whole(sets))}
+        </a>
+      )}
+    </>
+  );
+}
+
 /** Adds an item to the list of crafts, and leads to the list. */
 export function ListButton({ itemId, count = 1, recipe }: ListButtonProps) {
   const { craftList } = words();

@@ -8,4 +8,6 @@ export const armorSet = {
   withShield: (shield: ComponentChildren) => <>With the shield {shield}</>,
   bonus: "Bonus of the whole set",
   bonusAt6: "Bonus when all pieces are at +6",
+  addAll: "Add the set to my list",
+  changes: "Changes",
 };

@@ -8,4 +8,6 @@ export const armorSet: Dictionary["armorSet"] = {
   withShield: (shield) => <>Con el escudo {shield}</>,
   bonus: "Bonus del set completo",
   bonusAt6: "Bonus con todas las piezas a +6",
+  addAll: "Añadir el set a mi lista",
+  changes: "Cambia",
 };

@@ -8,4 +8,6 @@ export const armorSet: Dictionary["armorSet"] = {
   withShield: (shield) => <>Com o escudo {shield}</>,
   bonus: "Bônus do set completo",
   bonusAt6: "Bônus com todas as peças em +6",
+  addAll: "Adicionar o set à minha lista",
+  changes: "Muda",
 };

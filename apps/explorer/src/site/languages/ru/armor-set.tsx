@@ -8,4 +8,6 @@ export const armorSet: Dictionary["armorSet"] = {
   withShield: (shield) => <>Со щитом {shield}</>,
   bonus: "Бонус полного сета",
   bonusAt6: "Бонус, если все части +6",
+  addAll: "Сет в мой список",
+  changes: "Меняет",
 };

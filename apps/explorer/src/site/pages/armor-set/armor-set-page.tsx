@@ -1,4 +1,8 @@
 import type { ArmorSet, SkillSummary } from "@gamedata/client";
+import { ListSetButton } from "../../craft-list/list-button.js";
+import { whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { gradeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -34,6 +38,24 @@ function Skills({ skills }: { readonly skills: readonly SkillSummary[] }) {
   );
 }
 
+function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
+  if (totals === undefined) return null;
+  const { craftList, parts } = words();
+  return (
+    <Panel title={craftList.together}>
+      <Facts
+        rows={[
+          ...setStats.map((stat) => [termOf("stat", stat).word, totals[stat] > 0 && whole(totals[stat])] as const),
+          [parts.numbers.weight, totals.weight !== undefined && whole(totals.weight)],
+          [parts.numbers.price, totals.price !== undefined && `${whole(totals.price)}\u00a0${parts.adena}`],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const setStats = ["pDef", "mDef", "maxMp"] as const;
+
 function SetView({ set }: { readonly set: ArmorSet }) {
   const { shield, alternatives, enchant6BonusSkill } = set;
   const { armorSet: texts, records } = words();
@@ -48,23 +70,29 @@ function SetView({ set }: { readonly set: ArmorSet }) {
         icon={<Icon glyph="shield" size={32} />}
         badges={
           <>
+            {set.grade && gradeName(set.grade) && <Badge tone="strong">{gradeName(set.grade)}</Badge>}
             <Badge>{records.kinds["armor-set"]}</Badge>
+            {set.armorType && <Badge>{termOf("itemKind", set.armorType).word}</Badge>}
             <Badge>{records.id(String(set.id))}</Badge>
             <CompareLink kind="sets" id={set.id} />
+            <ListSetButton label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />
           </>
         }
       />
       <Columns
         facts={
-          <Panel title={texts.pieces}>
-            <Facts rows={rows} />
-            {shield && (
-              <p>
-                {texts.withShield(<SetPiece piece={shield.piece} alternatives={alternatives?.shield} />)}
-                {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
-              </p>
-            )}
-          </Panel>
+          <>
+            <Totals set={set} />
+            <Panel title={texts.pieces}>
+              <Facts rows={rows} />
+              {shield && (
+                <p>
+                  {texts.withShield(<SetPiece piece={shield.piece} alternatives={alternatives?.shield} />)}
+                  {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
+                </p>
+              )}
+            </Panel>
+          </>
         }
         links={
           <>

@@ -1,4 +1,4 @@
-import type { ArmorSet, LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
+import type { LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
@@ -11,7 +11,6 @@ import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import {
   FROM_FIRST,
   filterChoice,
@@ -23,53 +22,6 @@ import {
   SKELETON_LINES,
   WholeList,
 } from "./list-view.js";
-
-function setColumns(): readonly Column<ArmorSet>[] {
-  const { armorSet, lists } = words();
-  return [
-    {
-      id: "name",
-      title: lists.sets.set,
-      sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink kind="armor-set" id={id} name={name} />,
-    },
-    {
-      id: "pieces",
-      title: armorSet.pieces,
-      cell: ({ pieces }) => (
-        <span class="link-row">
-          {Object.values(pieces).map(({ itemId, name }) => (
-            <RecordLink key={itemId} kind="item" id={itemId} name={name} />
-          ))}
-        </span>
-      ),
-    },
-    compareColumn(({ id, name }) => ({ kind: "sets", id, name })),
-  ];
-}
-
-/** The list of all armor sets. */
-export function ArmorSetsPage() {
-  const answer = useAnswer((client) => client.listArmorSets());
-  const { columns, lists } = words();
-  return (
-    <>
-      <PageHead name={lists.titles["armor-sets"]} />
-      <Filters>
-        <TextFilter name="q" label={columns.name} />
-      </Filters>
-      <ComparedLink kind="sets" />
-      <WholeList
-        list="armor-sets"
-        types={["armor-set"]}
-        answer={answer}
-        columns={setColumns()}
-        keyOf={({ id }) => id}
-        matches={({ name }) => nameMatches(name)}
-      />
-    </>
-  );
-}
 
 function recipeColumns(): readonly Column<RecipeSummary>[] {
   const { columns, recipe, records } = words();

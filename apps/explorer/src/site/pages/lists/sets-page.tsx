@@ -1,0 +1,135 @@
+import type { ArmorSet } from "@gamedata/client";
+import { ABSENT, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { gradeName } from "../../format/words.js";
+import { words } from "../../languages/words.js";
+import type { Column } from "../../parts/data-table.js";
+import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
+import { PageHead } from "../../parts/page-head.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { bonusSkillsOf } from "../../parts/set-bonus.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
+import { filterText, nameMatches, WholeList } from "./list-view.js";
+import { useWords, WordFilter } from "./word-filter.js";
+
+const kindName = (type: string) => termOf("itemKind", type).word;
+const statName = (stat: string) => termOf("stat", stat).word;
+
+/** Returns the stats that a set changes, also with its shield and enchanted. */
+function changedStats(set: ArmorSet): readonly string[] {
+  const skills = [...bonusSkillsOf(set), set.shield?.bonusSkill, set.enchant6BonusSkill];
+  const effects = skills.flatMap((skill) => [...(skill?.effects ?? []), ...(skill?.conditionalEffects ?? [])]);
+  return [...effects.map(({ stat }) => stat), ...Object.keys(set.baseStats ?? {})];
+}
+
+const totals = [
+  { id: "pDef", isWideOnly: false },
+  { id: "maxMp", isWideOnly: true },
+  { id: "weight", isWideOnly: true },
+  { id: "price", isWideOnly: true },
+] as const;
+
+/** @param grades The grades of the chronicle, from the lowest. */
+function setColumns(grades: readonly string[]): readonly Column<ArmorSet>[] {
+  const { armorSet, columns, lists, parts } = words();
+  const titles = { ...parts.numbers, pDef: statName("pDef"), maxMp: statName("maxMp") };
+  return [
+    {
+      id: "name",
+      title: lists.sets.set,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink kind="armor-set" id={id} name={name} />,
+    },
+    {
+      id: "grade",
+      title: columns.grade,
+      sortBy: ({ grade = "none" }) => grades.indexOf(grade),
+      cell: ({ grade = "none" }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
+    },
+    {
+      id: "kind",
+      title: columns.kind,
+      sortBy: ({ armorType }) => armorType,
+      cell: ({ armorType }) => (armorType === undefined ? ABSENT : kindName(armorType)),
+    },
+    {
+      id: "pieces",
+      title: armorSet.pieces,
+      isWideOnly: true,
+      cell: ({ pieces }) => (
+        <span class="link-row">
+          {Object.values(pieces).map(({ itemId, name }) => (
+            <RecordLink key={itemId} kind="item" id={itemId} name={name} />
+          ))}
+        </span>
+      ),
+    },
+    ...totals.map(
+      ({ id, isWideOnly }): Column<ArmorSet> => ({
+        id,
+        title: titles[id],
+        ...(id === "price" ? { unit: columns.adena } : {}),
+        isNumber: true,
+        isWideOnly,
+        sortBy: (set) => set.totals?.[id],
+        cell: (set) => whole(set.totals?.[id]),
+      }),
+    ),
+    compareColumn(({ id, name }) => ({ kind: "sets", id, name })),
+  ];
+}
+
+function matches(set: ArmorSet): boolean {
+  const [grade, armorType, stat] = ["grade", "armorType", "stat"].map(filterText);
+  return (
+    nameMatches(set.name) &&
+    (grade === undefined || set.grade === grade) &&
+    (armorType === undefined || set.armorType === armorType) &&
+    (stat === undefined || changedStats(set).includes(stat))
+  );
+}
+
+/** The list of all armor sets. */
+export function ArmorSetsPage() {
+  const answer = useAnswer((client) => client.listArmorSets());
+  const known = useWords();
+  const { armorSet, columns, lists } = words();
+  const sets = answer.value?.data ?? [];
+  const choices = (values: readonly string[], nameOf: (value: string) => string) =>
+    [...new Set(values)]
+      .map((value) => [value, nameOf(value)] as const)
+      .toSorted(([, one], [, other]) => one.localeCompare(other));
+  return (
+    <>
+      <PageHead name={lists.titles["armor-sets"]} />
+      <Filters>
+        <TextFilter name="q" label={columns.name} />
+        <WordFilter
+          name="grade"
+          label={columns.grade}
+          words={known?.itemGrade.filter(({ name }) => sets.some(({ grade }) => grade === name))}
+          show={(grade) => gradeName(grade) ?? lists.items.withoutGrade}
+        />
+        <ChoiceFilter
+          name="armorType"
+          label={columns.kind}
+          choices={choices(
+            sets.flatMap(({ armorType }) => armorType ?? []),
+            kindName,
+          )}
+        />
+        <ChoiceFilter name="stat" label={armorSet.changes} choices={choices(sets.flatMap(changedStats), statName)} />
+      </Filters>
+      <ComparedLink kind="sets" />
+      <WholeList
+        list="armor-sets"
+        types={["armor-set"]}
+        answer={answer}
+        columns={setColumns(known?.itemGrade.map(({ name }) => name) ?? [])}
+        keyOf={({ id }) => id}
+        matches={matches}
+      />
+    </>
+  );
+}
