@@ -18,8 +18,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together.
-        codeSplitting: { groups: [{ name: "site", test: /\/src\/site\//, minShareCount: 2 }] },
+        // What several pages use is one file: many small ones would be larger together. What the first page alone shows of two others is not.
+        codeSplitting: {
+          groups: [{ name: "site", test: /\/src\/site\/(?!pages\/(?:hunting|raid-bosses)\/)/, minShareCount: 2 }],
+        },
       },
     },
   },

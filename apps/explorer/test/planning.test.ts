@@ -162,6 +162,31 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByText(/^50 NPCs found$/).waitFor();
     }));
 
+  it.each([
+    // The means of the ranking for level 40, weighted with the spawns of each monster.
+    ["interlude", "Catacomb of the Apostate EXP per 1,000 HP: 2,141 · Spawns: 163"],
+    ["high-five", "Timak Outpost EXP per 1,000 HP: 2,430 · Spawns: 202"],
+  ])("begin with three places for a level, the next raid and the list, in %s", (chronicle, best) =>
+    visit(at(`#/?chronicle=${chronicle}`), phone, async ({ page }) => {
+      await page.getByText("Write your level: three places to hunt follow.").waitFor();
+      await page.getByLabel("My level").pressSequentially("40", { delay: 80 });
+      const now = page.getByRole("region", { name: "What to do now" });
+      const places = now.locator("ol > li");
+      await places.nth(2).waitFor();
+      expect((await places.first().boundingBox())?.y).toBeLessThan(600);
+      expect(await places.first().textContent()).toContain(best);
+      expect(await places.count()).toBe(3);
+      await page.goto(at(`#/items/1864?chronicle=${chronicle}`));
+      await page.getByRole("button", { name: "Add to list" }).click();
+      await page.goto(at(`#/raid-bosses?q=madness&chronicle=${chronicle}`));
+      await page.getByRole("button", { name: "Killed now" }).click();
+      await page.goto(at(`#/?chronicle=${chronicle}`));
+      await places.nth(2).waitFor();
+      await now.getByRole("link", { name: "Continue your list: 1 item" }).waitFor();
+      await now.getByRole("list", { name: "Raid bosses" }).getByRole("link", { name: "Madness Beast" }).waitFor();
+    }),
+  );
+
   it("lead to a map of the raid bosses that a filter leaves", () =>
     visit(at("#/raid-bosses?levelMin=20&levelMax=20"), phone, async ({ page }) => {
       // The source has three bosses of level 20.

@@ -3,7 +3,6 @@ import { useLayoutEffect } from "preact/hooks";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
 import { words } from "../languages/words.js";
-import { HomePage } from "../pages/home/home-page.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 import { siteName } from "../service/configuration.js";
@@ -31,6 +30,7 @@ const SkillPage = lazy(async () => (await import("../pages/skill/skill-page.js")
 const SkillsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).SkillsPage);
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
+const HomePage = lazy(async () => (await import("../pages/home/home-page.js")).HomePage);
 const HuntingPage = lazy(async () => (await import("../pages/hunting/hunting-page.js")).HuntingPage);
 const RaidBossesPage = lazy(async () => (await import("../pages/raid-bosses/raid-bosses-page.js")).RaidBossesPage);
 const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);

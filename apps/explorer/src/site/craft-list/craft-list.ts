@@ -107,6 +107,9 @@ export function setEntry(id: number, count: number): void {
 /** Returns how many pieces of an item are on the kept list. */
 export const piecesOnList = (id: number): number => entriesOf(keptList().items).get(id) ?? 0;
 
+/** Returns how many items the kept list has. */
+export const itemsOnList = (): number => entriesOf(keptList().items).size;
+
 /** Adds pieces of an item to the kept list. */
 export function addToList(id: number, count: number, recipe: number | undefined): void {
   const kept = keptList();

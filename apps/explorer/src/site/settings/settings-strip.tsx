@@ -16,7 +16,8 @@ import {
 } from "./settings.js";
 import "./settings-strip.css";
 
-function SettingField({ name }: { readonly name: SettingName }) {
+/** The field of one setting. */
+export function SettingField({ name }: { readonly name: SettingName }) {
   const id = useId();
   const { fields, anyLevel } = words().settings;
   const isLevel = name === "playerLevel";
@@ -67,7 +68,7 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
 }
 
 /** Says which rates the numbers start with: `Rates of Aden: drop ×5, EXP ×7`. */
-function serverRatesInWords(): string {
+export function serverRatesInWords(): string {
   const { settings } = words();
   const names: Readonly<Record<string, string>> = settings.rates;
   const rates = Object.entries(gameServer.rates ?? {}).map(([name, rate]) => `${names[name]} ×${decimal(rate)}`);

@@ -10,6 +10,7 @@ import { craftList } from "./craft-list.js";
 import { downloads } from "./downloads.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
+import { home } from "./home.js";
 import { hunting } from "./hunting.js";
 import { item } from "./item.js";
 import { lists } from "./lists.js";
@@ -45,6 +46,7 @@ export const english = {
   downloads,
   frame,
   henna,
+  home,
   item,
   lists,
   map,

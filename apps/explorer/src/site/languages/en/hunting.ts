@@ -3,6 +3,7 @@ import { counted } from "./plural.js";
 export const hunting = {
   note: "The monsters near your level, ranked by what a kill gives for the work that it takes.",
   writeLevel: "Write your level above to see what is worth hunting.",
+  noPlaces: (spawns: string) => `No named place has ${spawns} spawns of monsters near this level.`,
   by: "Ranked by",
   per: "counted",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Value" },

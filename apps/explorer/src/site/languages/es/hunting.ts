@@ -4,6 +4,7 @@ import { counted } from "./plural.js";
 export const hunting: Dictionary["hunting"] = {
   note: "Los monstruos cercanos a tu nivel, ordenados por lo que da cada muerte según el trabajo que cuesta.",
   writeLevel: "Escribe tu nivel arriba para ver qué vale la pena cazar.",
+  noPlaces: (spawns) => `Ningún lugar con nombre tiene ${spawns} apariciones de monstruos cerca de este nivel.`,
   by: "Ordenar por",
   per: "contado",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Valor" },

@@ -4,6 +4,7 @@ import { counted } from "./plural.js";
 export const hunting: Dictionary["hunting"] = {
   note: "Os monstros perto do seu nível, em ordem do que cada morte rende pelo trabalho que dá.",
   writeLevel: "Escreva o seu nível acima para ver o que vale a pena caçar.",
+  noPlaces: (spawns) => `Nenhum lugar com nome tem ${spawns} spawns de monstros perto deste nível.`,
   by: "Ordenar por",
   per: "contado",
   measures: { exp: "EXP", sp: "SP", adena: "Adena", value: "Valor" },

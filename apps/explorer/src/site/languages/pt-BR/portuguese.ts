@@ -11,6 +11,7 @@ import { craftList } from "./craft-list.js";
 import { downloads } from "./downloads.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
+import { home } from "./home.js";
 import { hunting } from "./hunting.js";
 import { item } from "./item.js";
 import { lists } from "./lists.js";
@@ -46,6 +47,7 @@ export const portuguese: Dictionary = {
   downloads,
   frame,
   henna,
+  home,
   item,
   lists,
   map,

@@ -7,6 +7,7 @@ const monsters = (count: number) =>
 export const hunting: Dictionary["hunting"] = {
   note: "Монстры около вашего уровня: сколько даёт убийство за затраченный труд.",
   writeLevel: "Укажите выше свой уровень, чтобы увидеть, кого выгодно качать.",
+  noPlaces: (spawns) => `Ни в одном месте с названием нет ${spawns} точек появления монстров около этого уровня.`,
   by: "По",
   per: "считая",
   measures: { exp: "EXP", sp: "SP", adena: "Адена", value: "Ценность" },

@@ -12,7 +12,7 @@ const LEVELS_BELOW = 6;
 const LEVELS_ABOVE = 5;
 
 /** Returns the bounds of the levels of monsters that hold without filters. */
-const usualLevels = (playerLevel: number) => ({
+export const usualLevels = (playerLevel: number) => ({
   levelMin: Math.max(1, playerLevel - LEVELS_BELOW),
   levelMax: playerLevel + LEVELS_ABOVE,
 });

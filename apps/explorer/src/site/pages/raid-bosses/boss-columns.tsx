@@ -5,8 +5,9 @@ import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { PlaceLink, placeName } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { respawnOf } from "./bosses.js";
 import { noteKill } from "./kills.js";
-import { type Respawn, respawnBounds, respawnWindow } from "./respawn-window.js";
+import { respawnBounds, respawnWindow } from "./respawn-window.js";
 import { WindowBar } from "./window-bar.js";
 
 interface BossColumnsProps {
@@ -21,12 +22,6 @@ interface BossColumnsProps {
 
 /** The drops that the list names; the details have more. */
 const SHOWN_DROPS = 2;
-
-/** When a boss comes back; `undefined` where the source states no time. */
-function respawnOf({ place }: NpcSummary): Respawn | undefined {
-  const spawn = place?.spawn ?? undefined;
-  return spawn === undefined || spawn.respawnDelay === 0 ? undefined : spawn;
-}
 
 /** Returns the columns of the list of raid bosses. */
 export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): readonly Column<NpcSummary>[] {

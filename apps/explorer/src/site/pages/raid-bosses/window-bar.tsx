@@ -1,6 +1,7 @@
 import { duration } from "../../format/numbers.js";
 import { shownLanguage, words } from "../../languages/words.js";
 import type { RespawnWindow } from "./respawn-window.js";
+import "./raid-bosses.css";
 
 const SECOND = 1000;
 const MINUTE = 60;

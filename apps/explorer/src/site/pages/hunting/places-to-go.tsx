@@ -1,0 +1,58 @@
+import { hrefOf } from "../../address/address.js";
+import { estimate, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { allRows } from "../../service/all-rows.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { yieldSettings } from "../../settings/settings.js";
+import { bestPlaces, LEAST_SPAWNS } from "./best-places.js";
+import { usualLevels } from "./hunting-query.js";
+import "./places-to-go.css";
+
+/** The places that are named. */
+const SHOWN = 3;
+/** The monsters of a place that are named. */
+const SHOWN_MONSTERS = 3;
+
+/** The best places to hunt for a level, each with its best monsters. */
+export function PlacesToGo({ level }: { readonly level: number }) {
+  const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level) };
+  const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
+  const { hunting, records } = words();
+  return (
+    <Answered answer={answer} lines={6}>
+      {(targets) => {
+        const places = bestPlaces(targets, SHOWN);
+        if (places.length === 0) return <Empty>{hunting.noPlaces(whole(LEAST_SPAWNS))}</Empty>;
+        return (
+          <ol class="places-to-go">
+            {places.map(({ location, targets: there, spawnCount, score }) => (
+              <li key={location.id}>
+                <strong>
+                  <RecordLink kind="location" id={location.id} name={location.name} />
+                </strong>{" "}
+                <span class="soft">
+                  {hunting.measures.exp} {hunting.units.hp}: {estimate(score)} · {hunting.spawns}: {whole(spawnCount)}
+                </span>
+                <span class="link-row">
+                  {there.slice(0, SHOWN_MONSTERS).map(({ npc }) => (
+                    <span key={npc.id}>
+                      <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
+                      <span class="soft">{records.level(whole(npc.level))}</span>
+                    </span>
+                  ))}
+                  {there.length > SHOWN_MONSTERS && (
+                    <a href={hrefOf("/map", { npc: there.map(({ npc }) => npc.id).join() })}>
+                      {words().parts.more(whole(there.length - SHOWN_MONSTERS))}
+                    </a>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        );
+      }}
+    </Answered>
+  );
+}
