@@ -107,6 +107,16 @@ describe("a compact copy of both chronicles", () => {
   );
 });
 
+/** Waits until the service worker keeps all tables. */
+async function allTablesKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      "caches.keys().then(async ([name]) => (name ? (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length : 0))",
+    );
+  const tables = [...files.keys()].filter((file) => file.startsWith("bulk/")).length;
+  await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
+}
+
 /** Two versions of a copy of the same chronicle. */
 const copyWith = (dataVersion: string, name: string) =>
   copyOf(
@@ -184,12 +194,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)")).toBe(0);
       release();
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
-      const tables = [...files.keys()].filter((file) => file.startsWith("bulk/")).length;
-      const kept = () =>
-        page.evaluate(
-          "caches.keys().then(async ([name]) => (name ? (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length : 0))",
-        );
-      await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
+      await allTablesKept(page);
       await context.setOffline(true);
       await page.goto(`${server.url}#/npcs/20120?chronicle=high-five`);
       await page.reload();
@@ -238,8 +243,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       expect(page.url()).toBe(`${host.url}interlude/quests`);
       await page.goBack();
       await heading("Adena").waitFor();
-      const isKept = () => page.evaluate("navigator.serviceWorker.controller?.state");
-      await expect.poll(isKept, { timeout: 60_000 }).toBe("activated");
+      await allTablesKept(page);
       await context.setOffline(true);
       await page.goto(`${host.url}high-five/npcs/20120-any`);
       await heading("Wolf").waitFor();

@@ -30,7 +30,7 @@ export function runCopyProgram(
   const scope = createContext({
     ...{ URL, URLSearchParams, Response, DecompressionStream, TextDecoder, TextEncoder, crypto, fetch: fetchFile },
     self: {
-      location: { href: ROOT + PROGRAM },
+      location: { href: ROOT + PROGRAM, search: "" },
       addEventListener(_type: string, listener: typeof receive) {
         receive = listener;
       },

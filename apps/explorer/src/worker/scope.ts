@@ -12,7 +12,6 @@ export interface RequestEvent extends LastingEvent {
 /** Responses by URL. */
 export interface KeptResponses {
   keys(): Promise<readonly Request[]>;
-  match(url: string, options: { readonly ignoreVary: boolean }): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
   delete(request: Request): Promise<boolean>;
 }
@@ -20,10 +19,15 @@ export interface KeptResponses {
 /** What a service worker finds around it; the types of Node lack it. */
 export interface WorkerScope {
   readonly location: { readonly href: string };
-  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "install" | "activate" | "message", listener: (event: LastingEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
   readonly caches: {
     open(name: string): Promise<KeptResponses>;
+    has(name: string): Promise<boolean>;
+    match(
+      url: string,
+      options: { readonly cacheName: string; readonly ignoreVary: boolean },
+    ): Promise<Response | undefined>;
     keys(): Promise<readonly string[]>;
     delete(name: string): Promise<boolean>;
   };

@@ -17,7 +17,7 @@ export interface SiteFacts {
 export interface SiteCopy {
   /** Answers a request for a target of the API, for example `/api/interlude/items`; `undefined` for any other. */
   readonly answer: (target: string) => Promise<Response> | undefined;
-  /** Files that are kept once the site works. */
+  /** Files that are kept once a page of the site has what it needs, and asks for them. */
   readonly laterFiles: readonly URL[];
 }
 
@@ -52,14 +52,22 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
   const root = new URL(facts.root, scope.location.href).href;
   const prefix = `gamedata ${root} `;
   const chronicles = Object.keys(dataVersions);
-  const open = () => scope.caches.open(prefix + version);
-  const find = async (url: string) => (await open()).match(url, { ignoreVary: true });
+  const cacheName = prefix + version;
+  const find = (url: string) => scope.caches.match(url, { cacheName, ignoreVary: true });
+
+  /** Keeps a response, unless another version has removed the cache of this one. */
+  async function keep(url: string, response: Response): Promise<KeptResponses | undefined> {
+    if (!(await scope.caches.has(cacheName))) return undefined;
+    const cache = await scope.caches.open(cacheName);
+    await cache.put(url, response);
+    return cache;
+  }
 
   async function file(url: string): Promise<Response> {
     const kept = await find(url);
     if (kept !== undefined) return kept;
     const response = await scope.fetch(url);
-    if (response.status === OK) await (await open()).put(url, response.clone());
+    if (response.status === OK) await keep(url, response.clone());
     return response;
   }
 
@@ -72,7 +80,7 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
   }
 
   async function install(): Promise<void> {
-    const cache = await open();
+    const cache = await scope.caches.open(cacheName);
     await Promise.all(facts.files.map((name) => keepFile(cache, name)));
     // Last: if the host has this page still, it had no other version of a file meanwhile.
     const response = await scope.fetch(root, { headers: { accept: "text/html" }, cache: "no-cache" });
@@ -83,12 +91,14 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
   }
 
   async function activate(): Promise<void> {
-    const names = (await scope.caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
+    const names = (await scope.caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
     await Promise.all(names.map((name) => scope.caches.delete(name)));
     await scope.clients.claim();
     const active: ActiveVersion = { version };
     for (const client of await scope.clients.matchAll()) client.postMessage(active);
-    // Not before: the page needs its own requests first.
+  }
+
+  async function keepLaterFiles(): Promise<void> {
     for (const { href } of copy?.laterFiles ?? []) await file(href);
   }
 
@@ -128,8 +138,8 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
   }
 
   async function keepAnswer(url: string, response: Response): Promise<void> {
-    const cache = await open();
-    await cache.put(url, response);
+    const cache = await keep(url, response);
+    if (cache === undefined) return;
     const answers = (await cache.keys()).filter((request) => request.url.startsWith(`${root}api/`));
     for (const oldest of answers.slice(0, Math.max(0, answers.length - MOST_ANSWERS))) await cache.delete(oldest);
   }
@@ -177,6 +187,8 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
 
   scope.addEventListener("install", (event) => event.waitUntil(install()));
   scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+  // Each visit asks for what the ones before have not kept; a worker that is not active yet would answer no page meanwhile.
+  scope.addEventListener("message", (event) => event.waitUntil(keepLaterFiles()));
   scope.addEventListener("fetch", (event) => {
     const response = respond(event);
     if (response !== undefined) event.respondWith(response);

@@ -1,4 +1,4 @@
-import { copy } from "./copy-facts.js";
+import { copy, facts } from "./copy-facts.js";
 import { answer, type Reading } from "./copy-service.js";
 
 /** A question of the explorer: the URL of a request. */
@@ -13,12 +13,16 @@ type Reply =
   | { readonly progress: number };
 
 declare const self: {
+  readonly location: { readonly search: string };
   addEventListener(type: "message", listener: (event: { readonly data: Question }) => void): void;
   postMessage(reply: Reply): void;
 };
 
 /** Answers the questions of the page that has started this program as its worker. */
 export function answerPage(): void {
+  const { search } = self.location;
+  if (search !== "" && search !== `?${facts.version}`)
+    throw new Error("The copy has another version than this page; reload it.");
   const reading: Reading = { fetchFile: (url) => fetch(url), onProgress: (progress) => self.postMessage({ progress }) };
   self.addEventListener("message", ({ data: { number, url } }) => {
     answer(`/${url.slice(copy.href.length)}`, reading).then(

@@ -21,6 +21,12 @@ export function installServiceWorker(): void {
   });
   // It reads the whole site, and of a compact copy all tables, for which the page's own requests must not wait.
   effect(() => {
-    if (hasAnswered.value) container.register(new URL(copyWorker || "service-worker.js", base)).catch(() => {});
+    if (hasAnswered.value) keepSite(container).catch(() => {});
   });
+}
+
+async function keepSite(container: ServiceWorkerContainer): Promise<void> {
+  await container.register(new URL(copyWorker || "service-worker.js", base));
+  // The tables of a copy.
+  if (copyWorker !== "") (await container.ready).active?.postMessage("keep");
 }
