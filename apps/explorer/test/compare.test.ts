@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       await page.getByRole("button", { name: "Compare" }).click();
       await page.getByRole("columnheader", { name: "Forgotten Blade" }).waitFor();
       await page.getByLabel("Add an item").pressSequentially("heaven's div", { delay: 40 });
-      await page.getByRole("button", { name: "Heaven's Divider", exact: true }).click();
+      await page.keyboard.press("Enter");
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
       expect(page.url()).toMatch(/\/interlude\/compare\?items=6364,6372$/);
       await page.getByRole("button", { name: "Remove Forgotten Blade" }).click();
@@ -38,6 +38,28 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
       expect(page.url()).toMatch(/\/interlude\/compare\?items=6372,6365$/);
     }));
+
+  it.each(["interlude", "high-five"])("adds what the arrow keys reach, before it is found too, in %s", (chronicle) =>
+    visit(at(`#/compare?chronicle=${chronicle}`), {}, async ({ page }) => {
+      const field = page.getByLabel("Add an item");
+      await field.pressSequentially("draconic bow", { delay: 60 });
+      const listed = page.getByRole("listbox", { name: "Results" }).getByRole("option");
+      const second = listed.nth(1);
+      await second.waitFor();
+      const name = (await second.textContent()) ?? "";
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.getByRole("columnheader", { name }).waitFor();
+      expect(await field.inputValue()).toBe("");
+      // Faster than the answer.
+      await field.fill("infinity bow");
+      await page.keyboard.press("Enter");
+      await page.getByRole("columnheader", { name: "Infinity Bow" }).waitFor();
+      await field.fill("adena");
+      await page.keyboard.press("Escape");
+      expect(await listed.count()).toBe(0);
+    }),
+  );
 
   it("shows from the navigation what was compared last", () =>
     visit(at("#/compare?items=6364,6372"), {}, async ({ page }) => {

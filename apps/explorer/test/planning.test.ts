@@ -15,12 +15,12 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       expect(await shown("P\\. Def\\.").textContent()).toBe("72");
       expect(await shown("P\\. Atk\\.").textContent()).toBe("4");
       await page.getByLabel("Add an item").fill("Squire's Sword");
-      await page.getByRole("button", { name: "Squire's Sword" }).first().click();
+      await page.getByRole("option", { name: "Squire's Sword" }).first().click();
       await expect.poll(() => page.url()).toContain("items=2369");
       // 6 · 1.2 · 0.9.
       await expect.poll(() => shown("P\\. Atk\\.").textContent()).toBe("6");
       await page.getByLabel("Add an effect").fill("Death Whisper");
-      await page.getByRole("button", { name: "Death Whisper" }).first().click();
+      await page.getByRole("option", { name: "Death Whisper" }).first().click();
       await expect.poll(() => page.url()).toContain("buffs=1242-3");
       await page.getByRole("button", { name: "Remove Squire's Sword" }).click();
       await expect.poll(() => page.url()).not.toContain("items=");
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       // Stockings of Doom by the recipe of 60 %: 30 Metallic Fiber are two batches of 20, of 15 Silver Nugget each.
       await totals.getByRole("row", { name: /^Silver Nugget 30/ }).waitFor();
       await page.getByLabel("Add an item").pressSequentially("metallic fiber", { delay: 40 });
-      await page.getByRole("button", { name: "Metallic Fiber", exact: true }).click();
+      await page.getByRole("option", { name: "Metallic Fiber", exact: true }).click();
       const pieces = page.getByLabel("Pieces of Metallic Fiber", { exact: true });
       await pieces.fill("10");
       await pieces.press("Tab");

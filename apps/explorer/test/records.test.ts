@@ -142,6 +142,32 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
     }),
   );
 
+  it.each([
+    ["interlude", "locations/34", "The Ant Nest"],
+    ["high-five", "regions/5", undefined],
+  ] as const)(
+    "begin places and quests with a map, and order who lives there by level, in %s",
+    (chronicle, path, name) =>
+      visit(at(`#/${path}?chronicle=${chronicle}`), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+        const title = name ?? (await page.getByRole("heading", { level: 1 }).textContent());
+        const map = page.getByRole("img", { name: new RegExp(`^Map of the [\\d,]+ spawns of ${title}$`, "u") });
+        await map.waitFor();
+        expect((await map.boundingBox())?.y).toBeLessThan(600);
+        const levels = page.getByRole("table", { name: "Monsters" }).locator("tbody tr td:nth-child(2)");
+        const numbers = (await levels.allTextContents()).map(Number);
+        expect(numbers.length).toBeGreaterThan(3);
+        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        await page.goto(at(`#/quests/2?chronicle=${chronicle}`));
+        await page.getByRole("img", { name: /^Map of the [\d,]+ spawns of What Women Want/ }).waitFor();
+        await page.goto(at(`#/locations?level=40&chronicle=${chronicle}`));
+        const places = page.getByRole("table", { name: "locations" }).locator("tbody tr td:nth-child(2)");
+        await places.first().waitFor();
+        const starts = (await places.allTextContents()).map(Number);
+        expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+        expect(Math.max(...starts)).toBeLessThanOrEqual(40);
+      }),
+  );
+
   it("say how rates count, beside them", () =>
     visit(at("#/npcs/29001"), wide, async ({ page }) => {
       await page.getByText("How rates count").click();

@@ -1,12 +1,15 @@
 import type { SearchResult } from "@gamedata/client";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
+import { type ListKeys, useListKeys } from "./list-keys.js";
 import "./add-record.css";
 
 /** The number of records that are suggested. */
 const SUGGESTED = 8;
+/** The fewest characters that are searched for. */
+const LEAST_TEXT = 2;
 
 interface AddRecordProps {
   readonly kind: "items" | "sets" | "skills";
@@ -16,48 +19,85 @@ interface AddRecordProps {
 const searched = { items: "item", sets: "armor-set", skills: "skill" } as const;
 const glyphs = { items: "gem", sets: "shield", skills: "star" } as const;
 
-/** Adds a record to a page by its name. */
+/** Adds a record to a page by its name: chosen by arrows and Enter, or by a click. */
 export function AddRecord({ kind, onAdd }: AddRecordProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState("");
   const { parts } = words();
+  const text = typed.trim().length < LEAST_TEXT ? "" : typed.trim();
   const add = (chosen: number) => {
-    setText("");
+    setTyped("");
     onAdd(chosen);
   };
+  const keys = useListKeys(text, add);
   return (
     <search class="add-record no-print">
-      <label for={id}>{parts.add[kind]}</label>
+      <label for={`${id}-input`}>{parts.add[kind]}</label>
       <input
-        id={id}
+        id={`${id}-input`}
         type="search"
+        // biome-ignore lint/a11y/noRedundantRoles: without a list, the element is a plain search field.
+        role="combobox"
+        aria-expanded={text !== ""}
+        aria-controls={text === "" ? undefined : id}
+        aria-activedescendant={keys.options.length > 0 ? `${id}-${keys.active}` : undefined}
+        aria-autocomplete="list"
+        list={undefined}
         autocomplete="off"
         placeholder={parts.byName}
-        value={text}
-        onInput={({ currentTarget: { value } }) => setText(value)}
+        value={typed}
+        onInput={({ currentTarget: { value } }) => {
+          setTyped(value);
+          keys.restart();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setTyped("");
+          else keys.onKeyDown(event);
+        }}
       />
-      {text.trim().length > 1 && <Suggestions kind={kind} text={text.trim()} onAdd={add} />}
+      {text !== "" && <Suggestions id={id} kind={kind} text={text} keys={keys} onAdd={add} />}
     </search>
   );
 }
 
-function Suggestions({ kind, text, onAdd }: AddRecordProps & { readonly text: string }) {
+interface SuggestionsProps extends AddRecordProps {
+  readonly id: string;
+  readonly text: string;
+  readonly keys: ListKeys<number>;
+}
+
+function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
   const { value, isLoading } = useAnswer(
     (client) => client.search({ q: text, types: [searched[kind]], limit: SUGGESTED }),
     "frame",
   );
   const found: readonly SearchResult[] = value?.data ?? [];
+  const { onFound } = keys;
+  useEffect(() => {
+    if (!isLoading) onFound({ text, options: found.map((result) => result.id) });
+  }, [value, isLoading, text, onFound]);
+  const { parts, search } = words();
   return (
-    <ul class="links" aria-busy={isLoading}>
-      {found.map((result) => (
-        <li key={result.id}>
-          <button type="button" onClick={() => onAdd(result.id)}>
+    <>
+      <div role="listbox" id={id} aria-label={search.results} aria-busy={isLoading}>
+        {found.map((result, index) => (
+          <button
+            key={result.id}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            aria-selected={index === keys.active}
+            tabIndex={-1}
+            onClick={() => onAdd(result.id)}
+          >
             <Icon file={result.iconFile ?? null} glyph={glyphs[kind]} />
             {result.name}
           </button>
-        </li>
-      ))}
-      {!isLoading && found.length === 0 && <li class="soft">{words().parts.noSuchName}</li>}
-    </ul>
+        ))}
+      </div>
+      <p class="soft" role="status">
+        {!isLoading && found.length === 0 && parts.noSuchName}
+      </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { pathOf } from "../format/words.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
+import { type Found, useListKeys } from "../parts/list-keys.js";
 import { kindGlyphs } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
 import "./search-box.css";
@@ -15,18 +16,12 @@ const SHOWN = 12;
 const hrefOfResult = ({ type, id }: SearchResult) => hrefOf(pathOf(type, id));
 const hrefOfAll = (text: string) => hrefOf("/search", { q: text });
 
-/** Where the options of a text lead: its results, and the page of all of them if there are more. */
-interface Found {
-  readonly text: string;
-  readonly hrefs: readonly string[];
-}
-
 interface ResultsProps {
   readonly id: string;
   readonly text: string;
   readonly active: number;
-  /** Tells the box which options a text has. */
-  readonly onResults: (found: Found) => void;
+  /** Tells the box where the options of a text lead: its results, and the page of all of them if there are more. */
+  readonly onResults: (found: Found<string>) => void;
   readonly onChoose: (href: string) => void;
 }
 
@@ -38,7 +33,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const hasMore = total > results.length;
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
   useEffect(() => {
-    if (!isLoading) onResults({ text, hrefs: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });
+    if (!isLoading) onResults({ text, options: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });
   }, [value, isLoading, text, onResults]);
   return (
     <div class="search-results">
@@ -88,43 +83,17 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const { search } = words();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [steps, setSteps] = useState(0);
-  const [found, setFound] = useState<Found>({ text: "", hrefs: [] });
-  const [isEntered, setEntered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = text.trim();
   const isShown = isOpen && query !== "";
-  const hrefs = found.text === query ? found.hrefs : [];
-  // Keys that are pressed before the results are there count as soon as they are.
-  const count = Math.max(1, hrefs.length);
-  const active = ((steps % count) + count) % count;
-
   const choose = (href: string) => {
     setOpen(false);
     setText("");
     input.current?.blur();
     open(href);
   };
-  const chosen = hrefs[active];
-  useEffect(() => {
-    if (!isEntered || chosen === undefined) return;
-    setEntered(false);
-    choose(chosen);
-  }, [isEntered, chosen]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setSteps((before) => before + step);
-    } else if (event.key === "Enter" && isShown) {
-      event.preventDefault();
-      setEntered(true);
-    } else if (event.key === "Escape") {
-      setOpen(false);
-      input.current?.blur();
-    }
-  };
+  const { options, active, onFound, restart, onKeyDown } = useListKeys(isShown ? query : "", choose);
   return (
     <search class={isLarge ? "search search-large" : "search"}>
       <label class="unseen" for={`${id}-input`}>
@@ -138,7 +107,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         role="combobox"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
-        aria-activedescendant={isShown && hrefs.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={isShown && options.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         aria-keyshortcuts="/ Control+K"
         list={undefined}
@@ -149,16 +118,19 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          setSteps(0);
-          setEntered(false);
+          restart();
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
         onBlur={() => setTimeout(() => setOpen(false), 150)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return onKeyDown(event);
+          setOpen(false);
+          input.current?.blur();
+        }}
       />
       <kbd>/</kbd>
-      {isShown && <Results id={id} text={query} active={active} onResults={setFound} onChoose={choose} />}
+      {isShown && <Results id={id} text={query} active={active} onResults={onFound} onChoose={choose} />}
     </search>
   );
 }

@@ -186,6 +186,14 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
   );
 }
 
+/** Orders a list by level; with the filter `level`, what begins nearest below it comes first. */
+export function byLevel<Row>(answer: Answer<Page<Row>>, levelOf: (row: Row) => number | null): Answer<Page<Row>> {
+  const { value } = answer;
+  const isNearestFirst = filterNumber("level") !== undefined;
+  const read = (row: Row) => levelOf(row) ?? (isNearestFirst ? 0 : undefined);
+  return { ...answer, value: value && { ...value, data: sortRows(value.data, read, isNearestFirst) } };
+}
+
 /** Returns whether a name has the text of the filter `q`. */
 export function nameMatches(name: string): boolean {
   return searchText(name).includes(searchText(filterText("q") ?? ""));

@@ -12,6 +12,7 @@ import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import {
+  byLevel,
   FROM_FIRST,
   filterChoice,
   filterNumber,
@@ -187,6 +188,7 @@ function Regions({ regions }: { readonly regions: readonly RegionRef[] }) {
 export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
   const regions = useAnswer((client) => client.listRegions());
+  const level = filterNumber("level");
   const { columns, lists, records } = words();
   return (
     <>
@@ -202,14 +204,18 @@ export function PlacesPage() {
             <Panel title={lists.titles.locations}>
               <Filters>
                 <TextFilter name="q" label={columns.name} />
+                <NumberFilter name="level" label={lists.quests.forMyLevel} />
               </Filters>
               <WholeList
                 list="locations"
                 types={["location", "region"]}
-                answer={answer}
+                answer={byLevel(answer, ({ minLevel }) => minLevel)}
+                initialSort={level === undefined ? "level" : "-level"}
                 columns={locationColumns(records.kinds, lists.places.forLevel)}
                 keyOf={({ id }) => id}
-                matches={({ name }) => nameMatches(name)}
+                matches={({ name, minLevel }) =>
+                  nameMatches(name) && (level === undefined || (minLevel !== null && minLevel <= level))
+                }
               />
             </Panel>
           </>

@@ -1,13 +1,13 @@
-import type { Page, QuestSummary } from "@gamedata/client";
+import type { QuestSummary } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { type Column, sortRows } from "../../parts/data-table.js";
+import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { type Answer, useAnswer } from "../../service/use-answer.js";
-import { filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { byLevel, filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
 function questColumns(): readonly Column<QuestSummary>[] {
@@ -77,15 +77,6 @@ function matches(quest: QuestSummary): boolean {
   );
 }
 
-/** Puts the quests that begin at the highest level first: of those for a level, the nearest to it. */
-const nearestFirst = (answer: Answer<Page<QuestSummary>>): Answer<Page<QuestSummary>> => ({
-  ...answer,
-  value: answer.value && {
-    ...answer.value,
-    data: sortRows(answer.value.data, ({ levelMin }) => levelMin ?? 0, true),
-  },
-});
-
 /** The list of all quests. */
 export function QuestsPage() {
   const answer = useAnswer((client) => client.listQuests());
@@ -115,7 +106,8 @@ export function QuestsPage() {
       <WholeList
         list="quests"
         types={["quest"]}
-        answer={level === undefined ? answer : nearestFirst(answer)}
+        answer={byLevel(answer, ({ levelMin }) => levelMin)}
+        initialSort={level === undefined ? "level" : "-level"}
         columns={questColumns()}
         keyOf={({ id }) => id}
         matches={matches}

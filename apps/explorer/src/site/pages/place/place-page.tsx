@@ -5,7 +5,7 @@ import { nameInWords, termOf } from "../../format/terms.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { Facts } from "../../parts/facts.js";
 import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -13,6 +13,7 @@ import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { SpawnsMap } from "../../small-map/spawns-map.js";
 import { WayThere } from "../../way/way-there.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
@@ -62,8 +63,9 @@ function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
               <DataTable
                 caption={title}
                 columns={columnsIn(words())}
-                rows={rows}
+                rows={sortRows(rows, ({ level }) => level, false)}
                 keyOf={({ id }) => id}
+                initialSort="level"
                 sortParameter={`${group}Sort`}
                 shown={60}
               />
@@ -108,6 +110,7 @@ export function LocationPage({ id }: { readonly id: number }) {
             }
           />
           <Counts area={place} />
+          <SpawnsMap query={{ location: id }} name={place.name} />
           <p>
             {place.region && (
               <>{texts.inRegion(<RecordLink kind="region" id={place.region.id} name={place.region.name} />)} · </>
@@ -200,6 +203,7 @@ export function RegionPage({ id }: { readonly id: number }) {
             }
           />
           <Counts area={region} />
+          <SpawnsMap query={{ region: id }} name={region.name} />
           <p>
             <a href={hrefOf("/map", { region: String(id) })}>{texts.onMap}</a>
           </p>

@@ -12,6 +12,7 @@ import { Columns, Panel } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { SpawnsMap } from "../../small-map/spawns-map.js";
 
 /** A quest: who can take it, who takes part, and what it gives. */
 export function QuestPage({ id }: { readonly id: number }) {
@@ -166,13 +167,18 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
   );
 }
 
+/** The NPCs on the map: as many as the service takes. */
+const MAPPED = 200;
+
 function People({ quest }: { readonly quest: QuestDetail }) {
   const { startNpcs, involvedNpcs, involvedMonsters, primaryLocation, primaryRegion } = quest;
   const texts = words().quest;
   const starts = new Set(startNpcs.map(({ id }) => id));
   const others = involvedNpcs.filter(({ id }) => !starts.has(id));
+  const npc = [...startNpcs, ...others, ...involvedMonsters].map(({ id }) => id).slice(0, MAPPED);
   return (
     <Panel title={texts.whoTakesPart}>
+      {npc.length > 0 && <SpawnsMap query={{ npc }} name={quest.name} />}
       {startNpcs.length > 0 && (
         <>
           <h3>{texts.beginsWith}</h3>

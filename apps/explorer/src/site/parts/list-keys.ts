@@ -1,0 +1,53 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** What a text was answered with. */
+export interface Found<Option> {
+  readonly text: string;
+  readonly options: readonly Option[];
+}
+
+/** The option of a list that the arrow keys have reached. */
+export interface ListKeys<Option> {
+  readonly options: readonly Option[];
+  readonly active: number;
+  readonly onFound: (found: Found<Option>) => void;
+  /** Begins again at the first option, as after another text. */
+  readonly restart: () => void;
+  /** Moves with the arrow keys, and chooses with Enter. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Lets the keys choose among what is found for a text. Keys that are pressed before it is found count as soon as it is.
+ *
+ * @param text The text as it is asked for; nothing is chosen for an empty one.
+ */
+export function useListKeys<Option>(text: string, choose: (option: Option) => void): ListKeys<Option> {
+  const [found, onFound] = useState<Found<Option>>({ text: "", options: [] });
+  const [steps, setSteps] = useState(0);
+  const [isEntered, setEntered] = useState(false);
+  const options = found.text === text ? found.options : [];
+  const count = Math.max(1, options.length);
+  const active = ((steps % count) + count) % count;
+  const chosen = options[active];
+  const restart = () => {
+    setSteps(0);
+    setEntered(false);
+  };
+  useEffect(() => {
+    if (!isEntered || chosen === undefined) return;
+    restart();
+    choose(chosen);
+  }, [isEntered, chosen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setSteps((before) => before + step);
+    } else if (event.key === "Enter" && text !== "") {
+      event.preventDefault();
+      setEntered(true);
+    }
+  };
+  return { options, active, onFound, restart, onKeyDown };
+}
