@@ -18,9 +18,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together. What the first page alone shows of two others is not.
+        // What several pages use is one file: many small ones would be larger together. What lists alone use, and what the first page shows of two others, is not.
         codeSplitting: {
-          groups: [{ name: "site", test: /\/src\/site\/(?!pages\/(?:hunting|raid-bosses)\/)/, minShareCount: 2 }],
+          groups: [{ name: "site", test: /\/src\/site\/(?!pages\/(?:hunting|lists|raid-bosses)\/)/, minShareCount: 2 }],
         },
       },
     },

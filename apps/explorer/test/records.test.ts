@@ -89,6 +89,17 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       expect((await exchange.boundingBox())?.height).toBeLessThan(40);
     }));
 
+  it.each(["interlude", "high-five"])("name the town of who exchanges, in %s", (chronicle) =>
+    visit(at(`#/items/57?chronicle=${chronicle}`), wide, async ({ page }) => {
+      // The source: Roman, 30897, stands in Heine.
+      await page
+        .locator(".exchange")
+        .filter({ hasText: /Roman, Heine\b/ })
+        .first()
+        .waitFor();
+    }),
+  );
+
   it("explain a word of the game under the pointer, with the focus and on a tap", () =>
     visit(at("#/skills/3"), { ...wide, hasTouch: true }, async ({ page }) => {
       const word = page.getByRole("button", { name: "physical damage" });

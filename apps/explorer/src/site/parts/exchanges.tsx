@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { NpcNames } from "./npc-list.js";
+import { NpcPlace, usePlaces } from "./npc-places.js";
 import { Quantities } from "./quantities.js";
 import "./exchanges.css";
 
@@ -31,6 +32,9 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? options : options.slice(0, SHOWN);
   const { parts } = words();
+  // The page of an NPC says where it is.
+  const places = usePlaces(show === "both" ? [] : shown.flatMap(({ npcs }) => npcs.map(({ id }) => id)));
+  const placeOf = (id: number) => <NpcPlace place={places.get(id)} before=", " />;
   return (
     <ul class="links">
       {shown.map((option, index) => {
@@ -48,7 +52,7 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
               {chance !== undefined && <span class="soft">{parts.byChance(decimal(chance))}</span>}
               {npcs.length === 0 && <span class="soft">{parts.withoutNpc}</span>}
               {npcs.length > 0 && <span class="soft">{parts.exchangeAt}</span>}
-              {npcs.length > 0 && <NpcNames npcs={npcs} shown={NPCS_SHOWN} />}
+              {npcs.length > 0 && <NpcNames npcs={npcs} shown={NPCS_SHOWN} noteOf={placeOf} />}
             </span>
           </li>
         );

@@ -1,4 +1,5 @@
 import type { NpcRef } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
@@ -8,16 +9,21 @@ interface NpcNamesProps {
   readonly npcs: readonly NpcRef[];
   /** The number of names that are shown at first. */
   readonly shown?: number;
+  /** Returns what stands behind a name. */
+  readonly noteOf?: (id: number) => ComponentChildren;
 }
 
 /** The names of NPCs on one line, many of them after a click. */
-export function NpcNames({ npcs, shown: atFirst = 8 }: NpcNamesProps) {
+export function NpcNames({ npcs, shown: atFirst = 8, noteOf }: NpcNamesProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? npcs : npcs.slice(0, atFirst);
   return (
     <span class="link-row">
       {shown.map(({ id, name }) => (
-        <RecordLink key={id} kind="npc" id={id} name={name} />
+        <span key={id}>
+          <RecordLink kind="npc" id={id} name={name} />
+          {noteOf?.(id)}
+        </span>
       ))}
       {shown.length < npcs.length && (
         <button type="button" onClick={() => setWhole(true)}>

@@ -1,34 +1,13 @@
-import type { ItemLootSource, ItemSources, NpcDetail } from "@gamedata/client";
+import type { ItemLootSource, ItemSources } from "@gamedata/client";
 import { percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { PlaceLink } from "../../parts/place-link.js";
+import { hasPlace, NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import "./item-answer.css";
 
 type Offer = NonNullable<ItemSources["soldBy"]>[number];
-type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
-
-/** The most NPCs whose places are asked for: those of one request. */
-const MOST = 200;
-
-/** Asks where NPCs are, by id; empty until it is known. */
-export function usePlaces(ids: readonly number[]): ReadonlyMap<number, Place> {
-  const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
-  const { value } = useAnswer((client) =>
-    client.getNpcs(asked, { fields: ["id", "primaryLocation", "primaryRegion"] }),
-  );
-  return new Map(value?.data.map((npc) => [Number(npc.id), npc]));
-}
-
-const hasPlace = (place: Place | undefined): place is Place => Boolean(place?.primaryLocation ?? place?.primaryRegion);
-
-/** The place of an NPC; nothing where it is not known. */
-export function NpcPlace({ place }: { readonly place: Place | undefined }) {
-  if (!hasPlace(place)) return null;
-  return <PlaceLink location={place.primaryLocation} region={place.primaryRegion} />;
-}
 
 const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
   sources.toSorted((a, b) => b.probability - a.probability)[0];
@@ -59,15 +38,14 @@ function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly dr
       {cheapest?.npc && (
         <span>
           {answer.cheapest} <RecordLink kind="npc" id={cheapest.npc.id} name={cheapest.npc.name} />
-          {hasPlace(placeOf(cheapest)) && ", "}
-          <NpcPlace place={placeOf(cheapest)} />, {answer.adena(whole(cheapest.price))}
+          <NpcPlace place={placeOf(cheapest)} before=", " />, {answer.adena(whole(cheapest.price))}
         </span>
       )}
       {drop && (
         <span>
           {answer.bestDrop} <RecordLink kind="npc" id={drop.npc.id} name={drop.npc.name} />{" "}
-          {words().records.level(whole(drop.npc.level))}, {percent(drop.probability)} %{hasPlace(placeOf(drop)) && ", "}
-          <NpcPlace place={placeOf(drop)} />
+          {words().records.level(whole(drop.npc.level))}, {percent(drop.probability)} %
+          <NpcPlace place={placeOf(drop)} before=", " />
         </span>
       )}
     </p>

@@ -7,13 +7,13 @@ import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { FoldedList } from "../../parts/folded-list.js";
 import { grouped } from "../../parts/grouped.js";
+import { NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { ChanceCurve } from "./chance-curve.js";
-import { NpcPlace, usePlaces } from "./item-answer.js";
 
 const columns = (titles: Dictionary["columns"], how: string): readonly Column<ItemLootSource>[] => [
   {
