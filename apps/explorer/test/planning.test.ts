@@ -143,6 +143,24 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }),
   );
 
+  it.each(["interlude", "high-five"])("take words for a kind and a grade as filters of items, in %s", (chronicle) =>
+    visit(at(`#/?chronicle=${chronicle}`), phone, async ({ page }) => {
+      const field = page.getByRole("combobox", { name: /^Search/ });
+      await field.pressSequentially("bow a", { delay: 80 });
+      await page.getByRole("link", { name: "Bow · A grade" }).click();
+      // The source: a bow of A grade.
+      await page.getByRole("link", { name: "Carnage Bow", exact: true }).first().waitFor();
+      expect(page.url()).toMatch(/weaponType=BOW&grade=a|grade=a&weaponType=BOW/);
+      await field.pressSequentially("enchant", { delay: 80 });
+      await page.getByRole("link", { name: "Scroll: Enchant Weapon", exact: true }).click();
+      await page
+        .getByRole("table", { name: "Items" })
+        .getByRole("link", { name: /^Scroll: Enchant Weapon/ })
+        .first()
+        .waitFor();
+    }),
+  );
+
   it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
     visit(at("#/hunting"), {}, async ({ page }) => {
       await page.getByText("Write your level above").waitFor();

@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon.js";
 import { type Found, useListKeys } from "../parts/list-keys.js";
 import { kindGlyphs } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
+import { FilterLinks } from "./filter-links.js";
 import "./search-box.css";
 
 /** The number of results that are shown while typing. */
@@ -37,6 +38,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   }, [value, isLoading, text, onResults]);
   return (
     <div class="search-results">
+      <FilterLinks text={text} />
       <div role="listbox" id={id} aria-label={search.results}>
         {results.map((result, index) => (
           <a

@@ -29,6 +29,7 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     grade: filterWord("grade", known?.itemGrade),
     weaponType: filterWord("weaponType", known?.weaponType),
     armorType: filterWord("armorType", known?.armorType),
+    etcItemType: filterWord("etcItemType", known?.etcItemType),
     tradable: tradable === undefined ? undefined : tradable === "true",
     armorSet: filterNumber("armorSet"),
     ...rangesInAddress(itemNumbers),
@@ -78,6 +79,14 @@ export function ItemsPage() {
         />
         <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={kindName} />
         <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={kindName} />
+        {(asked.type === "etcitem" || asked.etcItemType !== undefined) && (
+          <WordFilter
+            name="etcItemType"
+            label={itemTypeName("etcitem")}
+            words={byFrequency(known?.etcItemType)}
+            show={kindName}
+          />
+        )}
         {(asked.type === "armor" || asked.armorSet !== undefined) && <SetFilter />}
         <ChoiceFilter
           name="sort"

@@ -8,6 +8,7 @@ import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { FilterLinks } from "../../search/filter-links.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
@@ -65,6 +66,7 @@ function Results({ text }: { readonly text: string }) {
     <Answered answer={answer} lines={20}>
       {({ data, meta }) => (
         <>
+          <FilterLinks text={text} />
           <p class="soft" role="status">
             {search.total(meta.total)}
           </p>
