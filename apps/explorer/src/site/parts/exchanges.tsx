@@ -34,7 +34,11 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
   const { parts } = words();
   // The page of an NPC says where it is.
   const places = usePlaces(show === "both" ? [] : shown.flatMap(({ npcs }) => npcs.map(({ id }) => id)));
-  const placeOf = (id: number) => <NpcPlace place={places.get(id)} before=", " />;
+  const placeOf = (id: number) => (
+    <span class="no-print">
+      <NpcPlace place={places.get(id)} before=", " />
+    </span>
+  );
   return (
     <ul class="links">
       {shown.map((option, index) => {

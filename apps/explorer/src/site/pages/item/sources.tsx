@@ -181,7 +181,7 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
             keyOf={({ box }) => box.itemId}
             sortParameter="boxSort"
             initialSort="-chance"
-            shown={8}
+            shown={4}
           />
         </>
       )}
@@ -194,7 +194,7 @@ const boxColumns = ({ columns: titles, item }: Dictionary): readonly Column<BoxS
     id: "box",
     title: titles.item,
     sortBy: ({ box }) => box.name,
-    cell: ({ box }) => <RecordLink kind="item" id={box.itemId} name={box.name} icon={box.iconFile} />,
+    cell: ({ box }) => <RecordLink kind="item" id={box.itemId} name={box.name} />,
   },
   {
     id: "chance",
