@@ -1,8 +1,6 @@
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
-import type { Dataset } from "@gamedata/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { servedFactsOf } from "./fuzz/served-facts.js";
+import { servedOf } from "./fuzz/served-catalogs.js";
+import { catalog, highFiveCatalog } from "./served.js";
 import { type SpawnedServer, spawnServer, stopServer } from "./server/spawn-server.js";
 import { isRight, type KnownRequest, learnTraffic } from "./soak/traffic.js";
 import { WireConnection } from "./wire/connection.js";
@@ -18,18 +16,13 @@ interface Deployed {
   readonly traffic: readonly KnownRequest[];
 }
 
-async function learn(datasets: readonly Dataset[]): Promise<Deployed> {
-  const environment = { CHRONICLES: datasets.map(({ manifest }) => manifest.chronicle).join(",") };
-  const server = await spawnServer({ environment });
-  const traffic = await learnTraffic(server.address, servedFactsOf(datasets), { seed: 1, count: 3 });
-  await stopServer(server);
-  return { environment, traffic };
-}
-
 let one: Deployed;
 let both: Deployed;
 beforeAll(async () => {
-  const { traffic, environment } = await learn([interlude, highFive]);
+  const environment = { CHRONICLES: "interlude,high-five" };
+  const server = await spawnServer({ environment });
+  const traffic = await learnTraffic(server.address, servedOf([catalog, highFiveCatalog]), { seed: 1, count: 3 });
+  await stopServer(server);
   // What is computed in steps takes seconds of a busy processor, and may take longer than the server has to end.
   const isInSteps = ({ text }: KnownRequest) => text.includes("/changes") || text.includes("/openapi.json");
   both = { environment, traffic: traffic.filter((known) => !isInSteps(known)) };

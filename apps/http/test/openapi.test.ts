@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { routeTable } from "../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "./ask.js";
 import { closedDocument } from "./closed-document.js";
-import { specifiedRoutes } from "./fuzz/routes.js";
 import { examplesOf, operationsOf, readable, sharedResponses } from "./openapi-document.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
@@ -42,8 +41,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("describes the specified routes, each by a name of its own", () => {
-    expect(new Set(routeTable.map((route) => route.path))).toEqual(new Set(specifiedRoutes.map(({ path }) => path)));
+  it("describes every route, each by a name of its own", () => {
     expect(operations.map(({ path }) => path)).toEqual(routeTable.map((route) => route.path));
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(routeTable.length);

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ServiceOptions } from "../src/create-service.js";
 import { handlerAsker, jsonOf, type Reply } from "./ask.js";
-import { factsOf } from "./fuzz/facts.js";
+import { servedOf } from "./fuzz/served-catalogs.js";
 import { targetArbitrary } from "./fuzz/target-arbitrary.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
@@ -28,7 +28,8 @@ describe("two chronicles of one server", () => {
   it("answer generated requests as a server of one of them does, in any order, and from the cache", async () => {
     const { ask } = open();
     const alone = { [A]: handlerAsker({ catalogs: [catalogs[A]] }), [B]: handlerAsker({ catalogs: [catalogs[B]] }) };
-    const target = targetArbitrary(factsOf(interlude, [A]))
+    const target = targetArbitrary(catalog, servedOf([catalog]))
+      .map((one) => one.target)
       // The changes are of two chronicles.
       .filter((text) => text.startsWith(`/api/${A}/`) && !text.startsWith(`/api/${A}/changes`));
     const encoding = fc.constantFrom("identity", "gzip", "br");

@@ -9,6 +9,12 @@ export const UNKNOWN_ID = 999_999;
 
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
+/** The schema of a parameter, with those inside of it. */
+interface ParameterSchema extends Pick<UntypedSchema, "type"> {
+  readonly wrapped?: ParameterSchema;
+  readonly item?: ParameterSchema;
+}
+
 interface ExampleOperation {
   readonly example: ExampleRequest;
   readonly parameters: Readonly<Record<string, UntypedSchema>>;
@@ -36,10 +42,19 @@ export function parameterErrors(operation: ExampleOperation): ErrorExamples {
     requests[record.notFound] = { id: UNKNOWN_ID };
   }
   if (has("limit")) requests.INVALID_PARAMETER = withQuery({ limit: 0 });
+  const choice = Object.keys(parameters).find((name) => isChoice(parameters[name]));
+  if (choice !== undefined) requests.INVALID_ENUM = withQuery({ [choice]: "weather" });
   if (has("fields")) requests.INVALID_ENUM = withQuery({ fields: "weather" });
   if (has("sort")) requests.INVALID_ENUM = withQuery({ sort: "weather" });
   if (has("level")) requests.INVALID_PARAMETER = withQuery({ level: 0 });
   const [range] = boundsAmong(parameters);
   if (range !== undefined) requests.INVALID_RANGE = withQuery({ [range.lowest]: 50, [range.highest]: 40 });
   return requests;
+}
+
+/** Returns whether the values of a parameter, or of its list, are some words or true and false. */
+function isChoice(parameter: ParameterSchema = { type: "" }): boolean {
+  const inner = parameter.wrapped ?? parameter;
+  const { type } = inner.item ?? inner;
+  return type === "picklist" || type === "boolean";
 }

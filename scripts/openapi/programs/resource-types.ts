@@ -23,6 +23,7 @@ type Different = {
 
 /** The resources with words that differ by chronicle: the document lists those of the served chronicles, the schemas accept any. */
 type WithWords =
+  | "ArmorSet"
   | "ClassDetail"
   | "ClassSummary"
   | "ItemDetail"

@@ -1,7 +1,7 @@
 import { type Operation, recordSchemaOf } from "@gamedata/api";
-import { type Catalog, getChanges } from "@gamedata/core";
+import { type Catalog, getChanges, isGameDataError } from "@gamedata/core";
 import { showFields } from "@gamedata/core/parse";
-import type { ResourceName } from "@gamedata/schema";
+import type { ErrorCode, ResourceName } from "@gamedata/schema";
 import * as v from "valibot";
 import { must } from "../fuzz/violation.js";
 
@@ -16,6 +16,14 @@ export interface Asked {
   readonly fields?: readonly string[] | undefined;
   /** The other chronicle of a comparison. */
   readonly from?: string | undefined;
+}
+
+/** What core answers, as the contract shows it: a body, or an error. */
+export interface CoreAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly code?: ErrorCode;
+  readonly error?: string;
 }
 
 /** A page of a list. */
@@ -42,12 +50,23 @@ function catalogOf(catalogs: ReadonlyMap<string, Catalog>, chronicle: string): C
   return catalog;
 }
 
-/**
- * Returns the body that the contract gives the answer of core: an envelope by the shape of the operation.
- *
- * @throws {GameDataError} As core does.
- */
+/** Returns what core answers, or the code and the message of its error. */
 export function answerTo(
+  operation: Operation,
+  catalogs: ReadonlyMap<string, Catalog>,
+  chronicle: string,
+  asked: Asked,
+): CoreAnswer {
+  try {
+    return { status: 200, body: bodyOf(operation, catalogs, chronicle, asked) };
+  } catch (error) {
+    if (!isGameDataError(error)) throw error;
+    return { status: error.code.endsWith("_NOT_FOUND") ? 404 : 400, code: error.code, error: error.message };
+  }
+}
+
+/** Returns the body that the contract gives the answer of core: an envelope by the shape of the operation. */
+function bodyOf(
   operation: Operation,
   catalogs: ReadonlyMap<string, Catalog>,
   chronicle: string,

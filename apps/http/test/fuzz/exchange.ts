@@ -1,13 +1,16 @@
+import type { CoreAnswer } from "../equality/core-answer.js";
 import { type Address, ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { requestText, type WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 import { checkResponse, decodedBody } from "./oracle.js";
-import type { ServedFacts } from "./served-facts.js";
+import type { Served } from "./served-catalogs.js";
 import { must } from "./violation.js";
 
 /** A request to try, and how to ask again whether it has changed. */
 export interface FuzzCase {
   readonly request: WireRequest;
+  /** Works out what core answers, where the request asks an operation for what its parameters allow. */
+  readonly answer?: (() => CoreAnswer) | undefined;
   /** The value of `If-None-Match`, with `{etag}` for the tag that the response had. */
   readonly condition: string | undefined;
   /** Whether it is sent once more, by a client that resets the connection: at once, or when the first bytes come. */
@@ -115,7 +118,8 @@ async function checkCondition(
     const { status } = await exchanger.ask(withField(request, "If-None-Match", "*"));
     return must(status === 200, `a response that is not to be kept is ${status} for *`);
   }
-  if (etag === undefined) return;
+  // RFC 9110, section 13.2.1: a condition is asked of what would succeed.
+  if (etag === undefined || first.status !== 200) return;
   const value = condition.replaceAll("{etag}", etag);
   const response = await exchanger.ask(withField(request, "If-None-Match", value));
   must(response.status === (isMatch(value, etag) ? 304 : 200), `${value} gives ${response.status} for ${etag}`);
@@ -150,13 +154,13 @@ async function checkIdentity({ request }: FuzzCase, first: WireResponse, exchang
  *
  * @param fuzzCase The case.
  * @param exchanger Sends requests.
- * @param served What records there are.
+ * @param served What the server has.
  * @throws {OracleViolation} Saying what is wrong.
  */
-export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, served: ServedFacts): Promise<void> {
+export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, served: Served): Promise<void> {
   const { request } = fuzzCase;
   const first = await exchanger.ask(request);
-  checkResponse(request, first, served);
+  checkResponse(request, first, served, fuzzCase.answer?.());
   const again = await exchanger.ask(request);
   if (changesByItself(first)) checkResponse(request, again, served);
   else {

@@ -1,27 +1,18 @@
 import { METHODS } from "node:http";
-import type { ErrorCode } from "@gamedata/schema";
+import { type ErrorCode, errorCode } from "@gamedata/schema";
 import type { WireRequest } from "../wire/request.js";
-import type { Facts } from "./facts.js";
-import { type AllowedQuery, parameterTexts, queryExpectation } from "./query.js";
-import { readId } from "./reading.js";
-import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
-import type { ServedFacts } from "./served-facts.js";
-
-/** What a successful response must show. */
-export interface ExpectedSuccess {
-  readonly route: SpecifiedRoute;
-  /** What records there are in the chronicle; of a route without one, in the default chronicle. */
-  readonly facts: Facts;
-  /** The id of the path; NaN where it has none. */
-  readonly id: number;
-  readonly query: AllowedQuery;
-}
+import type { Served } from "./served-catalogs.js";
+import { matchPath, type ServedPath } from "./served-paths.js";
 
 /** Every outcome that the contract allows for a request. */
 export interface Expectation {
+  /** The errors, any of which may be told. */
   readonly codes: readonly ErrorCode[];
-  readonly success?: ExpectedSuccess | undefined;
+  /** What may succeed. */
+  readonly success?: ServedPath | undefined;
   readonly isPreflight?: boolean;
+  /** Whether the operation itself is asked, and nothing can be refused before. */
+  readonly isOperation?: boolean;
   /** The version of the chronicle that the path is about, if it is about one. */
   readonly dataVersion?: string | undefined;
 }
@@ -37,54 +28,36 @@ const schemeAndAuthority = /^[a-z]+:\/\/[^/?#]*/i;
 
 const only = (...codes: readonly ErrorCode[]): Expectation => ({ codes });
 
-function pathMatch(
-  path: string,
-): { readonly route: SpecifiedRoute; readonly values: ReadonlyMap<string, string> } | undefined {
-  const segments = path.split("/");
-  for (const route of specifiedRoutes) {
-    const wanted = route.path.split("/");
-    if (wanted.length !== segments.length) continue;
-    const values = new Map<string, string>();
-    const isMatch = wanted.every((part, index) => {
-      const segment = segments[index] ?? "";
-      if (!part.startsWith("{")) return part === segment;
-      values.set(part, segment);
-      return segment !== "" && !/^(?:\.|%2e){1,2}$/i.test(segment);
-    });
-    if (isMatch) return { route, values };
-  }
-  return undefined;
-}
+/** An id in a path: digits only, without leading zeros, at most 2^53-1. */
+const isId = (text: string, minimum: number) =>
+  /^(?:0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(Number(text)) && Number(text) >= minimum;
 
-/** The contract's order of checks: route, method, chronicle, path id, query, entity. */
-function contractExpectation(method: string, path: string, query: string, { chronicles }: ServedFacts): Expectation {
-  const match = pathMatch(path);
+/** Which collections have a record with id 0. */
+const fromZero: readonly string[] = ["Classes", "Regions"];
+
+/** The contract's order of checks: route, method, chronicle, path id; then what the document says of the operation. */
+function contractExpectation(method: string, path: string, { catalogs }: Served): Expectation {
+  const match = matchPath(path);
   if (match === undefined) return only("UNKNOWN_ROUTE");
-  const { route, values } = match;
+  const { served, values } = match;
   const chronicle = values.get("{chronicle}");
-  const facts = chronicle === undefined ? [...chronicles.values()][0] : chronicles.get(chronicle);
-  const dataVersion = chronicle === undefined ? undefined : facts?.dataVersion;
+  const catalog = chronicle === undefined ? undefined : catalogs.get(chronicle);
+  const dataVersion = catalog?.manifest.dataVersion;
   if (method === "OPTIONS") return { codes: [], isPreflight: true, dataVersion };
   if (method !== "GET" && method !== "HEAD") return { codes: ["METHOD_NOT_ALLOWED"], dataVersion };
-  if (facts === undefined) return only("UNKNOWN_CHRONICLE");
-  return { ...routeExpectation(route, values, query, facts), dataVersion };
-}
-
-function routeExpectation(
-  route: SpecifiedRoute,
-  values: ReadonlyMap<string, string>,
-  query: string,
-  facts: Facts,
-): Expectation {
-  const idText = values.get("{id}");
-  const id = Number(idText);
-  if (idText !== undefined && readId(idText, route.minimumId ?? 1, "INVALID_ID").value === undefined) {
-    return only("INVALID_ID");
-  }
-  const { codes, allowed } = queryExpectation(route, query, facts);
-  if (allowed === undefined) return { codes };
-  const absence = route.existence?.(facts, id, parameterTexts(route, query));
-  return absence === undefined ? { codes, success: { route, facts, id, query: allowed } } : { codes: [absence] };
+  const { operation } = served;
+  if (operation === undefined) return { codes: [], success: served };
+  if (catalog === undefined) return only("UNKNOWN_CHRONICLE");
+  const id = values.get("{id}");
+  const minimum = fromZero.includes(operation.idFacts?.many ?? "") ? 0 : 1;
+  if (id !== undefined && !isId(id, minimum)) return { codes: ["INVALID_ID"], dataVersion };
+  const documented = operation.errorsOf(catalog);
+  return {
+    codes: errorCode.options.filter((code) => code in documented),
+    success: served,
+    dataVersion,
+    isOperation: true,
+  };
 }
 
 /** Bytes that no request line or header may have, or of which parsers differ. */
@@ -113,9 +86,9 @@ function parserCodes(request: WireRequest, headBytes: number): readonly ErrorCod
  * Tells every outcome that the contract allows for a request, worked out by no code of the service.
  *
  * @param request The request.
- * @param served What records there are.
+ * @param served What the server has.
  */
-export function expectationOf(request: WireRequest, served: ServedFacts): Expectation {
+export function expectationOf(request: WireRequest, served: Served): Expectation {
   const { method, target, fields = [] } = request;
   const headBytes = fields.reduce(
     (sum, [name, value]) => sum + name.length + value.length,
@@ -129,9 +102,9 @@ export function expectationOf(request: WireRequest, served: ServedFacts): Expect
   const asked = origin.startsWith("/") ? origin : origin === "" || origin.startsWith("?") ? `/${origin}` : origin;
   const [withoutFragment = ""] = asked.split("#", 1);
   const [path = ""] = withoutFragment.split("?", 1);
-  const query = withoutFragment.slice(path.length + 1);
-  const expected = contractExpectation(method, path, query, served);
+  const expected = contractExpectation(method, path, served);
   if (asked.length > MAXIMUM_TARGET_LENGTH)
     return { codes: [...doubts, "URI_TOO_LONG"], dataVersion: expected.dataVersion };
-  return { ...expected, codes: [...doubts, ...expected.codes] };
+  const isOperation = expected.isOperation === true && doubts.length === 0;
+  return { ...expected, isOperation, codes: [...doubts, ...expected.codes] };
 }

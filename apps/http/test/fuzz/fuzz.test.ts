@@ -1,9 +1,8 @@
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalog, highFiveCatalog } from "../served.js";
 import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
 import { fuzz } from "./fuzz.js";
-import { servedFactsOf } from "./served-facts.js";
+import { servedOf } from "./served-catalogs.js";
 
 /** `pnpm fuzz` sends a million. */
 const CASES = 600;
@@ -21,7 +20,7 @@ describe("the server", () => {
   it(`answers ${CASES} generated requests as the contract says, and logs no bug`, { timeout: TIMEOUT }, async () => {
     const report = await fuzz({
       address: server.address,
-      served: servedFactsOf([interlude, highFive]),
+      served: servedOf([catalog, highFiveCatalog]),
       cases: CASES,
       seed: SEED,
     });

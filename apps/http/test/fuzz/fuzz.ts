@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Address } from "../wire/connection.js";
 import { Exchanger, type FuzzCase, tryCase } from "./exchange.js";
 import { caseArbitrary } from "./request-arbitrary.js";
-import type { ServedFacts } from "./served-facts.js";
+import type { Served } from "./served-catalogs.js";
 
 /** What to try. */
 export interface FuzzOptions {
   readonly address: Address;
-  readonly served: ServedFacts;
+  readonly served: Served;
   readonly cases: number;
   readonly seed: number;
   /** Hears of every case that was tried. */
@@ -39,7 +39,7 @@ function describeFailure(details: fc.RunDetails<[FuzzCase]>): string {
  */
 export async function fuzz({ address, served, cases, seed, onCase }: FuzzOptions): Promise<FuzzReport> {
   const exchangers = Array.from({ length: CONNECTIONS }, () => new Exchanger(address));
-  const anyCase = fc.oneof(...Array.from(served.chronicles.values(), caseArbitrary));
+  const anyCase = fc.oneof(...Array.from(served.catalogs.values(), (catalog) => caseArbitrary(catalog, served)));
   const property = (exchanger: Exchanger) =>
     fc.asyncProperty(anyCase, async (fuzzCase) => {
       onCase?.();

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { fuzz } from "./fuzz.js";
-import { servedFactsOf } from "./served-facts.js";
+import { servedOf } from "./served-catalogs.js";
 
 const DEFAULT_CASES = 1_000_000;
 const MAXIMUM_SEED = 2 ** 31 - 1;
@@ -36,7 +36,7 @@ const progress = setInterval(
 );
 const report = await fuzz({
   address: server.address,
-  served: servedFactsOf(chronicles.map(({ catalog }) => catalog.dataset)),
+  served: servedOf(chronicles.map(({ catalog }) => catalog)),
   cases,
   seed,
   onCase() {

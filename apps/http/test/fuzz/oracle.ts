@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { responseSchemaOf } from "@gamedata/api";
 import { apiError, type ErrorCode } from "@gamedata/schema";
 import * as v from "valibot";
+import type { CoreAnswer } from "../equality/core-answer.js";
 import type { WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
-import { bodySchema, checkContent } from "./content-oracle.js";
 import { type Expectation, expectationOf } from "./expectation.js";
-import type { ServedFacts } from "./served-facts.js";
+import type { Served } from "./served-catalogs.js";
 import { must, OracleViolation } from "./violation.js";
 
 const CACHED = "public, max-age=3600, s-maxage=86400";
@@ -110,7 +111,12 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-function checkError(request: WireRequest, response: WireResponse, { codes }: Expectation): ErrorCode {
+function checkError(
+  request: WireRequest,
+  response: WireResponse,
+  { codes }: Expectation,
+  expected: CoreAnswer | undefined,
+): ErrorCode {
   must(response.status >= 400, `the status is ${response.status}`);
   const decoded = decodedBody(response);
   checkCoding(request, response, decoded);
@@ -122,6 +128,7 @@ function checkError(request: WireRequest, response: WireResponse, { codes }: Exp
     codes.includes(code),
     `the code is ${code}, not one of ${codes.join(", ") || "success"} (${error.slice(0, 200)})`,
   );
+  if (expected !== undefined) must(code === expected.code, `core answers ${JSON.stringify(expected).slice(0, 200)}`);
   must(status === response.status && statusOf(code) === status, `${code} has status ${status} and ${response.status}`);
   must(error.length > 0 && error.length < 1500, `the message has ${error.length} characters`);
   must(!/[\r\n]|node_modules|file:\/\//.test(error), `the message tells too much: ${error.slice(0, 200)}`);
@@ -162,25 +169,34 @@ function checkTag(etag: string, body: Buffer): void {
   if (taggedBodies.size < MAXIMUM_REMEMBERED) taggedBodies.set(etag, hash);
 }
 
-function checkSuccess(request: WireRequest, response: WireResponse, expected: Expectation): void {
-  const { success } = expected;
-  must(success !== undefined, `the request succeeded; expected ${expected.codes.join(", ") || "a preflight"}`);
-  const { route, query } = success;
-  const cacheControl = route.isVolatile === true ? "no-store" : CACHED;
+function checkSuccess(
+  request: WireRequest,
+  response: WireResponse,
+  { success, codes }: Expectation,
+  expected: CoreAnswer | undefined,
+): void {
+  must(success !== undefined, `the request succeeded; expected ${codes.join(", ") || "a preflight"}`);
+  const { path, operation } = success;
+  const isVolatile = path === "/healthz";
+  const cacheControl = isVolatile ? "no-store" : CACHED;
   must(fieldOf(response, "cache-control") === cacheControl, `Cache-Control is ${fieldOf(response, "cache-control")}`);
-  const vary = route.path === "/" ? "accept, accept-encoding" : "accept-encoding";
+  const vary = path === "/" ? "accept, accept-encoding" : "accept-encoding";
   must(fieldOf(response, "vary")?.toLowerCase() === vary, `Vary is ${fieldOf(response, "vary")}`);
   const etag = fieldOf(response, "etag");
-  if (route.isVolatile === true) must(etag === undefined, "a response that is not to be kept has an ETag");
+  if (isVolatile) must(etag === undefined, "a response that is not to be kept has an ETag");
   else checkTag(etag ?? "", response.body);
   const decoded = decodedBody(response);
   checkCoding(request, response, decoded);
   const json = jsonOf(decoded);
-  if (isNew(`${route.path} ${query.ids !== undefined} ${query.fields}`, decoded)) {
-    const parsed = v.safeParse(bodySchema(route, query), json);
-    must(parsed.success, `the body is not what ${route.path} gives: ${parsed.issues?.map(issueText).join("; ")}`);
-  }
-  checkContent(success, json, fieldOf(response, "link"));
+  if (expected !== undefined)
+    must(
+      decoded.toString() === JSON.stringify(expected.body),
+      `core answers ${JSON.stringify(expected).slice(0, 200)}`,
+    );
+  // Only rows of all fields have those of their schema.
+  if (operation === undefined || /[?&]fields/.test(request.target) || !isNew(path, decoded)) return;
+  const parsed = v.safeParse(responseSchemaOf(operation), json);
+  must(parsed.success, `the body is not what ${path} gives: ${parsed.issues?.map(issueText).join("; ")}`);
 }
 
 /** The address of a page of the site: a chronicle, and perhaps a section and the number of a record with its name. */
@@ -215,10 +231,11 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
  *
  * @param request The request, not `HEAD`: that is checked by what `GET` gives.
  * @param response The response.
- * @param served What records there are.
+ * @param served What the server has.
+ * @param answer What core answers, where that is known; the response may be a refusal of the connection or the site instead.
  * @throws {OracleViolation} Saying what is wrong.
  */
-export function checkResponse(request: WireRequest, response: WireResponse, served: ServedFacts): void {
+export function checkResponse(request: WireRequest, response: WireResponse, served: Served, answer?: CoreAnswer): void {
   const { status } = response;
   if ((status === 200 || status === 404) && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
     checkSite(request, response);
@@ -227,8 +244,9 @@ export function checkResponse(request: WireRequest, response: WireResponse, serv
   const expected = expectationOf(request, served);
   checkCommon(response);
   let code: ErrorCode | undefined;
-  if (response.status === 200) checkSuccess(request, response, expected);
-  else if (response.status === 204) checkPreflight(response, expected);
-  else code = checkError(request, response, expected);
+  const known = expected.isOperation === true ? answer : undefined;
+  if (status === 200) checkSuccess(request, response, expected, known);
+  else if (status === 204) checkPreflight(response, expected);
+  else code = checkError(request, response, expected, known);
   checkVersion(response, expected.dataVersion, served.dataVersion, code);
 }

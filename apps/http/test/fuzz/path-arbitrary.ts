@@ -1,7 +1,8 @@
+import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
-import type { Facts } from "./facts.js";
 import { hostileNumbers, hostileSegments } from "./hostile-text.js";
-import { specifiedRoutes } from "./routes.js";
+import type { Served } from "./served-catalogs.js";
+import { servedPaths } from "./served-paths.js";
 import { noise, weighted } from "./weighted.js";
 
 type Text = fc.Arbitrary<string>;
@@ -16,14 +17,14 @@ const percentEncoded = (character: string) => `%${character.charCodeAt(0).toStri
 /**
  * Makes paths of routes, right but for the chronicle and the id at times.
  *
- * @param facts What records there are.
+ * @param catalog The chronicle that most of them are about.
  */
-export function pathArbitrary(facts: Facts): Text {
-  const routes = specifiedRoutes.map(({ path, ids }) => ({ path, ids: [...(ids?.(facts) ?? [])] }));
+export function pathArbitrary(catalog: Catalog, { catalogs }: Served): Text {
+  const routes = servedPaths.map(({ path, operation }) => ({ path, ids: operation?.idsOf?.(catalog) ?? [] }));
   const withId = routes.filter(({ ids }) => ids.length > 0);
   const chronicle = weighted(
-    [30, fc.constant(facts.chronicle)],
-    [2, fc.constantFrom(...facts.chronicles)],
+    [30, fc.constant(catalog.chronicle)],
+    [2, fc.constantFrom(...catalogs.keys())],
     [1, hostileSegment],
   );
   const otherId = weighted(

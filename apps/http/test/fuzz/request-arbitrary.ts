@@ -1,8 +1,8 @@
+import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
-import type { WireRequest } from "../wire/request.js";
 import type { FuzzCase } from "./exchange.js";
-import type { Facts } from "./facts.js";
 import { acceptEncodings, conditions, hostileSegments, otherMethods } from "./hostile-text.js";
+import type { Served } from "./served-catalogs.js";
 import { targetArbitrary } from "./target-arbitrary.js";
 import { weighted } from "./weighted.js";
 
@@ -73,9 +73,10 @@ const noBody = fc.constant({ text: "", framing: [] });
 /**
  * Makes cases: requests from well-formed to absurd, which every server must answer or refuse politely.
  *
- * @param facts What records there are.
+ * @param catalog The chronicle that most of them are about.
+ * @param served What the server has.
  */
-export function caseArbitrary(facts: Facts): fc.Arbitrary<FuzzCase> {
+export function caseArbitrary(catalog: Catalog, served: Served): fc.Arbitrary<FuzzCase> {
   const method = fc.oneof(
     { weight: 12, arbitrary: fc.constant("GET") },
     {
@@ -88,21 +89,26 @@ export function caseArbitrary(facts: Facts): fc.Arbitrary<FuzzCase> {
     { weight: 1, arbitrary: fc.constant("1.0" as const) },
   );
   const content = fc.oneof({ weight: 20, arbitrary: noBody }, { weight: 1, arbitrary: body });
-  const request: fc.Arbitrary<WireRequest> = fc
-    .record({ method, target: targetArbitrary(facts), version, fields, content })
-    .map((parts) => ({
-      method: parts.method,
-      target: parts.target,
-      version: parts.version,
-      fields: [...parts.fields, ...parts.content.framing],
-      body: parts.content.text,
+  const asked: fc.Arbitrary<Pick<FuzzCase, "request" | "answer">> = fc
+    .record({ method, target: targetArbitrary(catalog, served), version, fields, content })
+    .map(({ target: { target, answer }, ...parts }) => ({
+      request: {
+        method: parts.method,
+        target,
+        version: parts.version,
+        fields: [...parts.fields, ...parts.content.framing],
+        body: parts.content.text,
+      },
+      answer,
     }));
-  return fc.record({
-    request,
-    condition: fc.option(fc.constantFrom(...conditions), { nil: undefined, freq: 3 }),
-    reset: weighted<FuzzCase["reset"]>(
-      [20, fc.constant(undefined)],
-      [1, fc.constantFrom("at once", "at the first bytes")],
-    ),
-  });
+  return fc
+    .record({
+      asked,
+      condition: fc.option(fc.constantFrom(...conditions), { nil: undefined, freq: 3 }),
+      reset: weighted<FuzzCase["reset"]>(
+        [20, fc.constant(undefined)],
+        [1, fc.constantFrom("at once", "at the first bytes")],
+      ),
+    })
+    .map(({ asked: one, ...rest }) => ({ ...one, ...rest }));
 }

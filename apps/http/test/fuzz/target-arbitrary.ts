@@ -1,10 +1,20 @@
+import { operations } from "@gamedata/api";
+import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
-import type { Facts } from "./facts.js";
-import { parameterArbitraries } from "./parameter-arbitrary.js";
+import { askedArbitrary } from "../equality/asked-arbitrary.js";
+import { answerTo, type CoreAnswer } from "../equality/core-answer.js";
 import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
-import { fittingQueryArbitrary, queryArbitrary } from "./query-arbitrary.js";
-import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
-import { anyOf, noise, weighted } from "./weighted.js";
+import { queryArbitrary } from "./query-arbitrary.js";
+import type { Served } from "./served-catalogs.js";
+import { matchPath } from "./served-paths.js";
+import { noise, weighted } from "./weighted.js";
+
+/** What is asked for. */
+export interface Target {
+  readonly target: string;
+  /** Works out what core answers, where that is known. */
+  readonly answer?: () => CoreAnswer;
+}
 
 const MAXIMUM_TARGET_LENGTH = 8192;
 const MAXIMUM_HEAD_BYTES = 16 * 1024;
@@ -32,49 +42,35 @@ const lengthening: fc.Arbitrary<(target: string) => string> = fc
     return (start + filling.repeat(Math.ceil(length / filling.length))).slice(0, Math.max(length, target.length));
   });
 
-/**
- * Makes targets of a route that has parameters and ids, or is no list, with ids that it knows; `undefined` for other
- * routes.
- */
-function askedArbitrary(
-  { path, ids, list, parameters }: SpecifiedRoute,
-  facts: Facts,
-): fc.Arbitrary<string> | undefined {
-  if ((ids === undefined && list !== undefined) || parameters === undefined) return undefined;
-  const values = parameterArbitraries(facts);
-  const given = Object.keys(parameters).map((name) =>
-    fc.option(values[name] ?? noise, { nil: undefined }).map((text) => (text === undefined ? [] : [`${name}=${text}`])),
-  );
-  return fc
-    .tuple(ids === undefined ? fc.constant("") : anyOf(ids(facts)), ...given)
-    .map(
-      ([id, ...pairs]) =>
-        `${path.replace("{chronicle}", facts.chronicle).replace("{id}", id)}?${pairs.flat().join("&")}`,
+/** Makes targets that ask an operation for what its parameters allow. */
+function allowedArbitrary(catalog: Catalog, { catalogs }: Served): fc.Arbitrary<Target> {
+  // Those with the most parameters more often.
+  const choices = operations.map((operation) => {
+    const weight = 1 + Object.keys(operation.parameters(catalog)).length;
+    const allowed = askedArbitrary(operation, catalog, catalogs).map(
+      ({ asked, target }): Target => ({
+        target,
+        answer: () => answerTo(operation, catalogs, catalog.chronicle, asked),
+      }),
     );
+    return [weight, allowed] as const;
+  });
+  return weighted(...choices);
 }
 
 /**
  * Makes request targets: most of them right or nearly so, the others broken in one place, absolute, far too long, or noise.
  * A character is a byte.
  *
- * @param facts What records there are.
+ * @param catalog The chronicle that most of them are about.
+ * @param served What the server has.
  */
-export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
-  const path = pathArbitrary(facts);
-  const query = queryArbitrary(facts);
-  const withQuery = fc.tuple(path, query).map(([start, end]) => (end === "" ? start : `${start}?${end}`));
-  const lists = specifiedRoutes.filter(({ list }) => list !== undefined);
-  // Those with the most parameters more often.
-  const weightOf = ({ filtered, isSearch }: SpecifiedRoute) => (filtered !== undefined || isSearch === true ? 4 : 1);
-  const list = weighted(
-    ...lists.map((route): [number, fc.Arbitrary<string>] => {
-      const start = route.path.replace("{chronicle}", facts.chronicle).replace("{id}", "57");
-      const ends = weighted([2, fittingQueryArbitrary(route, facts)], [1, query]);
-      return [weightOf(route), ends.map((end) => `${start}?${end}`)];
-    }),
+export function targetArbitrary(catalog: Catalog, served: Served): fc.Arbitrary<Target> {
+  const path = pathArbitrary(catalog, served);
+  const withQuery = path.chain((start) =>
+    queryArbitrary(matchPath(start)?.served.operation, catalog).map((end) => (end === "" ? start : `${start}?${end}`)),
   );
-  const asked = fc.oneof(...specifiedRoutes.flatMap((route) => askedArbitrary(route, facts) ?? []));
-  const damaged = fc.tuple(path, damageArbitrary, query).map(([start, damage, end]) => `${damage(start)}?${end}`);
+  const damaged = fc.tuple(path, damageArbitrary).map(([start, damage]) => damage(start));
   const absolute = fc.tuple(fc.constantFrom(...prefixes), withQuery).map((parts) => parts.join(""));
   const long = fc.tuple(withQuery, lengthening).map(([target, lengthen]) => lengthen(target));
   const unicode = fc.string({ unit: "binary" }).map((text) => Buffer.from(`/${text}`).toString("latin1"));
@@ -83,17 +79,9 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
     noise.map((text) => `/${text}`),
     unicode,
   );
-  return weighted(
-    [6, path],
-    [3, withQuery],
-    [12, list],
-    [2, asked],
-    [6, damaged],
-    [1, absolute],
-    [1, long],
-    [1, anything],
-  ).map(
+  const unknown = weighted([6, path], [9, withQuery], [6, damaged], [1, absolute], [1, long], [1, anything]).map(
     // A line end or a space would end the request line: what follows then is the raw-socket suite's subject.
-    (target) => target.replace(/[\r\n ]/g, "%20") || "/",
+    (target): Target => ({ target: target.replace(/[\r\n ]/g, "%20") || "/" }),
   );
+  return fc.oneof(unknown, allowedArbitrary(catalog, served));
 }

@@ -86,6 +86,10 @@ const setSkill = (id: number, name: string, effects: readonly object[]) => ({
 const woodenSet = {
   id: 1,
   name: "Wooden Set",
+  grade: "none",
+  armorType: "LIGHT",
+  // 47 + 29 + 19, 4820 + 1670 + 660, 7960 + 4970 + 3980.
+  totals: { pDef: 95, mDef: 0, maxMp: 0, weight: 7150, price: 16_910 },
   pieces: {
     chest: item(23, "Wooden Breastplate", "armor_t06_u_i00.png"),
     legs: item(2386, "Wooden Gaiters", "armor_t06_l_i00.png"),
@@ -99,6 +103,10 @@ const woodenSet = {
 const devotionSet = {
   id: 2,
   name: "Devotion Set",
+  grade: "none",
+  armorType: "MAGIC",
+  // 30 + 19 + 23, 67 + 42, 2090 + 1040 + 650, 20300 + 12700 + 10200.
+  totals: { pDef: 72, mDef: 0, maxMp: 109, weight: 3780, price: 43_200 },
   pieces: {
     chest: item(1101, "Tunic of Devotion", "armor_t55_u_i00.png"),
     legs: item(1104, "Stockings of Devotion", "armor_t55_l_i00.png"),
@@ -112,6 +120,10 @@ const devotionSet = {
 const majesticSet = {
   id: 41,
   name: "Majestic Leather Set",
+  grade: "a",
+  armorType: "LIGHT",
+  // 220 + 73 + 49 + 49, 5350 + 550 + 540 + 1110, 7730000 + 2640000 + 1760000 + 1760000.
+  totals: { pDef: 391, mDef: 0, maxMp: 0, weight: 7550, price: 13_890_000 },
   pieces: {
     chest: item(2395, "Majestic Leather Armor", "armor_t84_ul_i00.png"),
     head: item(2419, "Majestic Circlet", "armor_leather_helmet_i00.png"),

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
-import { servedFactsOf } from "../fuzz/served-facts.js";
+import { servedOf } from "../fuzz/served-catalogs.js";
+import { catalog, highFiveCatalog } from "../served.js";
 import { soak } from "./soak.js";
 
 const DEFAULT_MINUTES = 5;
@@ -26,7 +25,7 @@ if (!(minutes > 0) || !Number.isInteger(connections) || connections < 1 || !Numb
 say(`${minutes} minutes, ${connections} connections, seed ${seed}`);
 const { isTTY } = process.stdout;
 const report = await soak({
-  served: servedFactsOf([interlude, highFive]),
+  served: servedOf([catalog, highFiveCatalog]),
   seconds: minutes * 60,
   connections,
   seed,

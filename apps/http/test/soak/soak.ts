@@ -1,4 +1,4 @@
-import type { ServedFacts } from "../fuzz/served-facts.js";
+import type { Served } from "../fuzz/served-catalogs.js";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { type Address, WireConnection } from "../wire/connection.js";
 import { probe, probeOption } from "./probe.js";
@@ -6,7 +6,7 @@ import { isRight, type KnownRequest, learnTraffic } from "./traffic.js";
 
 /** How long and how hard. */
 export interface SoakOptions {
-  readonly served: ServedFacts;
+  readonly served: Served;
   readonly seconds: number;
   readonly connections: number;
   readonly seed: number;

@@ -1,9 +1,9 @@
+import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
 import { Exchanger } from "../fuzz/exchange.js";
-import type { Facts } from "../fuzz/facts.js";
 import { checkResponse } from "../fuzz/oracle.js";
-import { specifiedRoutes } from "../fuzz/routes.js";
-import type { ServedFacts } from "../fuzz/served-facts.js";
+import type { Served } from "../fuzz/served-catalogs.js";
+import { servedPaths } from "../fuzz/served-paths.js";
 import type { Address } from "../wire/connection.js";
 import { requestText, type WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
@@ -43,27 +43,16 @@ interface Choice {
   readonly count: number;
 }
 
-function sampleOf(ids: Iterable<number>, { seed, count }: Choice): readonly number[] {
-  return fc.sample(fc.constantFrom(...ids), { numRuns: count, seed });
-}
-
-function idsOf(path: string, facts: Facts, choice: Choice): readonly number[] {
-  if (!path.includes("{id}")) return [0];
-  if (path.includes("/items/")) return sampleOf(facts.items, choice);
-  if (path.includes("/quests/")) return sampleOf(facts.quests, choice);
-  if (path.includes("/classes/")) return sampleOf(facts.classes, choice);
-  if (path.includes("/hennas/")) return sampleOf(facts.hennas, choice);
-  if (path.includes("/monsters/")) return sampleOf(facts.rawMonsters, choice);
-  return sampleOf(facts.droppers, choice);
-}
-
-/** The targets of a chronicle in the mix: every route, sampled ids, lists of all kinds, and what is refused. */
-function targetsOf(facts: Facts, choice: Choice): readonly string[] {
-  const routes = specifiedRoutes.filter(({ isVolatile }) => isVolatile !== true);
-  const plain = routes.flatMap(({ path }) =>
-    idsOf(path, facts, choice).map((id) => path.replace("{chronicle}", facts.chronicle).replace("{id}", String(id))),
-  );
-  return [...plain, ...[...lists, ...refusals].map((name) => `/api/${facts.chronicle}/${name}`)];
+/** The targets of a chronicle in the mix: every path, sampled ids, lists of all kinds, and what is refused. */
+function targetsOf(catalog: Catalog, { seed, count }: Choice): readonly string[] {
+  const plain = servedPaths.flatMap(({ path, operation }) => {
+    const start = path.replace("{chronicle}", catalog.chronicle);
+    const known = operation?.idsOf?.(catalog);
+    if (known === undefined) return path === "/healthz" ? [] : start;
+    const ids = fc.sample(known.length === 0 ? fc.constant(1) : fc.constantFrom(...known), { numRuns: count, seed });
+    return ids.map((id) => start.replace("{id}", String(id)));
+  });
+  return [...plain, ...[...lists, ...refusals].map((name) => `/api/${catalog.chronicle}/${name}`)];
 }
 
 /** Tells whether a response is, to the byte, the one that it must be. */
@@ -81,18 +70,18 @@ const known = ({ method, ...request }: WireRequest, { status, body }: WireRespon
  * Asks a server for everything in the mix once, checks each answer by the oracle, and keeps it to compare with.
  *
  * @param address The server.
- * @param served What records there are.
+ * @param served What the server has.
  * @param choice Chooses the records; 12 of each kind in each chronicle by default.
  * @throws {OracleViolation} When an answer is wrong already.
  */
 export async function learnTraffic(
   address: Address,
-  served: ServedFacts,
+  served: Served,
   { seed, count = 12 }: Partial<Choice> & Pick<Choice, "seed">,
 ): Promise<readonly KnownRequest[]> {
   const exchanger = new Exchanger(address);
   const traffic: KnownRequest[] = [];
-  const targets = new Set([...served.chronicles.values()].flatMap((facts) => targetsOf(facts, { seed, count })));
+  const targets = new Set([...served.catalogs.values()].flatMap((catalog) => targetsOf(catalog, { seed, count })));
   for (const [index, target] of [...targets].entries()) {
     const coding = codings[index % codings.length] ?? "identity";
     const request: WireRequest = { method: "GET", target, fields: [["Accept-Encoding", coding]] };

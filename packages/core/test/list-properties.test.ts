@@ -1,0 +1,434 @@
+import { collections as facts } from "@gamedata/schema";
+import type {
+  ArmorSet,
+  Drop,
+  ExchangeDetail,
+  ExchangeSummary,
+  HennaDetail,
+  HennaSummary,
+  ItemDetail,
+  ItemSummary,
+  NpcDetail,
+  NpcSummary,
+  Page,
+  QuestDetail,
+  QuestSummary,
+  RawNpc,
+  RecipeDetail,
+  RecipeSummary,
+  Seed,
+  SkillDetail,
+  SkillOverview,
+  SoulCrystalDetail,
+  SoulCrystalSummary,
+  Teleport,
+  UntypedSchema,
+} from "@gamedata/schema/types";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Described } from "../../../scripts/generate/described.js";
+import { collections } from "../src/collections.js";
+import type {
+  ArmorSetListQuery,
+  ExchangeListQuery,
+  HennaListQuery,
+  ItemListQuery,
+  NpcListQuery,
+  QuestListQuery,
+  RawNpcListQuery,
+  RecipeListQuery,
+  SeedListQuery,
+  SkillListQuery,
+  SoulCrystalListQuery,
+  TeleportListQuery,
+} from "../src/generated/queries.js";
+import * as core from "../src/index.js";
+import { idParameterOf } from "../src/parse.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
+
+/** A row of a list with the details of its record. */
+interface Shown<Row, Detail> {
+  readonly row: Row;
+  readonly detail: Detail;
+  readonly catalog: core.Catalog;
+}
+
+/** What the parameters of a list mean, read off what rows and details show. */
+interface Meaning<Query, Row, Detail> {
+  readonly list: core.CatalogQuery<Query, Page<Row>>;
+  readonly get: (catalog: core.Catalog, id: number) => Detail;
+  /** What makes rows show all that they can. */
+  readonly whole?: Query;
+  /** Whether a record is one that a parameter asks for. */
+  readonly filters: {
+    readonly [Name in keyof Query]?: (
+      shown: Shown<Row, Detail>,
+      value: NonNullable<Query[Name]>,
+      query: Query,
+    ) => boolean;
+  };
+  /** The numbers that a list is sorted by. */
+  readonly numbers?: Readonly<Record<string, (shown: Shown<Row, Detail>) => number | null | undefined>>;
+  /** Those of them that have bounds, named after them. */
+  readonly bounded?: readonly string[];
+}
+
+const hasId = (rows: readonly { readonly id: number }[] = [], id: number) => rows.some((row) => row.id === id);
+const hasItem = (rows: readonly { readonly itemId: number }[] = [], id: number) =>
+  rows.some(({ itemId }) => itemId === id);
+const level = ({ row }: Shown<{ readonly level: number | null }, unknown>) => row.level;
+
+const ADENA = 57;
+
+/** From the lowest to the highest grade. */
+const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
+
+const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
+  list: core.listItems,
+  get: core.getItem,
+  whole: { with: ["stats", "sets"] },
+  filters: {
+    type: ({ detail }, type) => detail.type === type,
+    grade: ({ detail }, grade) => detail.grade === grade,
+    bodypart: ({ detail }, bodypart) => detail.category?.bodypart === bodypart,
+    weaponType: ({ detail }, type) => detail.category?.weaponType === type,
+    armorType: ({ detail }, type) => detail.category?.armorType === type,
+    etcItemType: ({ detail }, type) => detail.category?.etcItemType === type,
+    tradable: ({ detail }, tradable) => (detail.flags?.tradable !== false) === tradable,
+    armorSet: ({ row }, set) => hasId(row.armorSets, set),
+  },
+  numbers: {
+    grade: ({ detail }) => grades.indexOf(detail.grade),
+    pAtk: ({ detail }) => detail.stats?.pAtk,
+    mAtk: ({ detail }) => detail.stats?.mAtk,
+    pDef: ({ detail }) => detail.stats?.pDef,
+    mDef: ({ detail }) => detail.stats?.mDef,
+    price: ({ detail }) => detail.price,
+    weight: ({ detail }) => detail.weight,
+    crystalCount: ({ detail }) => detail.crystalCount,
+  },
+  bounded: ["pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"],
+};
+
+const knownDrops = new WeakMap<NpcDetail, readonly Drop[]>();
+function dropsOf({ catalog, detail }: Shown<NpcSummary, NpcDetail>): readonly Drop[] {
+  const { id, dropCount = 0 } = detail;
+  const drops = knownDrops.get(detail) ?? (dropCount === 0 ? [] : core.getNpcDrops(catalog, id).drops);
+  knownDrops.set(detail, drops);
+  return drops;
+}
+const dropped = (shown: Shown<NpcSummary, NpcDetail>) => dropsOf(shown).filter(({ type }) => type !== "spoil");
+
+const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
+  list: core.listNpcs,
+  get: core.getNpc,
+  whole: { with: ["stats"] },
+  filters: {
+    npcType: ({ detail }, type) => detail.npcType === type,
+    race: ({ detail }, race) => detail.race === race,
+    aggressive: ({ detail }, aggressive) => detail.isAggressive === aggressive,
+    location: ({ catalog, detail }, id) => hasId(core.getLocation(catalog, id).npcs, detail.id),
+    region: ({ catalog, detail }, id) => hasId(core.getRegion(catalog, id).npcs, detail.id),
+    drops: (shown, item) => hasItem(dropped(shown), item),
+    spoils: (shown, item) =>
+      hasItem(
+        dropsOf(shown).filter(({ type }) => type === "spoil"),
+        item,
+      ),
+    dropsType: (shown, type) =>
+      dropped(shown).some((drop) => drop.type !== "adena" && core.getItem(shown.catalog, drop.itemId).type === type),
+    skill: ({ detail }, skill) => hasId(detail.skills, skill),
+  },
+  numbers: {
+    level,
+    hp: ({ row }) => row.effectiveStats?.hp,
+    exp: ({ row }) => row.exp,
+    sp: ({ row }) => row.sp,
+    expPerHp: ({ row }) => row.expPerHp,
+  },
+  bounded: ["level", "hp", "exp", "sp", "expPerHp"],
+};
+
+const rawNpcs: Meaning<RawNpcListQuery, RawNpc, RawNpc> = {
+  list: core.listRawNpcs,
+  get: core.getRawNpc,
+  filters: { npcType: ({ row }, type) => row.npcType === type },
+  numbers: { level },
+  bounded: ["level"],
+};
+
+const recipes: Meaning<RecipeListQuery, RecipeSummary, RecipeDetail> = {
+  list: core.listRecipes,
+  get: core.getRecipe,
+  filters: {
+    product: ({ detail }, item) => hasItem([detail.product, ...(detail.rare ? [detail.rare] : [])], item),
+    ingredient: ({ detail }, item) => hasItem(detail.ingredients, item),
+    isDwarven: ({ detail }, isDwarven) => detail.isDwarven === isDwarven,
+  },
+  numbers: { level },
+  bounded: ["level"],
+};
+
+const seeds: Meaning<SeedListQuery, Seed, Seed> = {
+  list: core.listSeeds,
+  get: core.getSeed,
+  filters: {
+    reward: ({ row }, item) => hasItem(row.rewards, item),
+    castle: ({ row }, castle) => row.castle.id === castle,
+  },
+  numbers: { level },
+  bounded: ["level"],
+};
+
+const crystals: Meaning<SoulCrystalListQuery, SoulCrystalSummary, SoulCrystalDetail> = {
+  list: core.listSoulCrystals,
+  get: core.getSoulCrystal,
+  filters: { color: ({ detail }, color) => detail.color === color },
+  numbers: { level },
+  bounded: ["level"],
+};
+
+const skills: Meaning<SkillListQuery, SkillOverview, SkillDetail> = {
+  list: core.listSkills,
+  get: core.getSkill,
+  filters: {
+    operateType: ({ row }, type) => row.operateType === type,
+    classId: ({ detail }, classId, { minPlayerLevel = 0, maxPlayerLevel = Number.POSITIVE_INFINITY }) =>
+      detail.learnedBy.some(
+        (one) =>
+          one.class.id === classId && one.minPlayerLevel >= minPlayerLevel && one.minPlayerLevel <= maxPlayerLevel,
+      ),
+    minPlayerLevel: () => true,
+    maxPlayerLevel: () => true,
+  },
+};
+
+const teleports: Meaning<TeleportListQuery, Teleport, Teleport> = {
+  list: core.listTeleports,
+  get: core.getTeleport,
+  filters: {
+    npc: ({ catalog, row }, npc) => core.getNpc(catalog, npc).id === row.from.id,
+    isNoble: ({ row }, isNoble) => row.isNoble === isNoble,
+  },
+};
+
+const exchanges: Meaning<ExchangeListQuery, ExchangeSummary, ExchangeDetail> = {
+  list: core.listExchanges,
+  get: core.getExchange,
+  filters: {
+    npc: ({ catalog, row }, npc) => hasId(row.npcs, core.getNpc(catalog, npc).id),
+    produces: ({ detail }, item) =>
+      detail.entries.some(({ produces, alsoProduces = [] }) => hasItem([produces, ...alsoProduces], item)),
+    requires: ({ detail }, item) =>
+      detail.entries.some(({ required, taxBase }) =>
+        hasItem(taxBase === undefined ? required : [...required, { itemId: ADENA }], item),
+      ),
+  },
+};
+
+const isOpen = (only: readonly unknown[], one: unknown) => only.length === 0 || only.includes(one);
+
+const quests: Meaning<QuestListQuery, QuestSummary, QuestDetail> = {
+  list: core.listQuests,
+  get: core.getQuest,
+  filters: {
+    level: ({ detail: { levelMin, levelMax = Number.POSITIVE_INFINITY } }, value) =>
+      levelMin !== null && levelMin <= value && value <= levelMax,
+    race: ({ detail }, race) => isOpen(detail.raceRestrictions, race),
+    classId: ({ detail }, classId) =>
+      isOpen(
+        detail.classRestrictions.map(({ id }) => id),
+        classId,
+      ),
+    reward: ({ detail: { rewards } }, item) =>
+      [rewards, ...(rewards.alternatives ?? [])].some(
+        (branch) => hasItem(branch.items, item) || (item === ADENA && (branch.adena ?? 0) > 0),
+      ),
+    repeatable: ({ detail }, repeatable) => detail.repeatable === repeatable,
+  },
+  numbers: {
+    levelMin: ({ detail }) => detail.levelMin,
+    exp: ({ detail }) => detail.rewards.exp,
+    sp: ({ detail }) => detail.rewards.sp,
+    adena: ({ detail: { rewards } }) => rewards.adenaRange?.max ?? rewards.adena,
+  },
+};
+
+const hennas: Meaning<HennaListQuery, HennaSummary, HennaDetail> = {
+  list: core.listHennas,
+  get: core.getHenna,
+  filters: {
+    stat: ({ row }, stat, { value }) => {
+      const change = row.statChanges[stat] ?? 0;
+      return value === undefined ? change > 0 : change === value;
+    },
+    value: () => true,
+  },
+};
+
+const armorSets: Meaning<ArmorSetListQuery, ArmorSet, ArmorSet> = {
+  list: core.listArmorSets,
+  get: core.getArmorSet,
+  filters: {
+    grade: ({ catalog, row }, grade) => core.getItem(catalog, row.pieces.chest.itemId).grade === grade,
+    stat: ({ row }, stat) => {
+      const bonuses = [row.bonusSkill, ...(row.bonusSkills ?? []), row.shield?.bonusSkill, row.enchant6BonusSkill];
+      const changes = bonuses.flatMap((skill) => [...(skill?.effects ?? []), ...(skill?.conditionalEffects ?? [])]);
+      return changes.some((change) => change.stat === stat) || Object.keys(row.baseStats ?? {}).includes(stat);
+    },
+  },
+};
+
+type Query = Readonly<Record<string, unknown>>;
+
+const collator = new Intl.Collator("en");
+
+/** Reads a whole list, in pages of a number of rows. */
+function rowsOf<Q, Row>(
+  { list }: { readonly list: core.CatalogQuery<Q, Page<Row>> },
+  catalog: core.Catalog,
+  query: Query,
+  limit = core.MAXIMUM_LIMIT,
+): readonly Row[] {
+  const rows: Row[] = [];
+  const input: Query = "limit" in list.input(catalog).entries ? { limit } : {};
+  for (;;) {
+    const page = input["limit"] === undefined ? query : { ...query, ...input, offset: rows.length };
+    const { data, meta } = list.prepare(catalog, page).answer();
+    rows.push(...data);
+    if (rows.length >= meta.total || data.length === 0) {
+      expect(rows).toHaveLength(meta.total);
+      return rows;
+    }
+  }
+}
+
+type Parameter = UntypedSchema & Described;
+
+/** Values that a parameter allows; a number is one that a record has, or is next to it. */
+function valuesOf(parameter: Parameter, catalog: core.Catalog, known: readonly number[]): fc.Arbitrary<unknown> {
+  const schema = parameter.wrapped ?? parameter;
+  if (schema.type === "picklist") return fc.constantFrom(...(schema.options ?? []));
+  if (schema.type === "boolean") return fc.boolean();
+  if (schema.type === "string") return fc.constantFrom("a", "of ", "Queen", "SWORD", "'s", "zzzz");
+  const ids = idParameterOf(parameter)?.collection;
+  const collection = collections.find(({ kind }) => kind.facts === (ids && facts[ids]));
+  if (collection !== undefined) return fc.constantFrom(...collection.kind.ids(catalog));
+  if (known.length === 0) return fc.integer({ min: -8, max: 80 });
+  return fc
+    .tuple(fc.constantFrom(...known), fc.integer({ min: -1, max: 1 }))
+    .map(([value, step]) => Math.trunc(value) + step);
+}
+
+/** Registers the properties of a list, on the records of a chronicle. */
+function prove<Q, Row extends object, Detail>(name: string, meaning: Meaning<Q, Row, Detail>): void {
+  const { list, get, whole, filters, numbers = {}, bounded = [] } = meaning;
+  const idOf = (row: object): number =>
+    Number(Object.entries(row).find(([key]) => key === "id" || key === "symbolId")?.[1]);
+  const nameOf = (row: object): string => String(Object.entries(row).find(([key]) => key === "name")?.[1]);
+  const meansBy = new Map<string, (shown: Shown<Row, Detail>, value: never, query: never) => boolean>(
+    Object.entries(filters),
+  );
+  const holds = (shown: Shown<Row, Detail>, parameter: string, value: unknown, query: Query): boolean => {
+    const bound = /^(.*)(Min|Max)$/.exec(parameter);
+    const [, number = "", end] = bound ?? [];
+    if (bounded.includes(number)) {
+      const own = numbers[number]?.(shown) ?? undefined;
+      return own !== undefined && (end === "Min" ? own >= Number(value) : own <= Number(value));
+    }
+    return Reflect.apply(meansBy.get(parameter) ?? Boolean, undefined, [shown, value, query]);
+  };
+
+  describe.each([interludeCatalog, highFiveCatalog].map((catalog) => [catalog.chronicle, catalog] as const))(
+    `${name} of %s`,
+    (_chronicle, catalog) => {
+      const parameters = Object.entries<Parameter>(list.input(catalog).entries);
+      const all = rowsOf(meaning, catalog, { ...whole }).map((row) => ({
+        row,
+        detail: get(catalog, idOf(row)),
+        catalog,
+      }));
+      const shownById = new Map(all.map((shown) => [idOf(shown.row), shown]));
+      const known = (parameter: string) => {
+        const number = numbers[parameter.replace(/M(?:in|ax)$/, "")];
+        return number === undefined ? [] : all.flatMap((shown) => number(shown) ?? []);
+      };
+      const filtering = parameters.filter(
+        ([parameter]) => meansBy.has(parameter) || bounded.includes(parameter.replace(/M(?:in|ax)$/, "")),
+      );
+      const queryOf = (chosen: typeof filtering) =>
+        fc.record(
+          Object.fromEntries(
+            chosen.map(([parameter, schema]) => [parameter, valuesOf(schema, catalog, known(parameter))]),
+          ),
+        );
+      const together = fc
+        .uniqueArray(fc.constantFrom(...filtering), {
+          minLength: 2,
+          maxLength: 3,
+          selector: ([parameter]) => parameter,
+        })
+        .chain(queryOf);
+
+      it("are those that each filter asks for, and several filters", () => {
+        const isRight = (query: Query) => {
+          let rows: readonly Row[];
+          try {
+            rows = rowsOf(meaning, catalog, query);
+          } catch (error) {
+            // Bounds in the wrong order, and a parameter without the one that it belongs to.
+            if (core.isGameDataError(error) && error.code.startsWith("INVALID_")) return;
+            throw error;
+          }
+          const wanted = all.filter((shown) =>
+            Object.entries(query).every(([parameter, value]) => holds(shown, parameter, value, query)),
+          );
+          expect({ query, ids: rows.map(idOf) }).toEqual({ query, ids: wanted.map(({ row }) => idOf(row)) });
+        };
+        for (const one of filtering) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 2 });
+        fc.assert(fc.property(together, isRight), { numRuns: 10 });
+      });
+
+      it.runIf("q" in list.input(catalog).entries)("are those whose name has the text", () => {
+        for (const q of ["a", "OF ", "sword", "'s", "recipe: ", "zzzz"]) {
+          const wanted = all.filter(({ row }) => nameOf(row).toLowerCase().includes(q.trim().toLowerCase()));
+          expect(rowsOf(meaning, catalog, { q }).map(idOf), q).toEqual(wanted.map(({ row }) => idOf(row)));
+        }
+      });
+
+      const sorts = parameters.flatMap(([parameter, { wrapped }]) =>
+        parameter === "sort" ? (wrapped?.options ?? []) : [],
+      );
+      it.each(sorts.map(String))("are all there in the order %s, in pages of any size", (sort) => {
+        const key = sort.replace("-", "");
+        const direction = sort.startsWith("-") ? -1 : 1;
+        const rows = rowsOf(meaning, catalog, { sort }, 173);
+        expect(rows.map(idOf).toSorted((a, b) => a - b)).toEqual([...shownById.keys()]);
+        const compare = (a: Shown<Row, Detail>, b: Shown<Row, Detail>): number => {
+          if (key === "id") return direction * (idOf(a.row) - idOf(b.row));
+          if (key === "name")
+            return direction * collator.compare(nameOf(a.row).toLowerCase(), nameOf(b.row).toLowerCase());
+          const [one, other] = [numbers[key]?.(a) ?? undefined, numbers[key]?.(b) ?? undefined];
+          if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+          return direction * (one - other);
+        };
+        const sorted = all.toSorted((a, b) => compare(a, b) || idOf(a.row) - idOf(b.row));
+        expect(rows.map(idOf)).toEqual(sorted.map(({ row }) => idOf(row)));
+      });
+    },
+  );
+}
+
+prove("items", items);
+prove("NPCs", npcs);
+prove("raw NPCs", rawNpcs);
+prove("recipes", recipes);
+prove("seeds", seeds);
+prove("soul crystals", crystals);
+prove("skills", skills);
+prove("teleports", teleports);
+prove("exchanges", exchanges);
+prove("quests", quests);
+prove("henna symbols", hennas);
+prove("armor sets", armorSets);
