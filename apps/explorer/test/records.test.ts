@@ -114,6 +114,14 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       }
     }));
 
+  it("say what a skill does at once, and what its formulas take", () =>
+    visit(at("interlude/skills/1387"), wide, async ({ page }) => {
+      await page.locator("tr", { hasText: "Cursed Bone ×100–399" }).first().waitFor();
+      await page.goto(at("high-five/skills/1177"));
+      await page.getByText("magic damage: power 21, shield defense percent 40").waitFor();
+      await page.locator(".facts", { hasText: "Wind attack 20" }).first().waitFor();
+    }));
+
   it("have a card under the pointer in the language that is shown, if records of their kind have cards", () =>
     firstVisit(at("#/armor-sets?q=wooden"), wide, async ({ page }) => {
       const card = page.getByRole("tooltip");

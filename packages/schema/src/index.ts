@@ -99,6 +99,7 @@ export {
   type LevelValue,
   levelValue,
   type NamedSchema,
+  namedEffectRow,
   skillEffectRow,
 } from "./rows/skill-effect.js";
 export {

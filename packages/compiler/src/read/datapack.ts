@@ -31,7 +31,7 @@ export interface Datapack {
   readonly missing: Set<string>;
 }
 
-const NO_DEFAULTS: EngineDefaults = { npc: {}, effectTimes: "time", otherwiseSpawned: [] };
+const NO_DEFAULTS: EngineDefaults = { npc: {}, effectTimes: "time", skillElements: [], otherwiseSpawned: [] };
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {

@@ -1,3 +1,5 @@
+import type { Element } from "@gamedata/schema";
+
 /** What an engine takes for what files leave out, and what it does with what they state. */
 export interface EngineDefaults {
   /** The level and the type of an NPC that states none. */
@@ -8,6 +10,8 @@ export interface EngineDefaults {
   readonly keepsTargetPrefix?: boolean;
   /** Which attribute of an effect is its time: in some engines the second one is something else. */
   readonly effectTimes: "time" | "time or abnormalTime";
+  /** The elements of skills by their numbers. */
+  readonly skillElements: readonly (Element | undefined)[];
   /** Whether a henna that names no class is for all of them (class Henna). */
   readonly hasHennasForAll?: boolean;
   /** Whether points, such as Fame, are items with negative ids. */

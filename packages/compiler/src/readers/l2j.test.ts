@@ -64,7 +64,8 @@ describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
       mpConsume: 7,
       hitTime: 1500,
       reuseDelay: -1000,
-      // The attack is over at once. At level 2 the source states -1 seconds: the effects do not end by themselves.
+      instantEffects: [{ name: "PhysicalAttack", power: 50 }],
+      // At level 2 the source states -1 seconds: the effects do not end by themselves.
       appliedEffects: [
         {
           name: "Buff",

@@ -5,6 +5,8 @@ import type {
   ConditionalEffect,
   ConditionalEffectRow,
   EffectOperation,
+  NamedEffect,
+  NamedEffectRow,
   SkillEffect,
   SkillEffectRow,
   SkillRow,
@@ -15,13 +17,18 @@ export interface EffectGroups {
   readonly effects?: readonly SkillEffect[];
   readonly conditionalEffects?: readonly ConditionalEffect[];
   readonly appliedEffects?: readonly AppliedEffect[];
+  readonly instantEffects?: readonly NamedEffect[];
+  readonly passiveEffects?: readonly NamedEffect[];
 }
 
 /** Returns the effects of a skill at a level, with rounded values; groups without effects are left out. */
-export function effectsAt({ effects, conditionalEffects, appliedEffects }: SkillRow, level: number): EffectGroups {
+export function effectsAt(row: SkillRow, level: number): EffectGroups {
+  const { appliedEffects, instantEffects, passiveEffects } = row;
   return present({
-    ...functionsAt({ effects, conditionalEffects }, level),
-    appliedEffects: appliedEffects?.map((row) => appliedAt(row, level)),
+    ...functionsAt(row, level),
+    appliedEffects: appliedEffects?.map((one) => appliedAt(one, level)),
+    instantEffects: instantEffects?.map((one) => namedAt(one, level)),
+    passiveEffects: passiveEffects?.map((one) => namedAt(one, level)),
   });
 }
 
@@ -39,12 +46,31 @@ function functionsAt({ effects = [], conditionalEffects = [] }: FunctionRows, le
   });
 }
 
+function parametersAt({ parameters }: Pick<NamedEffectRow, "parameters">, level: number): NamedEffect["parameters"] {
+  if (parameters === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, values]) => {
+      const value = valueAt(values, level);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const namedAt = (row: NamedEffectRow, level: number): NamedEffect =>
+  present({
+    name: valueAt(row.name, level) ?? "",
+    power: valueAt(row.power, level),
+    parameters: parametersAt(row, level),
+    self: row.self,
+  });
+
 function appliedAt(row: AppliedEffectRow, level: number): AppliedEffect {
   const name = valueAt(row.name, level) ?? "";
   const seconds = valueAt(row.seconds, level) ?? 0;
   const value = valueAt(row.value, level) || undefined;
   const count = valueAt(row.count, level);
-  return { ...present({ name, seconds, count, value, self: row.self }), ...functionsAt(row, level) };
+  const parameters = parametersAt(row, level);
+  return { ...present({ name, seconds, count, value, parameters, self: row.self }), ...functionsAt(row, level) };
 }
 
 function effectAt({ stat, op, value: values }: SkillEffectRow, level: number): readonly SkillEffect[] {

@@ -1,9 +1,9 @@
 import { present, valueAt } from "@gamedata/rules";
-import type { ItemQuantity, SkillLevel, SkillRow } from "@gamedata/schema/types";
+import type { ItemQuantity, SkillId, SkillLevel, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemQuantityOf } from "../records/items.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { effectsAt } from "./skill-effects.js";
-import { skillDescription } from "./skill-index.js";
+import { skillDescription, skillIndex, skillRefOf } from "./skill-index.js";
 
 /**
  * Returns what a skill costs and does at one of its levels. Costs and times that the source does not state are 0, as in the
@@ -25,8 +25,45 @@ export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): Sk
     reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
     castRange: valueAt(row.castRange, level),
     effectRange: valueAt(row.effectRange, level),
+    affectScope: valueAt(row.affectScope, level),
+    radius: valueAt(row.radius, level),
+    abnormalType: valueAt(row.abnormalType, level),
+    abnormalLevel: valueAt(row.abnormalLevel, level),
+    activateRate: valueAt(row.activateRate, level),
+    basicProperty: valueAt(row.basicProperty, level),
+    trait: valueAt(row.trait, level),
+    pvpPower: valueAt(row.pvpPower, level),
+    pvePower: valueAt(row.pvePower, level),
+    attribute: row.attribute && present({ element: row.attribute.element, value: valueAt(row.attribute.value, level) }),
+    weaponsAllowed: row.weaponsAllowed?.split(","),
+    triggeredSkill: triggeredSkillAt(catalog, row, level),
+    channeling: channelingOf(catalog, row),
+    createdItems: row.createdItems?.flatMap((created) => createdItemAt(catalog, created, level)),
     ...effectsAt(row, level),
   });
+}
+
+/** Returns a skill that another one names; `undefined` where the data set does not have it. */
+function namedSkill(catalog: Catalog, id: SkillId | undefined) {
+  const row = id === undefined ? undefined : skillIndex(catalog).byId.get(id);
+  return row && skillRefOf(row);
+}
+
+function triggeredSkillAt(catalog: Catalog, { triggeredSkill }: SkillRow, at: number): SkillLevel["triggeredSkill"] {
+  const skill = namedSkill(catalog, triggeredSkill?.id);
+  const level = valueAt(triggeredSkill?.level, at);
+  if (skill === undefined || level === undefined) return undefined;
+  return present({ skill, level, chance: valueAt(triggeredSkill?.chance, at), on: triggeredSkill?.on });
+}
+
+function channelingOf(catalog: Catalog, { channeling }: SkillRow): SkillLevel["channeling"] {
+  const skill = namedSkill(catalog, channeling?.skillId);
+  return skill && present({ skill, seconds: channeling?.seconds, mpConsume: channeling?.mpConsume });
+}
+
+function createdItemAt(catalog: Catalog, created: NonNullable<SkillRow["createdItems"]>[number], level: number) {
+  const [min, max] = [valueAt(created.min, level), valueAt(created.max, level)];
+  return min === undefined || max === undefined ? [] : { item: itemRefOf(catalog, created.itemId), min, max };
 }
 
 /** Returns the item that a cast consumes at a level; `undefined` where it consumes none: there the data has a count of 0. */

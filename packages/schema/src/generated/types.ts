@@ -25,6 +25,10 @@ export interface AppliedEffect {
   /** How often it runs; 1 when it is missing, and 2147483647 until it is switched off. */ readonly count?: number;
   /** The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
   readonly value?: number;
+  /** Settings of this kind of effect, by the source's names. */
+  readonly parameters?: {
+    readonly [name: string]: number | boolean | string;
+  };
   /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
   readonly effects?: readonly SkillEffect[];
   readonly conditionalEffects?: readonly ConditionalEffect[];
@@ -36,6 +40,10 @@ export interface AppliedEffectRow {
   readonly seconds: number | readonly number[];
   readonly count?: number | readonly number[];
   readonly value?: number | readonly number[];
+  /** Settings of this kind of effect, by the source's names. */
+  readonly parameters?: {
+    readonly [name: string]: number | boolean | string | readonly (number | boolean | string)[];
+  };
   /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
   readonly effects?: readonly SkillEffectRow[];
   readonly conditionalEffects?: readonly ConditionalEffectRow[];
@@ -1721,6 +1729,28 @@ export interface NameMatches {
   readonly candidates?: readonly SearchResult[];
 }
 
+/** Effect by the engine's name, without a time. */
+export interface NamedEffect {
+  /** The engine's name of the effect, for example Heal or PhysicalAttack. */ readonly name: string;
+  readonly power?: number;
+  /** Settings of this kind of effect, by the source's names. */
+  readonly parameters?: {
+    readonly [name: string]: number | boolean | string;
+  };
+  /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
+}
+
+/** Effect by the engine's name, without a time. */
+export interface NamedEffectRow {
+  readonly name: string | readonly string[];
+  readonly power?: number | readonly number[];
+  /** Settings of this kind of effect, by the source's names. */
+  readonly parameters?: {
+    readonly [name: string]: number | boolean | string | readonly (number | boolean | string)[];
+  };
+  /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
+}
+
 /** Location, and how far its centre is. */
 export interface NearLocation {
   readonly location: LocationRef;
@@ -2556,9 +2586,40 @@ export interface SkillLevel {
   readonly castRange?: number;
   /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
   readonly effectRange?: number;
+  /** Whom the skill affects around its target, by the source's word. */ readonly affectScope?: string;
+  /** Game units around the target in which others are affected, too; -1 where all are. */ readonly radius?: number;
+  /** Group of effects of which a character has one: another one of the group replaces it, by the source's word. */
+  readonly abnormalType?: string;
+  /** Rank in its group: a lower one replaces none that is in force. */ readonly abnormalLevel?: number;
+  /** Chance of success in percent, before levels and attributes count; -1 where it always succeeds. */
+  readonly activateRate?: number;
+  /** Attribute of the target that resists, by the source's word. */ readonly basicProperty?: string;
+  /** Kind of attack, which targets may resist, by the source's word. */ readonly trait?: string;
+  /** `power` against a player. */ readonly pvpPower?: number;
+  /** `power` against a monster. */ readonly pvePower?: number;
+  readonly attribute?: { readonly element: Element; readonly value?: number; };
+  /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
+  /** Skill that this one starts by chance. */
+  readonly triggeredSkill?: {
+    readonly skill: SkillRef;
+    readonly level: number;
+    /** Percent. */ readonly chance?: number;
+    /** What starts the other skill, by the source's word. */ readonly on?: string;
+  };
+  /** Skill that works again and again while this one is held. */
+  readonly channeling?: {
+    readonly skill: SkillRef;
+    /** Seconds from one to the next. */ readonly seconds?: number;
+    /** MP that each costs. */ readonly mpConsume?: number;
+  };
+  /** Items that a cast makes, from `min` to `max` pieces of each. */
+  readonly createdItems?: readonly { readonly item: ItemRef; readonly min: number; readonly max: number; }[];
   readonly effects?: readonly SkillEffect[];
   readonly conditionalEffects?: readonly ConditionalEffect[];
   readonly appliedEffects?: readonly AppliedEffect[];
+  /** What a cast does at once, by the engine's names. */ readonly instantEffects?: readonly NamedEffect[];
+  /** What a passive skill does beside changing stats, by the engine's names. */
+  readonly passiveEffects?: readonly NamedEffect[];
 }
 
 /** Reference to one level of a skill. */
@@ -2610,9 +2671,39 @@ export interface SkillRow {
   readonly reuseDelay?: number | readonly number[];
   readonly castRange?: number | readonly number[];
   readonly effectRange?: number | readonly number[];
+  readonly affectScope?: string | readonly string[];
+  readonly radius?: number | readonly number[];
+  readonly abnormalType?: string | readonly string[];
+  readonly abnormalLevel?: number | readonly number[];
+  readonly activateRate?: number | readonly number[];
+  readonly basicProperty?: string | readonly string[];
+  readonly trait?: string | readonly string[];
+  readonly attribute?: { readonly element: Element; readonly value?: number | readonly number[]; };
+  readonly pvpPower?: number | readonly number[];
+  readonly pvePower?: number | readonly number[];
+  /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
+  readonly weaponsAllowed?: string;
+  readonly triggeredSkill?: {
+    readonly id: SkillId;
+    readonly level: number | readonly number[];
+    readonly chance?: number | readonly number[];
+    /** What starts the other skill, by the source's word. */ readonly on?: string;
+  };
+  readonly channeling?: {
+    readonly skillId: SkillId;
+    readonly seconds?: number;
+    readonly mpConsume?: number;
+  };
+  readonly createdItems?: readonly {
+    readonly itemId: ItemId;
+    readonly min: number | readonly number[];
+    readonly max: number | readonly number[];
+  }[];
   readonly effects?: readonly SkillEffectRow[];
   readonly conditionalEffects?: readonly ConditionalEffectRow[];
   readonly appliedEffects?: readonly AppliedEffectRow[];
+  readonly instantEffects?: readonly NamedEffectRow[];
+  readonly passiveEffects?: readonly NamedEffectRow[];
 }
 
 /** One level of a skill, with the icon of the level. */
@@ -2629,6 +2720,8 @@ export interface SkillSummary {
   readonly effects?: readonly SkillEffect[];
   readonly conditionalEffects?: readonly ConditionalEffect[];
   readonly appliedEffects?: readonly AppliedEffect[];
+  readonly instantEffects?: readonly NamedEffect[];
+  readonly passiveEffects?: readonly NamedEffect[];
 }
 
 /** Client text of one skill level. */

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { classSkillRow } from "../rows/class.js";
-import { operateType } from "../rows/skill.js";
+import { operateType, triggerEvent } from "../rows/skill.js";
+import { element } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
 import { skillId } from "../values/id.js";
-import { count, iconFile, level } from "../values/measure.js";
-import { skillValues } from "../values/skill-value.js";
-import { classRef, itemQuantity, itemRef } from "./reference.js";
-import { appliedEffect, conditionalEffect, skillEffect } from "./skill-effect.js";
+import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
+import { skillFormulaValues, skillValues } from "../values/skill-value.js";
+import { classRef, itemQuantity, itemRef, skillRef } from "./reference.js";
+import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
 
 export const skillOverview = closedObject("Skill as returned in lists.", {
   id: skillId,
@@ -48,9 +49,50 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   reuseDelay: orZero(skillValues.reuseDelay, "Milliseconds from one cast to the next"),
   castRange: v.exactOptional(skillValues.castRange),
   effectRange: v.exactOptional(skillValues.effectRange),
+  ...v.partial(v.strictObject(skillFormulaValues)).entries,
+  attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(finite) })),
+  weaponsAllowed: v.exactOptional(
+    v.pipe(filledList(label), v.description("Kinds of weapons and shields with which the skill can be used.")),
+  ),
+  triggeredSkill: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        skill: skillRef,
+        level,
+        chance: v.exactOptional(v.pipe(amount, v.description("Percent."))),
+        on: v.exactOptional(triggerEvent),
+      }),
+      v.description("Skill that this one starts by chance."),
+    ),
+  ),
+  channeling: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        skill: skillRef,
+        seconds: v.exactOptional(v.pipe(amount, v.description("Seconds from one to the next."))),
+        mpConsume: v.exactOptional(v.pipe(amount, v.description("MP that each costs."))),
+      }),
+      v.description("Skill that works again and again while this one is held."),
+    ),
+  ),
+  createdItems: v.exactOptional(
+    v.pipe(
+      filledList(v.strictObject({ item: itemRef, min: count, max: count })),
+      v.description("Items that a cast makes, from `min` to `max` pieces of each."),
+    ),
+  ),
   effects: optionalList(skillEffect),
   conditionalEffects: optionalList(conditionalEffect),
   appliedEffects: optionalList(appliedEffect),
+  instantEffects: v.exactOptional(
+    v.pipe(filledList(namedEffect), v.description("What a cast does at once, by the engine's names.")),
+  ),
+  passiveEffects: v.exactOptional(
+    v.pipe(
+      filledList(namedEffect),
+      v.description("What a passive skill does beside changing stats, by the engine's names."),
+    ),
+  ),
 }));
 
 export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({

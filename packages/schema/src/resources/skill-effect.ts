@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import type { AppliedEffect, ConditionalEffect, SkillEffect } from "../generated/types.js";
+import type { AppliedEffect, ConditionalEffect, NamedEffect, SkillEffect } from "../generated/types.js";
 import {
   counts,
   effectCondition,
   effectOperation,
+  effectParameters,
   type NamedSchema,
   seconds,
   self,
@@ -22,11 +23,20 @@ const conditionalEffectSchema = closedObject("Change of one stat while a conditi
 }));
 export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
 
+const namedEffectSchema = closedObject("Effect by the engine's name, without a time.", () => ({
+  name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Heal or PhysicalAttack.")),
+  power: v.exactOptional(finite),
+  parameters: effectParameters,
+  self,
+}));
+export const namedEffect: NamedSchema<NamedEffect> = namedEffectSchema;
+
 const appliedEffectSchema = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
   name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Buff or Stun.")),
   seconds,
   count: v.exactOptional(counts),
   value: v.exactOptional(strength),
+  parameters: effectParameters,
   self,
   effects: optionalList(skillEffect),
   conditionalEffects: optionalList(conditionalEffect),

@@ -3,7 +3,7 @@ import { operateType } from "../rows/skill.js";
 import { closedObject, optionalList } from "../values/form.js";
 import { skillId } from "../values/id.js";
 import { count, finite, iconFile, level } from "../values/measure.js";
-import { appliedEffect, conditionalEffect, skillEffect } from "./skill-effect.js";
+import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
 
 export const skillSummary = closedObject("One level of a skill, with the icon of the level.", {
   id: skillId,
@@ -18,6 +18,8 @@ export const skillSummary = closedObject("One level of a skill, with the icon of
   effects: v.exactOptional(v.array(skillEffect)),
   conditionalEffects: optionalList(conditionalEffect),
   appliedEffects: optionalList(appliedEffect),
+  instantEffects: optionalList(namedEffect),
+  passiveEffects: optionalList(namedEffect),
 });
 
 export const npcSkill = closedObject("Skill of an NPC, with the icon of its level.", {

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import type { AppliedEffectRow, ConditionalEffectRow, EffectCondition, SkillEffectRow } from "../generated/types.js";
+import type {
+  AppliedEffectRow,
+  ConditionalEffectRow,
+  EffectCondition,
+  NamedEffectRow,
+  SkillEffectRow,
+} from "../generated/types.js";
 import { choice, closedObject, filledList, optionalList } from "../values/form.js";
 import { amount, finite, label, positiveCount } from "../values/measure.js";
 
@@ -81,11 +87,33 @@ const conditionalEffectRowSchema = closedObject("Change of one stat while a cond
 }));
 export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
 
+/** A setting of an effect. */
+export const effectParameter = v.union([finite, v.boolean(), v.string()]);
+
+const parametersOf = <const Value extends v.GenericSchema>(value: Value) =>
+  v.exactOptional(
+    v.pipe(v.record(v.string(), value), v.description("Settings of this kind of effect, by the source's names.")),
+  );
+
+/** The settings of an effect at one level. */
+export const effectParameters = parametersOf(effectParameter);
+
+const parameters = parametersOf(levelValue(effectParameter));
+
+const namedEffectRowSchema = closedObject("Effect by the engine's name, without a time.", () => ({
+  name: levelValue(label),
+  power: v.exactOptional(levelValue(finite)),
+  parameters,
+  self,
+}));
+export const namedEffectRow: NamedSchema<NamedEffectRow> = namedEffectRowSchema;
+
 const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
   name: levelValue(label),
   seconds: levelValue(seconds),
   count: v.exactOptional(levelValue(counts)),
   value: v.exactOptional(levelValue(strength)),
+  parameters,
   self,
   effects: optionalList(skillEffectRow),
   conditionalEffects: optionalList(conditionalEffectRow),

@@ -1,16 +1,19 @@
 import * as v from "valibot";
 import type { ItemId, SkillLevelRef, SkillRow } from "../generated/types.js";
+import { element } from "../values/element.js";
 import { choice, closedObject, optionalList } from "../values/form.js";
 import { itemId, skillId } from "../values/id.js";
-import { count, iconFile, label, level } from "../values/measure.js";
-import { skillValues } from "../values/skill-value.js";
-import { appliedEffectRow, conditionalEffectRow, levelValue, skillEffectRow } from "./skill-effect.js";
+import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
+import { skillFormulaValues, skillValues } from "../values/skill-value.js";
+import { appliedEffectRow, conditionalEffectRow, levelValue, namedEffectRow, skillEffectRow } from "./skill-effect.js";
 import type { TableDescription } from "./table.js";
 
 export const operateType = choice(
   ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"],
   "How a skill is used: cast, always on, or switched on and off.",
 );
+
+export const triggerEvent = v.pipe(label, v.description("What starts the other skill, by the source's word."));
 
 const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
 
@@ -39,9 +42,36 @@ const skillRowSchema = closedObject(
     reuseDelay: atLevels(skillValues.reuseDelay),
     castRange: atLevels(skillValues.castRange),
     effectRange: atLevels(skillValues.effectRange),
+    affectScope: atLevels(skillFormulaValues.affectScope),
+    radius: atLevels(skillFormulaValues.radius),
+    abnormalType: atLevels(skillFormulaValues.abnormalType),
+    abnormalLevel: atLevels(skillFormulaValues.abnormalLevel),
+    activateRate: atLevels(skillFormulaValues.activateRate),
+    basicProperty: atLevels(skillFormulaValues.basicProperty),
+    trait: atLevels(skillFormulaValues.trait),
+    attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(levelValue(finite)) })),
+    pvpPower: atLevels(skillFormulaValues.pvpPower),
+    pvePower: atLevels(skillFormulaValues.pvePower),
+    weaponsAllowed: v.exactOptional(
+      v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
+    ),
+    triggeredSkill: v.exactOptional(
+      v.strictObject({
+        id: skillId,
+        level: levelValue(level),
+        chance: v.exactOptional(levelValue(amount)),
+        on: v.exactOptional(triggerEvent),
+      }),
+    ),
+    channeling: v.exactOptional(
+      v.strictObject({ skillId, seconds: v.exactOptional(amount), mpConsume: v.exactOptional(amount) }),
+    ),
+    createdItems: optionalList(v.strictObject({ itemId, min: levelValue(count), max: levelValue(count) })),
     effects: optionalList(skillEffectRow),
     conditionalEffects: optionalList(conditionalEffectRow),
     appliedEffects: optionalList(appliedEffectRow),
+    instantEffects: optionalList(namedEffectRow),
+    passiveEffects: optionalList(namedEffectRow),
   }),
 );
 export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
@@ -64,7 +94,14 @@ export const skillTable: TableDescription<SkillRow> = {
       keysOf: (row) => levelsOf(row).map((level) => skillLevelKey({ id: row.id, level })),
     },
   ],
-  references: [{ field: "itemConsume", to: "item", keysOf: consumedItemsOf }],
+  references: [
+    { field: "itemConsume", to: "item", keysOf: consumedItemsOf },
+    {
+      field: "createdItems",
+      to: "item",
+      keysOf: ({ createdItems }) => (createdItems ?? []).map(({ itemId }) => itemId),
+    },
+  ],
 };
 
 export const skillLevelRef = closedObject("Reference to one level of a skill.", { id: skillId, level });

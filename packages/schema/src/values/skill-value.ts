@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, finite, integer } from "./measure.js";
+import { amount, count, finite, integer, label } from "./measure.js";
 
 const described = <const Value extends v.GenericSchema<number>>(value: Value, description: string) =>
   v.pipe(value, v.description<v.InferOutput<Value>, string>(description));
@@ -24,4 +24,23 @@ export const skillValues = {
     integer,
     "Greatest distance when the cast ends, in game units; -1 where the engine does not check it.",
   ),
+} as const;
+
+const word = (description: string) =>
+  v.pipe(label, v.description<string, string>(`${description}, by the source's word.`));
+
+/** What the formulas of the engine take of a skill at one level. */
+export const skillFormulaValues = {
+  affectScope: word("Whom the skill affects around its target"),
+  radius: described(integer, "Game units around the target in which others are affected, too; -1 where all are."),
+  abnormalType: word("Group of effects of which a character has one: another one of the group replaces it"),
+  abnormalLevel: described(integer, "Rank in its group: a lower one replaces none that is in force."),
+  activateRate: described(
+    integer,
+    "Chance of success in percent, before levels and attributes count; -1 where it always succeeds.",
+  ),
+  basicProperty: word("Attribute of the target that resists"),
+  trait: word("Kind of attack, which targets may resist"),
+  pvpPower: described(finite, "`power` against a player."),
+  pvePower: described(finite, "`power` against a monster."),
 } as const;

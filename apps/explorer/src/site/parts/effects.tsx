@@ -1,8 +1,9 @@
-import type { AppliedEffect, ConditionalEffect, SkillEffect } from "@gamedata/client";
+import type { AppliedEffect, ConditionalEffect, NamedEffect, SkillEffect } from "@gamedata/client";
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
+import { NamedEffectText } from "./named-effect.js";
 import { Term } from "./term.js";
 import "./effects.css";
 
@@ -29,18 +30,21 @@ interface EffectsProps {
   readonly effects?: readonly SkillEffect[] | undefined;
   readonly conditionalEffects?: readonly ConditionalEffect[] | undefined;
   readonly appliedEffects?: readonly AppliedEffect[] | undefined;
+  readonly instantEffects?: readonly NamedEffect[] | undefined;
+  readonly passiveEffects?: readonly NamedEffect[] | undefined;
   /** Whether the words can be asked for their meaning; not where the same words stand in every row. */
   readonly isExplained?: boolean;
 }
 
-/** What a skill does: to who has it, under conditions, and to whom it is applied. */
+/** What a skill does: to who has it, under conditions, at once, and to whom it is applied. */
 export function Effects(props: EffectsProps) {
   const { effects = [], conditionalEffects = [], appliedEffects = [], isExplained = true } = props;
+  const named = [...(props.passiveEffects ?? []), ...(props.instantEffects ?? [])];
   const own = [
     ...effects.filter(changes).map((effect) => ({ effect, when: "" })),
     ...conditionalEffects.map((effect) => ({ effect, when: conditionInWords(effect.when) })),
   ];
-  if (own.length === 0 && appliedEffects.length === 0) return null;
+  if (own.length + named.length + appliedEffects.length === 0) return null;
   const wordOf = (kind: "stat" | "effect", name: string) =>
     isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
   const { parts } = words();
@@ -52,6 +56,15 @@ export function Effects(props: EffectsProps) {
             <li key={`${effect.stat} ${effect.op} ${effect.value} ${when}`}>
               {wordOf("stat", effect.stat)} {changeOf(effect)}
               {when !== "" && <span class="soft"> {parts.when(when)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {named.length > 0 && (
+        <ul>
+          {named.map((effect) => (
+            <li key={JSON.stringify(effect)}>
+              <NamedEffectText effect={effect} isExplained={isExplained} />
             </li>
           ))}
         </ul>

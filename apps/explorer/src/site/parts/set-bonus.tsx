@@ -18,12 +18,7 @@ export function SetBonus({ set }: { readonly set: Bonus }) {
     <>
       <Effects effects={baseStats} />
       {bonusSkillsOf(set).map((skill) => (
-        <Effects
-          key={skill.id}
-          effects={skill.effects}
-          conditionalEffects={skill.conditionalEffects}
-          appliedEffects={skill.appliedEffects}
-        />
+        <Effects key={skill.id} {...skill} />
       ))}
     </>
   );

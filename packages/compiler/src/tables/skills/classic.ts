@@ -8,6 +8,7 @@ import { decodedText, idText, integerText, nameText, numberText } from "../../re
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
@@ -32,6 +33,7 @@ const SKILL_SETTINGS = [
   "castRange",
   "effectRange",
   OPTION_SETTING,
+  ...FORMULA_SETTINGS,
 ] as const;
 
 type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
@@ -71,6 +73,7 @@ function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlE
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
     skillType: readConstant(report, "skillType", settings.skillType),
     ...readLevelValues(scope, settings),
+    ...readFormulaValues(scope, settings, defaults.skillElements),
     ...readEffects(scope, children, defaults.effectTimes),
   });
 }

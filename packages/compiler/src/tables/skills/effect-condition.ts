@@ -2,6 +2,7 @@ import type { EffectCondition } from "@gamedata/schema";
 import type { Report } from "../../diagnostic.js";
 import { readChildren, readOpenAttributes } from "../../read/element.js";
 import type { XmlElement } from "../../read/xml.js";
+import { openValue } from "./open-value.js";
 
 /** The names of the elements that state a condition. */
 export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];
@@ -42,14 +43,5 @@ function readParts(report: Report, element: XmlElement): readonly EffectConditio
 
 function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]> {
   const attributes = Object.entries(readOpenAttributes(element));
-  return Object.fromEntries(attributes.map(([name, text]) => [name, propertyValue(text)]));
-}
-
-const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
-
-/** Converts `true`, `false`, in any case as the engine does, and numbers; other texts stay texts. */
-function propertyValue(text: string): boolean | number | string {
-  const word = text.toLowerCase();
-  if (word === "true" || word === "false") return word === "true";
-  return NUMBER.test(text) ? Number(text) : text;
+  return Object.fromEntries(attributes.map(([name, text]) => [name, openValue(text)]));
 }

@@ -14,8 +14,9 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
-import { type Duration, readSkillEffects } from "./named-effects.js";
+import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
@@ -49,10 +50,14 @@ const SETTINGS = [
   "effectRange",
   "abnormalTime",
   OPTION_SETTING,
+  ...FORMULA_SETTINGS,
 ] as const;
 
 /** The elements of what a skill does. */
 const EFFECTS: readonly string[] = ["effects", "for"];
+
+/** The elements of effects that count only against players, or against monsters. */
+const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
 
 /** The settings that servers write in several ways. */
 const SPELLINGS = {
@@ -72,12 +77,12 @@ export const modernSkill: SkillForm = {
 };
 
 function readSkill(
-  { datapack: { report }, raceIcons, contents, iconOf }: SkillFileScope,
+  { datapack: { report, defaults }, raceIcons, contents, iconOf }: SkillFileScope,
   element: XmlElement,
 ): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   const wanted = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
-  const allowed = ["table", "set", "selfEffects", ...EFFECTS, ...wanted];
+  const allowed = ["table", "set", "selfEffects", ...EFFECTS, ...Object.values(AGAINST), ...wanted];
   const children = readChildren(report, element, allowed);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
@@ -102,6 +107,11 @@ function readSkill(
   const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], targets);
   const effects = readSkillEffects(scope, targets, onCaster, duration);
+  const powerOf = (list: string) =>
+    readPower(
+      scope,
+      children.filter((child) => child.name === list),
+    );
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
   return finishRow(report, "skills", element, {
     id: skill.id,
@@ -115,7 +125,10 @@ function readSkill(
         ? DEFAULT_TARGET
         : undefined,
     ...readLevelValues(scope, settings),
+    ...readFormulaValues(scope, settings, defaults.skillElements),
     ...effects,
+    pvpPower: powerOf(AGAINST.players),
+    pvePower: powerOf(AGAINST.monsters),
     power: settings["power"] ? resolveLevels(scope, settings["power"], number) : effects.power,
   });
 }

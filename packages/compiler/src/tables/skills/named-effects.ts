@@ -1,11 +1,18 @@
 import { nonEmpty, present } from "@gamedata/rules";
-import type { AppliedEffectRow, ConditionalEffectRow, LevelValue, SkillEffectRow } from "@gamedata/schema";
+import type {
+  AppliedEffectRow,
+  ConditionalEffectRow,
+  LevelValue,
+  NamedEffectRow,
+  SkillEffectRow,
+} from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
 import { integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { readParameters } from "./effect-parameters.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -21,8 +28,8 @@ const effectAttributes = v.strictObject({
   fromSubLevel: level,
   toSubLevel: level,
 });
-const paramAttributes = v.strictObject({ power: v.exactOptional(labelText), ...givenParams });
-const greatestParamAttributes = v.strictObject({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
+const paramAttributes = v.object({ power: v.exactOptional(labelText), ...givenParams });
+const greatestParamAttributes = v.object({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
 
 const number = numberText();
 
@@ -43,6 +50,8 @@ interface Effects {
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
   readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
+  readonly instantEffects: readonly NamedEffectRow[] | undefined;
+  readonly passiveEffects: readonly NamedEffectRow[] | undefined;
 }
 
 /** When the effects of a skill are in force. */
@@ -57,13 +66,14 @@ interface ReadEffect {
   readonly name: LevelValue<string>;
   readonly time: Setting | undefined;
   readonly power: LevelValue<number> | undefined;
+  readonly parameters: NamedEffectRow["parameters"];
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
 }
 
 /**
  * Reads what a skill does. The functions of a passive skill are always in force; what another one puts on its target, or itself, is an
- * applied effect as long as the skill lasts. What is over at once is none.
+ * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that change no stat are named.
  *
  * @param targets The elements of the effects on the target.
  * @param own The elements of the effects on the caster.
@@ -83,37 +93,58 @@ export function readSkillEffects(
       effects: nonEmpty(onTarget.flatMap(({ effects = [] }) => effects)),
       conditionalEffects: nonEmpty(onTarget.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
       appliedEffects: undefined,
+      instantEffects: undefined,
+      passiveEffects: nonEmpty(onTarget.filter(changesNoStat).map((effect) => nameEffect(effect))),
     };
   }
+  const all = [
+    ...onTarget.map((effect) => ({ effect, self: undefined })),
+    ...onCaster.map((effect) => ({ effect, self: true as const })),
+  ];
+  const lasting = all.filter(({ effect }) => kind === "toggled" || lasts(effect, time));
   const apply = (effect: ReadEffect, self: true | undefined) =>
     kind === "toggled" ? applyToggle(effect) : applyTimed(scope, effect, time, self);
   return {
     power,
     effects: undefined,
     conditionalEffects: undefined,
-    appliedEffects: nonEmpty([
-      ...onTarget.flatMap((effect) => apply(effect, undefined)),
-      ...onCaster.flatMap((effect) => apply(effect, true)),
-    ]),
+    appliedEffects: nonEmpty(lasting.flatMap(({ effect, self }) => apply(effect, self))),
+    instantEffects: nonEmpty(
+      all.filter((one) => !lasting.includes(one)).map(({ effect, self }) => nameEffect(effect, self)),
+    ),
+    passiveEffects: undefined,
   };
 }
 
+/** Reads the power of the first effect in some lists that states one. */
+export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined =>
+  lists.flatMap((list) => readEffectList(scope, list)).find(({ power }) => power !== undefined)?.power;
+
+const changesNoStat = ({ effects, conditionalEffects }: ReadEffect) =>
+  effects === undefined && conditionalEffects === undefined;
+
+const nameEffect = ({ name, power, parameters }: ReadEffect, self?: true): NamedEffectRow =>
+  present({ name, power, parameters, self });
+
+/** Returns whether an effect has a time, and is not over at once whatever its skill says. */
+const lasts = ({ name, time }: ReadEffect, shared: Setting | undefined) =>
+  (time ?? shared) !== undefined && !(typeof name === "string" && INSTANT.has(name));
+
 function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
-  const { name, power: value, effects, conditionalEffects } = effect;
-  return [present({ name, seconds: 1, count: UNTIL_SWITCHED_OFF, value, effects, conditionalEffects })];
+  const { name, power: value, parameters, effects, conditionalEffects } = effect;
+  return [present({ name, seconds: 1, count: UNTIL_SWITCHED_OFF, value, parameters, effects, conditionalEffects })];
 }
 
 function applyTimed(
   scope: SkillScope,
-  { name, power: value, effects, conditionalEffects, ...own }: ReadEffect,
+  { name, power: value, parameters, effects, conditionalEffects, ...own }: ReadEffect,
   shared: Setting | undefined,
   self: true | undefined,
 ): readonly AppliedEffectRow[] {
   const time = own.time ?? shared;
-  if (time === undefined || (typeof name === "string" && INSTANT.has(name))) return [];
-  const duration = resolveLevels(scope, time, number);
+  const duration = time && resolveLevels(scope, time, number);
   if (duration === undefined) return [];
-  return [present({ name, ...durationOf(duration), value, self, effects, conditionalEffects })];
+  return [present({ name, ...durationOf(duration), value, parameters, self, effects, conditionalEffects })];
 }
 
 function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
@@ -166,10 +197,14 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     name,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
+    parameters: readParameters(scope, element, READ),
     ...functions,
     effects: nonEmpty([...own, ...(functions.effects ?? [])]),
   };
 }
+
+/** What of an effect is no parameter: its power, and what it changes. */
+const READ: readonly string[] = [...FUNCTIONS, ...AMOUNTS, "items"];
 
 /** The children of an effect on greatest points that do not limit it: whether it heals by what it adds. */
 const UNLIMITED: readonly string[] = [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, "heal"];

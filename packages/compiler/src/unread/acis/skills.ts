@@ -28,10 +28,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: [
-      "skill/cond",
-      ...settings("condition weaponsAllowed minPledgeClass numCharges maxCharges isSiegeSummonSkill"),
-    ],
+    names: ["skill/cond", ...settings("condition minPledgeClass numCharges maxCharges isSiegeSummonSkill")],
     reason: "When a skill can be used, in the engine's terms.",
   },
   {
@@ -51,16 +48,13 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: [
-      ...effect("triggeredId triggeredLevel chanceType activationChance activationMinDamage"),
-      ...settings("triggeredId triggeredLevel chanceType activationChance"),
-    ],
-    reason: "Skills that start another skill by chance; the skill and the chance are not linked yet by any record.",
+    names: effect("triggeredId triggeredLevel chanceType activationChance activationMinDamage"),
+    reason: "Effects that start another skill by chance; the skill and the chance are not linked yet by any record.",
   },
   {
     in: "xml/skills",
     names: settings(
-      "aggroPoints lvlDepend ignoreResists ignoreShld overHit SSBoost baseCritRate element elementPower attribute trait lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT effectPoint magicLevel",
+      "aggroPoints lvlDepend ignoreResists ignoreShld overHit SSBoost baseCritRate attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT effectPoint magicLevel",
     ),
     reason: "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.",
   },
@@ -80,13 +74,13 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: settings("skillRadius flyRadius flyType"),
-    reason: "The area and the movement of a cast.",
+    names: settings("flyRadius flyType"),
+    reason: "The movement of a cast.",
   },
   {
     in: "xml/skills",
     names: settings(
-      "abnormalLvl effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage",
+      "effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage",
     ),
     reason: "Which effects a skill ends, and what ends its own.",
   },
@@ -99,9 +93,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: settings(
-      "create_item_id create_item_count random_count targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId",
-    ),
-    reason: "Settings of single kinds of skills: created items, food of pets, recalls, and potions that change a face.",
+    names: settings("targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId"),
+    reason: "Settings of single kinds of skills: food of pets, recalls, and potions that change a face.",
   },
 ];

@@ -8,12 +8,11 @@ const ENCHANT_ROUTES = Array.from({ length: 8 }, (_, index) => index + 1);
 
 /** Settings of a skill that are elements of their own. */
 const ELEMENTS =
-  `magicCriticalRate affectScope isMagic effectPoint abnormalType basicProperty hitCancelTime coolTime abnormalLevel isDebuff
-  conditions affectObject affectRange abnormalLvl activateRate abnormalVisualEffect attributeType attributeValue lvlBonusRate trait
+  `magicCriticalRate isMagic effectPoint hitCancelTime coolTime isDebuff conditions affectObject abnormalVisualEffect lvlBonusRate
   specialLevel affectLimit staticReuse blockedInOlympiad irreplacableBuff irreplaceableBuff isTriggeredSkill nextAction stayAfterDeath
   fanRange subordinationAbnormalType canBeDispelled abnormalResists reuseDelayGroup excludedFromCheck blockActionUseSkill
-  channelingTickInterval channelingStart removedOnDamage passiveConditions soulMaxConsumeCount targetConditions abnormalInstant
-  removedOnAnyActionExceptMove channelingSkillId isSuicideAttack isRecoveryHerb affectHeight mpPerChanneling toggleGroupId chargeConsume
+  channelingStart removedOnDamage passiveConditions soulMaxConsumeCount targetConditions abnormalInstant
+  removedOnAnyActionExceptMove isSuicideAttack isRecoveryHerb affectHeight toggleGroupId chargeConsume
   deleteAbnormalOnLeave isHidingMessages isSharedWithSummon canCastWhileDisabled isMentoring attachToggleGroupId`.split(
     /\s+/u,
   );
@@ -47,7 +46,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
       ...effects.map((name) => `skill/${name}/effect/*`),
       "skill/selfEffects/effect/*",
     ],
-    reason: "Settings of later chronicles that no record shows, and those of single kinds of effects.",
+    reason: "Settings of later chronicles that no record shows, and lists of single kinds of effects.",
   },
   {
     in: source,
@@ -56,43 +55,32 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: [
-      "skill/startEffects",
-      "skill/endEffects",
-      "skill/channelingEffects",
-      "skill/pveEffects",
-      "skill/pvpEffects",
-      ...settings("channelingSkillId channelingTickInterval mpPerChanneling afterEffectId"),
-    ],
-    reason: "Effects at the start and end of a cast, while it is held, and those against players or monsters only.",
+    names: ["skill/startEffects", "skill/endEffects", "skill/channelingEffects", ...settings("afterEffectId")],
+    reason: "Effects at the start and end of a cast, and while it is held.",
   },
   {
     in: source,
-    names: [
-      "skill/selfEffects/effect/param@*",
-      ...effects.flatMap((name) => [`skill/${name}/effect/param@*`, `skill/${name}/effect@ticks`]),
-    ],
-    reason:
-      "Settings of single kinds of effects; the power of an effect is read, and the type of those on the greatest HP, MP and CP.",
+    names: effects.map((name) => `skill/${name}/effect@ticks`),
+    reason: "How often an effect of time works, in the engine's steps.",
   },
   {
     in: source,
     names: settings(
-      "abnormalLvl abnormalLevel abnormalType abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove removedOnDamage",
+      "abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove removedOnDamage",
     ),
     reason: "Which of two effects of a kind replaces the other, what ends one, and how the client draws it.",
   },
   {
     in: source,
     names: settings(
-      "activateRate attributePower attributeType element elementPower attribute basicProperty dmgDirectlyToHp effectPoint lvlBonusRate trait baseCritRate blowChance ignoreShld overHit inheritElementals inheritPercent",
+      "attribute dmgDirectlyToHp effectPoint lvlBonusRate baseCritRate blowChance ignoreShld overHit inheritElementals inheritPercent",
     ),
     reason: "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.",
   },
   {
     in: source,
     names: settings(
-      "affectLimit affectObject affectRange affectScope fanRange flyRadius flyType excludedFromCheck blockedInOlympiad isPvPOnly",
+      "affectLimit affectObject fanRange flyRadius flyType excludedFromCheck blockedInOlympiad isPvPOnly",
     ),
     reason: "The area of a cast, and whom in it a skill affects.",
   },

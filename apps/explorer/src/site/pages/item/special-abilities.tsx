@@ -28,12 +28,7 @@ function Ability({ option }: { readonly option: SpecialAbilityOption }) {
         </span>
       )}
       {skills.map((skill) => (
-        <Effects
-          key={skill.id}
-          effects={skill.effects}
-          conditionalEffects={skill.conditionalEffects}
-          appliedEffects={skill.appliedEffects}
-        />
+        <Effects key={skill.id} {...skill} />
       ))}
     </li>
   );
@@ -52,11 +47,7 @@ export function SpecialAbilities({ item }: { readonly item: ItemDetail }) {
             <RecordLink kind="skill" id={skill.id} name={skill.name} icon={skill.iconFile} />{" "}
             <span class="soft">{records.level(String(skill.level))}</span>
           </p>
-          <Effects
-            effects={skill.effects}
-            conditionalEffects={skill.conditionalEffects}
-            appliedEffects={skill.appliedEffects}
-          />
+          <Effects {...skill} />
         </>
       )}
       {baseWeaponId !== undefined && (

@@ -15,6 +15,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
+import { SharedValues, Values, varyingFields } from "./skill-values.js";
 
 type SkillLevel = SkillDetail["levels"][number];
 type Learner = SkillDetail["learnedBy"][number];
@@ -22,7 +23,10 @@ type Learner = SkillDetail["learnedBy"][number];
 const MILLISECONDS = 1000;
 const seconds = (milliseconds: number) => (milliseconds === 0 ? ABSENT : decimal(milliseconds / MILLISECONDS));
 
-const levelColumns = ({ columns, skill, units }: Dictionary): readonly Column<SkillLevel>[] => [
+const levelColumns = (
+  { columns, skill, units }: Dictionary,
+  varying: ReturnType<typeof varyingFields>,
+): readonly Column<SkillLevel>[] => [
   { id: "level", title: columns.level, isNumber: true, cell: ({ level }) => level },
   {
     id: "power",
@@ -53,15 +57,11 @@ const levelColumns = ({ columns, skill, units }: Dictionary): readonly Column<Sk
   {
     id: "effects",
     title: skill.columns.effects,
-    cell: ({ level, effects, conditionalEffects, appliedEffects, itemConsume, hpConsume, description }) => (
+    cell: ({ itemConsume, hpConsume, description, ...does }) => (
       <>
         {description && <p>{description}</p>}
-        <Effects
-          effects={effects}
-          conditionalEffects={conditionalEffects}
-          appliedEffects={appliedEffects}
-          isExplained={level === 1}
-        />
+        <Effects {...does} isExplained={does.level === 1} />
+        <Values level={does} of={varying} />
         {hpConsume !== undefined && <div class="soft">{skill.costsHp(whole(hpConsume))}</div>}
         {itemConsume && (
           <div class="soft">
@@ -143,9 +143,10 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
   const texts = words().skill;
   return (
     <Panel title={texts.levels} note={whole(levels.length)}>
+      <SharedValues levels={levels} />
       <DataTable
         caption={texts.levels}
-        columns={levelColumns(words())}
+        columns={levelColumns(words(), varyingFields(levels))}
         rows={levels}
         keyOf={({ level }) => level}
         shown={12}

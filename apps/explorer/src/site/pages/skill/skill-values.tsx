@@ -1,0 +1,72 @@
+import type { SkillDetail } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
+import { decimal, duration, wholeRange } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { Facts } from "../../parts/facts.js";
+import { RecordLink } from "../../parts/record-link.js";
+
+type SkillLevel = SkillDetail["levels"][number];
+
+const text = (value: number | undefined) => value !== undefined && decimal(value);
+/** A word of the source, as it is. */
+const code = (value: string | undefined) => value !== undefined && <code>{value}</code>;
+const percent = (value: number | undefined) => value !== undefined && ` ${decimal(value)} %`;
+
+const skillLink = ({ id, name }: NonNullable<SkillLevel["channeling"]>["skill"]) => (
+  <RecordLink kind="skill" id={id} name={name} />
+);
+
+/** What the formulas of the engine take of a level of a skill, by field. */
+const shown = {
+  affectScope: ({ affectScope }) => code(affectScope),
+  radius: ({ radius }) => text(radius),
+  abnormalType: ({ abnormalType }) => code(abnormalType),
+  abnormalLevel: ({ abnormalLevel }) => text(abnormalLevel),
+  activateRate: ({ activateRate }) => text(activateRate),
+  basicProperty: ({ basicProperty }) => code(basicProperty),
+  trait: ({ trait }) => code(trait),
+  attribute: ({ attribute: one }) =>
+    one && [termOf("stat", `${one.element}Power`).word, text(one.value)].filter(Boolean).join(" "),
+  pvpPower: ({ pvpPower }) => text(pvpPower),
+  pvePower: ({ pvePower }) => text(pvePower),
+  weaponsAllowed: ({ weaponsAllowed }) => weaponsAllowed?.map((kind) => termOf("itemKind", kind).word).join(", "),
+  triggeredSkill: ({ triggeredSkill: one }) =>
+    one && (
+      <>
+        {skillLink(one.skill)} {one.level}
+        {percent(one.chance)}
+      </>
+    ),
+  channeling: ({ channeling: one }) =>
+    one && (
+      <>
+        {skillLink(one.skill)} {one.seconds !== undefined && duration(one.seconds)}
+      </>
+    ),
+  createdItems: ({ createdItems }) =>
+    createdItems?.map(({ item, min, max }) => (
+      <span key={item.itemId}>
+        <RecordLink kind="item" id={item.itemId} name={item.name} icon={item.iconFile} /> ×{wholeRange(min, max)}
+      </span>
+    )),
+} satisfies Partial<Record<keyof SkillLevel, (level: SkillLevel) => ComponentChildren>>;
+
+type ShownField = keyof typeof shown;
+const fields = Object.keys(shown).filter((field): field is ShownField => Object.hasOwn(shown, field));
+
+/** Returns the fields whose values differ between levels. */
+export const varyingFields = (levels: readonly SkillLevel[]): readonly ShownField[] =>
+  fields.filter((field) => new Set(levels.map((level) => JSON.stringify(level[field]))).size > 1);
+
+/** The values that all levels share. */
+export function SharedValues({ levels }: { readonly levels: readonly SkillLevel[] }) {
+  const [first] = levels;
+  const varying = varyingFields(levels);
+  return first && <Values level={first} of={fields.filter((field) => !varying.includes(field))} />;
+}
+
+/** Values of one level. */
+export function Values({ level, of }: { readonly level: SkillLevel; readonly of: readonly ShownField[] }) {
+  const rows = of.filter((field) => level[field] !== undefined);
+  return rows.length > 0 && <Facts rows={rows.map((field) => [termOf("field", field).word, shown[field](level)])} />;
+}

@@ -1,0 +1,44 @@
+import type { NamedEffectRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { readOpenAttributes, type Setting } from "../../read/element.js";
+import { meantName } from "../../read/name.js";
+import type { XmlElement } from "../../read/xml.js";
+import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { openValue } from "./open-value.js";
+import { readSettingElements } from "./setting-elements.js";
+
+const parameterText = v.pipe(v.string(), v.trim(), v.nonEmpty("a value"), v.transform(openValue));
+
+/** Whether an element states one value, or one by level; others are lists of an effect. */
+const isSetting = ({ attributes, children }: XmlElement) =>
+  Object.keys(attributes).length === 0 && children.every(({ name }) => meantName(name, ["value"]) !== undefined);
+
+/**
+ * Reads the settings of an effect that only its kind has: the attributes of its `<param>` elements, or elements of their own, by the source's
+ * names.
+ *
+ * @param others The names that are no parameters.
+ */
+export function readParameters(
+  scope: SkillScope,
+  element: XmlElement,
+  others: readonly string[],
+): NamedEffectRow["parameters"] {
+  const { file, line } = element;
+  const isOther = (name: string) => meantName(name, others) !== undefined;
+  const params = element.children.filter(({ name }) => name === "param");
+  const stated = params.flatMap((param) => Object.entries(readOpenAttributes(param)));
+  const single = element.children.filter((child) => child.name !== "param" && !isOther(child.name) && isSetting(child));
+  const names = single.map(({ name }) => name);
+  const { settings, tables } = readSettingElements(scope.report, single, names, scope.maxLevel);
+  const all: readonly (readonly [string, Setting])[] = [
+    ...stated.flatMap(([name, value]) => (isOther(name) ? [] : [[name, { value, file, line }] as const])),
+    ...settings,
+  ];
+  const own = { ...scope, tables: new Map([...scope.tables, ...tables]) };
+  const values = all.flatMap(([name, setting]) => {
+    const value = resolveLevels(own, setting, parameterText);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return values.length === 0 ? undefined : Object.fromEntries(values);
+}

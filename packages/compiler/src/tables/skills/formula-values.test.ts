@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const mobius = (skill: string) => ({ "data/stats/skills/0.xml": `<list>${skill}</list>` });
+const acis = (skill: string) => ({ "xml/skills/0.xml": `<list>${skill}</list>` });
+
+test("reads whom a skill affects, its group, its chance and its element, in both spellings", () => {
+  const settings = `<set name="affectScope" val="FAN"/><set name="affectRange" val="200"/>
+<set name="abnormalType" val="STUN"/><set name="abnormalLvl" val="#levels"/><set name="activateRate" val="80"/>
+<set name="basicProperty" val="CON"/><set name="trait" val="SHOCK"/>
+<set name="attributeType" val="UNHOLY"/><set name="attributePower" val="20"/>`;
+  const elements = `<affectScope>FAN</affectScope><affectRange>200</affectRange>
+<abnormalType>STUN</abnormalType><abnormalLevel><value level="1">1</value><value level="2">3</value></abnormalLevel>
+<activateRate>80</activateRate><basicProperty>CON</basicProperty><trait>SHOCK</trait>
+<attributeType>DARK</attributeType><attributeValue>20</attributeValue>`;
+  const facts = {
+    affectScope: "FAN",
+    radius: 200,
+    abnormalType: "STUN",
+    abnormalLevel: [1, 3],
+    activateRate: 80,
+    basicProperty: "CON",
+    trait: "SHOCK",
+    attribute: { element: "dark", value: 20 },
+  };
+  const old = `<skill id="1" levels="2" name="Cone"><table name="#levels"> 1 3 </table>${settings}</skill>`;
+  const later = `<skill id="1" toLevel="2" name="Cone">${elements}</skill>`;
+  expect(smallRows("mobius", "skills", mobius(old))).toEqual([expect.objectContaining(facts)]);
+  expect(smallRows("mobius", "skills", mobius(later))).toEqual([expect.objectContaining(facts)]);
+});
+
+test("reads the numbers of elements as the engine does", () => {
+  const skill = (element: number) =>
+    `<skill id="1" levels="1" name="Bolt"><set name="target" val="TARGET_ONE"/><set name="element" val="${element}"/></skill>`;
+  const elementOf = (server: "acis" | "mobius", element: number) =>
+    smallRows(server, "skills", (server === "acis" ? acis : mobius)(skill(element)))[0]?.attribute?.element;
+  // L2Skill: wind is 1, and 0 none; Elementals: fire is 0.
+  expect([0, 1, 2, 6].map((element) => elementOf("acis", element))).toEqual([undefined, "wind", "fire", "dark"]);
+  expect([0, 1, 5].map((element) => elementOf("mobius", element))).toEqual(["fire", "water", "dark"]);
+  expect(compileSmall("acis", acis(skill(9))).losses).toHaveLength(1);
+});
+
+test("reads the weapons of a skill, the skill that it starts, and the item that it makes", () => {
+  const settings = `<set name="target" val="TARGET_ONE"/><set name="weaponsAllowed" val="SWORD, BLUNT"/><set name="triggeredId" val="1"/>
+<set name="triggeredLevel" val="2"/><set name="activationChance" val="#chance"/><set name="chanceType" val="ON_HIT"/>
+<set name="create_item_id" val="60"/><set name="create_item_count" val="25"/><set name="random_count" val="#most"/>`;
+  const tables = '<table name="#chance"> 2 3 </table><table name="#most"> 5 7 </table>';
+  expect(
+    smallRows("acis", "skills", acis(`<skill id="1" levels="2" name="Bones">${tables}${settings}</skill>`)),
+  ).toEqual([
+    expect.objectContaining({
+      weaponsAllowed: "SWORD,BLUNT",
+      triggeredSkill: { id: 1, level: 2, chance: [2, 3], on: "ON_HIT" },
+      createdItems: [{ itemId: 60, min: 25, max: [29, 31] }],
+    }),
+  ]);
+});
+
+test("names what a cast does at once, and what a passive skill does beside changing stats, with the settings of each", () => {
+  const active = `<skill id="1" levels="2" name="Stab"><table name="#power"> 7 9 </table>
+<set name="operateType" val="A1"/><set name="channelingSkillId" val="2"/><set name="channelingTickInterval" val="2"/><set name="mpPerChanneling" val="80"/>
+<effects><effect name="Backstab"><param power="#power"/><param blowChance="40" isCritical="true"/></effect></effects>
+<selfEffects><effect name="FocusEnergy"><param charge="3"/></effect></selfEffects>
+<pvpEffects><effect name="Backstab"><param power="5"/></effect></pvpEffects>
+<pveEffects><effect name="Backstab"><param power="#power"/></effect></pveEffects></skill>`;
+  const passive = `<skill id="2" toLevel="2" name="Hide"><operateType>P</operateType>
+<effects><effect name="DefenceTrait"><BLUNT><value level="1">-11</value><value level="2">-25</value></BLUNT></effect></effects></skill>`;
+  expect(smallRows("mobius", "skills", mobius(`${active}${passive}`))).toEqual([
+    expect.objectContaining({
+      channeling: { skillId: 2, seconds: 2, mpConsume: 80 },
+      pvpPower: 5,
+      pvePower: [7, 9],
+      instantEffects: [
+        { name: "Backstab", power: [7, 9], parameters: { blowChance: 40, isCritical: true } },
+        { name: "FocusEnergy", parameters: { charge: 3 }, self: true },
+      ],
+    }),
+    expect.objectContaining({
+      passiveEffects: [{ name: "DefenceTrait", parameters: { BLUNT: [-11, -25] } }],
+    }),
+  ]);
+});
