@@ -218,7 +218,7 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       total: 1,
       levelRule: {
         freeLevels: 5,
-        factorPerLevel: expect.closeTo(5 / 6, 9),
+        factorPerLevel: 0.833333,
         source: "Monster.calculateExpAndSp, Attackable",
       },
     },
@@ -251,14 +251,17 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       class: "Hawkeye",
       level: 76,
       show: "character",
-      items: ["7575-4"],
+      items: ["draconic bow-4", 2381],
       skills: [[1068, 3]],
       passives: false,
       fields: ["items", "buffs"],
     },
     {
       data: {
-        items: [{ item: { itemId: 7575, name: "Draconic Bow" }, enchant: 4 }],
+        items: [
+          { item: { itemId: 7575, name: "Draconic Bow" }, enchant: 4 },
+          { item: { itemId: 2381, name: "Doom Plate Armor" }, enchant: 0 },
+        ],
         buffs: [{ skill: { id: 1068, name: "Might" }, level: 3 }],
       },
     },

@@ -57,6 +57,15 @@ describe("a name", () => {
     });
   });
 
+  it("of several hennas is refused with what each of them changes", async () => {
+    // xml/hennas.xml: STR +1 of dye 4445 costs 3 CON.
+    const hawkeye = { class: "Hawkeye", level: 61, show: "character", hennas: ["Symbol of Strength"] };
+    expect(await refusal("plan_class_skills", hawkeye)).toMatchObject({
+      code: "AMBIGUOUS_NAME",
+      matches: expect.arrayContaining([{ id: 1, name: "Symbol of Strength", shortLabel: "Str+1 Con-3" }]),
+    });
+  });
+
   it.each([
     ["a part of a name", { item: "draconic bow -" }, [7576, 7577, 7578]],
     ["a name with a typo", { item: "draconik bow" }, [7575, 7579, 7577, 7576, 7580, 7581, 7578]],

@@ -82,6 +82,10 @@ function elementOf(schema: Described, parameter: UntypedSchema, catalog: Catalog
   const form = pairForms[parameterKindOf(parameter) ?? "id"];
   if (ids !== undefined) {
     const id = idsOf(ids.collection, catalog);
+    if (ids.form === "enchanted") {
+      const enchanted = fc.tuple(id, fc.constantFrom("", "-4"));
+      return enchanted.map((parts) => ({ value: parts.join(""), text: parts.join("") }));
+    }
     if (form === undefined) return id.map((value) => ({ value, text: String(value) }));
     return fc
       .tuple(id, fc.integer({ min: 1, max: 12 }))

@@ -22,6 +22,7 @@ const distinguishing = [
   "maxLevel",
   "operateType",
   "from",
+  "shortLabel",
 ] as const;
 
 /** Returns whether the records of a collection have names. */

@@ -6,7 +6,7 @@ import { digitsForm, resolveId } from "./resolve-id.js";
 import { resolvePlace } from "./resolve-place.js";
 
 /**
- * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, and places. Other
+ * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, worn items, and places. Other
  * values stay as they are; the query checks them.
  *
  * @throws {ToolError} `AMBIGUOUS_NAME`, or the `*_NOT_FOUND` code of a collection.
@@ -21,10 +21,21 @@ export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: A
     const idOf = (one: unknown) => (typeof one === "string" ? resolveId(catalog, collection, name, one) : one);
     if (ids.form === "id" || !Array.isArray(value)) return [name, idOf(value)];
     if (ids.form === "ids") return [name, value.map(idOf)];
+    if (ids.form === "enchanted") return [name, value.map((one: unknown) => enchantedOf(one, idOf))];
     const pairOf = ([id, ...others]: readonly unknown[]) => [idOf(id), ...others.map(numberOf)];
     return [name, value.map((pair: unknown) => (Array.isArray(pair) ? pairOf(pair) : pair))];
   });
   return Object.fromEntries(resolved);
+}
+
+/** A name or an id, and the enchantment behind a hyphen. */
+const enchantedForm = /^(?<named>.+?)(?<enchant>\s*-\d{1,3})?$/su;
+
+/** Replaces the name of a worn item by its id, as text; what follows its hyphen stays. */
+function enchantedOf(value: unknown, idOf: (one: unknown) => unknown): unknown {
+  if (typeof value === "number") return String(value);
+  const { named, enchant = "" } = (typeof value === "string" && enchantedForm.exec(value)?.groups) || {};
+  return named === undefined ? value : `${idOf(named)}${enchant.trim()}`;
 }
 
 /** Reads the number of a pair, which may be text, as its id is; another value stays as it is. */

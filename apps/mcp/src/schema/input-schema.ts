@@ -47,6 +47,7 @@ const idForms: Readonly<Record<IdParameter["form"], PlainSchema>> = {
   id: textSchema,
   ids: listSchema(textSchema),
   pairs: listSchema(listSchema(textSchema)),
+  enchanted: listSchema(textSchema),
 };
 
 function valueSchema(schema: JsonSchema, others: readonly JsonSchema[]): PlainSchema {

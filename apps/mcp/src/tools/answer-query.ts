@@ -2,6 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import { invalidParameter, showFields } from "@gamedata/core/parse";
 import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
 import { bytesOf } from "../answer/bytes.js";
+import { compact } from "../answer/compact.js";
 import { type Arguments, isRecord, refuseUnknown } from "../call/arguments.js";
 import { type OtherRecord, recordsOfOtherKinds } from "../names/other-kinds.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
@@ -103,7 +104,7 @@ function partOf({ rows, total, notes }: Rows, offset: number, limit: unknown): R
 function pageIn(value: unknown): Rows {
   if (isRecord(value) && Array.isArray(value["data"]) && isRecord(value["meta"])) {
     const { total, limit: _limit, offset: _offset, ...notes } = value["meta"];
-    if (typeof total === "number") return { rows: value["data"], total, notes };
+    if (typeof total === "number") return { rows: value["data"], total, notes: recordOf(compact(notes, false)) };
   }
   throw new Error("A query of a list returned a value that is no page.");
 }

@@ -109,7 +109,7 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "where_to_hunt",
     description:
-      "Monsters to hunt at a level by experience, SP, adena or value of a kill for 1,000 HP, best first; 8 levels below to 5 above. `levelRule` is applied to `exp` and `sp`; null: unknown. With `class`, `items` (ids, enchanted `id-4`), `skills` (buffs): a `fight` each; `per` `fight` ranks by it. With `npc`: that fight alone.",
+      "Monsters to hunt at a level by experience, SP, adena or value of a kill for 1,000 HP, best first; 8 levels below to 5 above. `levelRule` is applied to `exp` and `sp`; null: unknown. With `class`, `items` (enchanted: `id-4`), `skills` (buffs): a `fight` each; `per` `fight` ranks by it. With `npc`: that fight alone.",
     queries: [hunting, fight],
     required: ["playerLevel"],
     choose: huntOrFight,

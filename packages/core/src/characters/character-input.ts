@@ -10,6 +10,7 @@ import { invalidParameter } from "../error/invalid-parameter.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
+import { ofKind } from "../query/parameter-kind.js";
 import { classIndex } from "../records/classes.js";
 import { skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft, SkillLevel } from "./character-stats.js";
@@ -30,7 +31,7 @@ const ITEM_PHRASE =
 export const characterEntries = () => ({
   items: v.optional(
     v.pipe(
-      v.array(v.string()),
+      v.array(v.pipe(v.string(), ofKind("enchantedId"))),
       v.maxLength(MAXIMUM_ITEMS),
       v.everyItem((text) => ITEM.test(text), ITEM_PHRASE),
       v.description(

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import {
   createCatalog,
   findTeleportRoute,
+  getCharacter,
   listFarmingSpots,
   listMonsters,
   listSeeds,
@@ -45,6 +46,10 @@ it("finds the ids of pairs, and takes a place for no id", () => {
     ([, entry]) => parameterKindOf(entry) === "place",
   );
   expect(places.map(([name]) => name)).toEqual(["from", "to"]);
+});
+
+it("finds the ids of worn items, which an enchantment can follow", () => {
+  expect(ids(getCharacter)).toEqual(["items: enchanted of items", "hennas: ids of hennas", "skills: pairs of skills"]);
 });
 
 it("knows no collection of castles", () => {

@@ -5,8 +5,8 @@ import { parameterKindOf } from "../query/parameter-kind.js";
 
 /** A parameter that takes ids of records. */
 export interface IdParameter {
-  /** Whether it is one id, a list of ids, or a list of pairs that begin with an id. */
-  readonly form: "id" | "ids" | "pairs";
+  /** Whether it is one id, or a list: of ids, of pairs that begin with an id, or of texts of an id that an enchantment can follow. */
+  readonly form: "id" | "ids" | "pairs" | "enchanted";
   /** The collection that the ids are of; the first one where several share their ids. */
   readonly collection: CollectionName;
 }
@@ -26,6 +26,7 @@ export function idParameterOf(schema: UntypedSchema): IdParameter | undefined {
   const kind = parameterKindOf(schema);
   const inner = withoutOptional(schema);
   if (kind === undefined || kind === "place") return undefined;
+  if (kind === "enchantedId") return { form: "enchanted", collection: "items" };
   if (kind !== "id") return parameterOf("pairs", inner.item?.items?.[0]);
   return inner.item === undefined ? parameterOf("id", inner) : parameterOf("ids", inner.item);
 }

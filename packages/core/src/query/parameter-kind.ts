@@ -4,11 +4,11 @@ import { metadataOf, withoutOptional } from "./inspect.js";
 
 /**
  * What the values of a parameter are, where their type does not say it: an id; a pair of an id and a number of pieces or a level;
- * the id of an NPC or coordinates.
+ * the id of an item as text, with its enchantment behind a hyphen or alone; the id of an NPC or coordinates.
  */
-export type ParameterKind = "id" | "idCount" | "idLevel" | "place";
+export type ParameterKind = "id" | "idCount" | "idLevel" | "enchantedId" | "place";
 
-const kinds: readonly ParameterKind[] = ["id", "idCount", "idLevel", "place"];
+const kinds: readonly ParameterKind[] = ["id", "idCount", "idLevel", "enchantedId", "place"];
 
 /** Marks the schema of a value as one of a kind. */
 export const ofKind = <Value>(kind: ParameterKind) => v.metadata<Value, { readonly kind: ParameterKind }>({ kind });
