@@ -8,7 +8,7 @@ import { tarballOf } from "./packed-project.js";
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 171,
-  "@gamedata/core": 107,
+  "@gamedata/core": 108,
   "@gamedata/client": 46,
   "@gamedata/compiler": 124,
   // With the program that answers queries in a browser, which contains the queries and the service.

@@ -281,16 +281,24 @@ describe("over a real port", () => {
       neverPresent: [
         // This server states no game server.
         "/api/chronicles 200 .gameServer",
+        // Effects of skills of later chronicles have parameters, and such that work at once or always.
+        "AppliedEffect.parameters",
         // Facts of later chronicles.
         "ArmorSet.alternatives",
         "ArmorSet.baseStats",
         // The skills of sets change stats by themselves.
         "ArmorSet.bonusSkill.appliedEffects",
+        "ArmorSet.bonusSkill.instantEffects",
+        "ArmorSet.bonusSkill.passiveEffects",
         "ArmorSet.bonusSkills",
         "ArmorSet.enchant6BonusSkill.appliedEffects",
         "ArmorSet.enchant6BonusSkill.conditionalEffects",
+        "ArmorSet.enchant6BonusSkill.instantEffects",
+        "ArmorSet.enchant6BonusSkill.passiveEffects",
         "ArmorSet.shield.bonusSkill.appliedEffects",
         "ArmorSet.shield.bonusSkill.conditionalEffects",
+        "ArmorSet.shield.bonusSkill.instantEffects",
+        "ArmorSet.shield.bonusSkill.passiveEffects",
         // A character of the class alone is asked for.
         "CharacterParts.buff",
         "CharacterParts.enchant",
@@ -347,9 +355,21 @@ describe("over a real port", () => {
         "RawSpawn.count",
         "RawSpawn.territory",
         "RecipeSummary.rare",
+        // What the formulas of later chronicles take of a skill.
+        "SkillLevel.abnormalType",
+        "SkillLevel.activateRate",
+        "SkillLevel.affectScope",
+        "SkillLevel.basicProperty",
+        "SkillLevel.channeling",
         // All levels of a skill have one icon.
         "SkillLevel.iconFile",
+        "SkillLevel.instantEffects",
+        "SkillLevel.passiveEffects",
+        "SkillLevel.pvePower",
+        "SkillLevel.pvpPower",
         "SkillLevel.target",
+        "SkillSummary.instantEffects",
+        "SkillSummary.passiveEffects",
       ],
       // Every box gives one of its options, every class has all numbers of the chronicle, every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [

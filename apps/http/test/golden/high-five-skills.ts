@@ -9,7 +9,7 @@ const bulk = (facts: object) => ({ data: [expect.objectContaining(facts)], meta:
 
 const apellaHeavy = { id: 3608, name: "Apella Heavy Armor Set", iconFile: "armor_t1004_ul_i00.png" };
 
-/** A summary of skill 3608: `regCp` is 1.4 times as much at every level, other values by level. */
+/** A summary of skill 3608 at level 2 or 3: `regCp` is 1.4 times as much and 5605-2 is triggered at both, other values by level. */
 const apellaHeavyAt = (level: number, maxCp: number, expLost: number, mpConsumeRate: number) => ({
   ...apellaHeavy,
   level,
@@ -25,6 +25,21 @@ const apellaHeavyAt = (level: number, maxCp: number, expLost: number, mpConsumeR
     { stat: "physicalMpConsumeRate", op: "mul", value: mpConsumeRate },
     { stat: "magicalMpConsumeRate", op: "mul", value: mpConsumeRate },
     { stat: "danceMpConsumeRate", op: "mul", value: mpConsumeRate },
+  ],
+  passiveEffects: [
+    {
+      name: "TriggerSkillByDamage",
+      parameters: {
+        attackerType: "L2Playable",
+        minAttackerLevel: 1,
+        maxAttackerLevel: 100,
+        minDamage: 50,
+        chance: 10,
+        skillId: 5605,
+        skillLevel: 2,
+        targetType: "SELF",
+      },
+    },
   ],
 });
 
@@ -122,6 +137,8 @@ export const goldenHighFiveSkills: readonly GoldenCase[] = [
           mpConsume: 0,
           hitTime: 20_000,
           reuseDelay: 0,
+          affectScope: "SINGLE",
+          instantEffects: [{ name: "Teleport", parameters: { x: 0, y: 0, z: 0 } }],
         },
       ],
     }),

@@ -66,7 +66,7 @@ const mightDetail = {
 };
 
 // xml/skills/1100-1199.xml, skill 1177 with 5 levels: at the first power 12, magicLvl 1, and MP 2 and 7, which is 9 in all;
-// hitTime 4000, reuseDelay 6000, castRange 600, effectRange 1100.
+// hitTime 4000, reuseDelay 6000, castRange 600, effectRange 1100; element 1, which is wind.
 const windStrike = {
   id: 1177,
   name: "Wind Strike",
@@ -86,6 +86,7 @@ const firstWindStrike = {
   reuseDelay: 6000,
   castRange: 600,
   effectRange: 1100,
+  attribute: { element: "wind" },
 };
 
 // xml/skills/0300-0399.xml, skill 312 with 20 levels, at the second: mpInitialConsume 5 and no other cost or time;

@@ -87,7 +87,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: "xml/skills",
     names: settings(
-      "npcId expPenalty summonTotalLifeTime summonTimeLostIdle summonTimeLostActive despawnDelay stayAfterDeath itemConsumeIdOT itemConsumeCountOT itemConsumeSteps activationtime activationchance effectId effectNpcId",
+      "npcId expPenalty summonTotalLifeTime summonTimeLostIdle summonTimeLostActive despawnDelay stayAfterDeath itemConsumeIdOT itemConsumeCountOT itemConsumeSteps activationtime effectId effectNpcId",
     ),
     reason: "Summons, cubics and symbols: what the engine creates and how long it stays.",
   },
