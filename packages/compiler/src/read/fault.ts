@@ -24,16 +24,18 @@ export function parseRecord<Output>(
   reportIssues(report, position, subject, result.issues);
   if (report.isStrict || (isWhole && !result.issues.every(isUnknownName))) return undefined;
   let rest: unknown = record;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < Object.keys(record).length + DEEPEST; attempt += 1) {
     for (const path of pathsToLeaveOut(result.issues)) rest = without(rest, path);
     result = v.safeParse(open, rest);
     if (result.success) return result.output;
+    // A schema names the first of the names that it does not have, and the others once that one is left out.
+    reportIssues(report, position, subject, result.issues.filter(isUnknownName));
   }
   return undefined;
 }
 
 /** How deep values are left out: one that its parent needs takes the parent with it. */
-const MOST_ATTEMPTS = 6;
+const DEEPEST = 6;
 
 type Key = string | number;
 

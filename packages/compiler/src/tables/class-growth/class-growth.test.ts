@@ -54,6 +54,18 @@ test("reads the settings of aCis, of which regeneration is missing where it is n
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
+test("reads classes with names of the server's owner, however many, and names each", () => {
+  const names = ["safeFallHeight", "isShow", "isbuffs", "buffs", "level", "sp", "daysVip", "title"];
+  const { tables, losses } = compileSmall(
+    "acis",
+    acis(
+      `<set hpTable="80;91"/><set mpTable="30;35"/><set cpTable="32;36"/>${names.map((name) => `<set ${name}="1"/>`).join("")}`,
+    ),
+  );
+  expect(tables.classGrowth).toHaveLength(1);
+  for (const name of names) expect(losses.join("\n")).toContain(`<set> ${name}: expected no such key`);
+});
+
 test.each([
   ["a number that is none", '<set hpTable="80;x"/><set mpTable="30;35"/><set cpTable="32;36"/>'],
   ["no MP", '<set hpTable="80;91"/><set cpTable="32;36"/>'],
