@@ -148,11 +148,11 @@ const passivesByClass = derived((catalog) =>
 /** Lists the passive skills that a class and its ancestors teach up to a player level, each with its highest level. */
 const passivesAt = (catalog: Catalog, { id }: ClassRow, level: number) => passivesByClass(catalog)(id * LEVELS + level);
 
-/** The hennas that a character can have, by the number of its changes of class. Source: aCis, method `Player.getHennaEmptySlots`. */
-const HENNAS_BY_PROFESSION = [0, 2, 3, 3];
+/** The hennas that a character can have, by the number of its changes of class; then the last. Source: aCis, method `Player.getHennaEmptySlots`. */
+const HENNAS_BY_PROFESSION = [0, 2, 3];
 
 function hennasOf(catalog: Catalog, row: ClassRow, ids: readonly number[]): readonly HennaRow[] {
-  const most = HENNAS_BY_PROFESSION[row.professionLevel] ?? 0;
+  const most = HENNAS_BY_PROFESSION[row.professionLevel] ?? HENNAS_BY_PROFESSION.at(-1) ?? 0;
   if (ids.length > most) throw invalidParameter("hennas", ids.join(","), `at most ${most} hennas for ${row.name}`);
   return ids.map((id) => {
     const henna = hennaIndex(catalog).byId.get(id)?.row;

@@ -7,11 +7,15 @@ import { readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { hasClassDump, readClassDump } from "./class-list.js";
-import { engineClassTree } from "./engine-classes.js";
+import { engineClasses, engineClassTree } from "./engine-classes.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { type TreeRow, treeRow } from "./tree-row.js";
 
-const classAttributes = v.strictObject({ classId: integerText(0), name: nameText });
+const classAttributes = v.strictObject({
+  classId: integerText(0),
+  name: nameText,
+  parentClassId: v.exactOptional(integerText(0)),
+});
 
 /**
  * Reads the classes and their parents: from `curated/class-tree.json`, from a file of classes, or from the dump of classes; without them they
@@ -25,9 +29,7 @@ export function readClassTree(datapack: Datapack, file: string, learned: SkillsB
   const { report } = datapack;
   if (hasFile(datapack, file)) {
     const list = readXml(datapack, file);
-    return (list === undefined ? [] : readChildren(report, list, ["class"])).flatMap((element) =>
-      readClass(report, element),
-    );
+    return list === undefined ? [] : readClassList(report, readChildren(report, list, ["class"]));
   }
   if (hasClassDump(datapack)) return readClassDump(datapack);
   return engineClassTree.flatMap((row) => {
@@ -36,13 +38,32 @@ export function readClassTree(datapack: Datapack, file: string, learned: SkillsB
   });
 }
 
-/** Reads `<class classId name>`, of which the engine states what the element does not, or states wrongly. */
-function readClass(report: Report, element: XmlElement): readonly Sourced<TreeRow>[] {
-  const read = readLeaf(report, element, classAttributes);
-  if (read === undefined) return [];
-  const { file, line } = element;
-  const known = engineClassTree.find((row) => row.id === read.classId);
-  if (known !== undefined) return [{ file, line, row: { ...known, name: read.name } }];
-  report.warn(element, `class ${read.classId}`, "a class of the engine", "none: left out");
-  return [];
+/**
+ * Reads `<class classId name parentClassId>`. The engine states what the elements do not, or state wrongly: race and type of the classes that it
+ * knows, and their parents where the server has them. Any other class has race and type of its parent.
+ */
+function readClassList(report: Report, elements: readonly XmlElement[]): readonly Sourced<TreeRow>[] {
+  const listed = new Map(
+    elements.flatMap((element) => {
+      const read = readLeaf(report, element, classAttributes);
+      return read === undefined ? [] : [[read.classId, { element, read }] as const];
+    }),
+  );
+  const rowOf = (id: number, below: readonly number[] = []): TreeRow | undefined => {
+    const { name, parentClassId } = listed.get(id)?.read ?? {};
+    const known = engineClasses.get(id);
+    if (name === undefined || below.includes(id)) return undefined;
+    if (known?.parentClassId === null || (known && listed.has(known.parentClassId))) return { ...known, name };
+    const parent = parentClassId === undefined ? undefined : rowOf(parentClassId, [...below, id]);
+    if (parent === undefined) return known && { ...known, name };
+    const { race, type } = known ?? parent;
+    return { id, name, race, type, professionLevel: parent.professionLevel + 1, parentClassId: parent.id };
+  };
+  return [...listed].flatMap(([id, { element }]) => {
+    const { file, line } = element;
+    const row = rowOf(id);
+    if (row !== undefined) return { file, line, row };
+    report.warn(element, `class ${id}`, "a class of the engine, or with such a parent", "none: left out");
+    return [];
+  });
 }

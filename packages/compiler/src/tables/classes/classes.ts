@@ -8,7 +8,6 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassElements } from "./class-elements.js";
 import { readClassTree } from "./class-tree.js";
-import { engineClassTree } from "./engine-classes.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
@@ -40,11 +39,9 @@ export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"c
   const learned = readLearnedSkills(datapack);
   const tree = readClassTree(datapack, `${datapack.folder}/stats/chars/classList.xml`, learned);
   const known = new Set<number>(tree.map(({ row }) => row.id));
-  for (const [classId, { position, rows }] of learned) {
+  for (const [classId, { position }] of learned) {
     if (known.has(classId)) continue;
-    // A class that the engine does not have is left out of the tree with a warning of its own.
-    if (!report.isStrict && !engineClassTree.some(({ id }) => id === classId)) report.leaveOut(rows.length);
-    else report.error(position, `class ${classId}`, "a class of the class tree", "none");
+    report.error(position, `class ${classId}`, "a class of the class tree", "none");
   }
   return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
     const skills = learned.get(fields.id)?.rows;

@@ -121,14 +121,40 @@ const LINES: readonly Line[] = [
   [136, "Judicator", "Kamael", "Fighter", 3, 135],
 ];
 
-/** The classes of the engine. A datapack states neither their race nor their type, and some parents wrongly. */
-export const engineClassTree: readonly EngineClass[] = LINES.map(
-  ([id, name, race, type, professionLevel, parentClassId]) => ({
-    id,
-    name,
-    race,
-    type,
-    professionLevel,
-    parentClassId,
-  }),
+/** First classes of later games. Source: L2J Mobius, class PlayerClass; of the files, the races of those of the live game alone (212, 231). */
+const LATER_LINES: readonly Line[] = [
+  [182, "Ertheia Fighter", "Ertheia", "Fighter", 0, null],
+  [183, "Ertheia Wizard", "Ertheia", "Mystic", 0, null],
+  [192, "Jin Kamael Soldier", "Kamael", "Fighter", 0, null],
+  [196, "Death Pilgrim", "Human", "Fighter", 0, null],
+  [200, "Death Pilgrim", "Elf", "Fighter", 0, null],
+  [204, "Death Pilgrim", "Dark Elf", "Fighter", 0, null],
+  [208, "Sylph Gunner", "Sylph", "Fighter", 0, null],
+  [212, "Death Soldier", "Human", "Fighter", 0, null],
+  [217, "Orc Lancer", "Orc", "Fighter", 0, null],
+  [221, "Assassin", "Human", "Fighter", 0, null],
+  [225, "Assassin", "Dark Elf", "Fighter", 0, null],
+  [231, "Dwarf Maker", "Dwarf", "Fighter", 0, null],
+  [236, "Element Weaver", "High Elf", "Mystic", 0, null],
+  [240, "Divine Templar", "High Elf", "Fighter", 0, null],
+  [247, "Warg", "Human", "Fighter", 0, null],
+  [251, "Blood Rose", "Dark Elf", "Fighter", 0, null],
+  [260, "Ashigaru", "Kamael", "Fighter", 0, null],
+];
+
+const classOf = ([id, name, race, type, professionLevel, parentClassId]: Line): EngineClass => ({
+  id,
+  name,
+  race,
+  type,
+  professionLevel,
+  parentClassId,
+});
+
+/** The classes of the engine of High Five. A datapack states neither their race nor their type, and some parents wrongly. */
+export const engineClassTree: readonly EngineClass[] = LINES.map(classOf);
+
+/** The classes of the engine by id, with the first ones of later games. */
+export const engineClasses: ReadonlyMap<number, EngineClass> = new Map(
+  [...engineClassTree, ...LATER_LINES.map(classOf)].map((row) => [row.id, row]),
 );

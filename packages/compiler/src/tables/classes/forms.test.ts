@@ -114,3 +114,47 @@ test.each([
   expect(tables.classes.flatMap(({ row }) => row.skills ?? [])).toEqual([]);
   expect(accounts).toContainEqual({ table: "classes", held: 1, read: 0 });
 });
+
+test("reads classes of later games with race and type of their first class, and follows the parents that a server has", () => {
+  const tree = (id: number) =>
+    `<skillTree type="classSkillTree" classId="${id}"><skill skillName="Bend" skillId="21" skillLevel="3" getLevel="20"/></skillTree>`;
+  const { tables, losses, diagnostics } = compileSmall("mobius", {
+    "data/stats/chars/classList.xml": `<list>
+<class classId="236" name="Element Weaver"/>
+<class classId="237" name="Fen Weaver" parentClassId="236"/>
+<class classId="192" name="Jin Kamael Soldier"/>
+<class classId="125" name="Trooper" parentClassId="192"/>
+<class classId="1" name="Warrior"/>
+<class classId="139" name="Sigel Knight"/>
+<class classId="900" name="Own" parentClassId="901"/>
+<class classId="901" name="Own" parentClassId="900"/>
+</list>`,
+    "data/skillTrees/a.xml": `<list>${[236, 237, 192, 125, 1].map(tree).join("")}</list>`,
+  });
+  expect(tables.classes.map(({ row: { skills, ...row } }) => row)).toEqual([
+    { id: 1, name: "Warrior", race: "Human", type: "Fighter", professionLevel: 1, parentClassId: 0 },
+    // The engine of High Five has class 123 for its parent, which the server lacks.
+    { id: 125, name: "Trooper", race: "Kamael", type: "Fighter", professionLevel: 1, parentClassId: 192 },
+    { id: 192, name: "Jin Kamael Soldier", race: "Kamael", type: "Fighter", professionLevel: 0 },
+    { id: 236, name: "Element Weaver", race: "High Elf", type: "Mystic", professionLevel: 0 },
+    { id: 237, name: "Fen Weaver", race: "High Elf", type: "Mystic", professionLevel: 1, parentClassId: 236 },
+  ]);
+  const leftOut = diagnostics.filter(({ expected }) => expected.startsWith("a class of the engine"));
+  expect(leftOut.map(({ what }) => what)).toEqual(["class 139", "class 900", "class 901"]);
+  expect(losses).toEqual([]);
+});
+
+test("counts the skills of a class that is not in the tree as lost", () => {
+  const { accounts, losses } = compileSmall("mobius", {
+    "data/stats/chars/classList.xml":
+      '<list><class classId="53" name="Reed Fighter"/><class classId="900" name="Own"/></list>',
+    "data/skillTrees/a.xml": `<list>${[53, 900]
+      .map(
+        (id) =>
+          `<skillTree type="classSkillTree" classId="${id}"><skill skillId="21" skillLevel="3" getLevel="20"/></skillTree>`,
+      )
+      .join("")}</list>`,
+  });
+  expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
+  expect(losses.join("\n")).toContain("class 900: expected a class of the class tree");
+});

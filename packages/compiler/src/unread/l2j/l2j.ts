@@ -86,11 +86,6 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
     names: ["@enabled", "region@*", "region/respawnPoint", "region/banned"],
     reason: "Points where a character revives, and the castle that takes the taxes of a region.",
   },
-  {
-    in: at("stats/chars"),
-    names: ["class@parentClassId"],
-    reason: "Wrong for some classes; the engine's tree has it.",
-  },
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
     in: at(folder),
     names: [...BODY.map((name) => `staticData/${name}`), "staticData/baseMoveSpd/slowSwim"],
