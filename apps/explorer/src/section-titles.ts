@@ -1,8 +1,8 @@
 import { sections } from "./site/address/sections.js";
-import { sections as en } from "./site/languages/en/sections.js";
-import { sections as es } from "./site/languages/es/sections.js";
-import { sections as pt } from "./site/languages/pt-BR/sections.js";
-import { sections as ru } from "./site/languages/ru/sections.js";
+import { sections as en } from "./site/languages/en.json";
+import { sections as es } from "./site/languages/es.json";
+import { sections as pt } from "./site/languages/pt-BR.json";
+import { sections as ru } from "./site/languages/ru.json";
 
 /** The titles of pages without a record, by the tag of a language, English first, and the segment after the chronicle. */
 export type SectionTitles = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -18,7 +18,7 @@ function scriptsOf(path: string, found = new Set<string>()): ReadonlySet<string>
 const page = textOf("/");
 const [, entry = ""] = /<script[^>]*src="\.(\/assets\/[^"]+)"/.exec(page) ?? [];
 const pathsOf = (pattern: RegExp) => files.flatMap(({ path }) => (pattern.test(path) ? [path] : []));
-const dictionaries = pathsOf(/\/(?:english|portuguese|russian|spanish)-\w+\.js$/);
+const dictionaries = pathsOf(/\/(?:en|es|pt-BR|ru)-\w+\.js$/);
 const [map = ""] = pathsOf(/\/map-page-\w+\.js$/);
 // The viewer of the API is a foreign program with its own size.
 const pages = pathsOf(/\/(?!map|api)[a-z-]+-page-\w+\.js$/);

@@ -70,20 +70,19 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
     visit(at("#/quests"), {}, async ({ page }) => {
       const files: string[] = [];
       page.on("request", (request) => files.push(new URL(request.url()).pathname));
-      const dictionaries = () =>
-        files.flatMap((path) => /\/(english|russian|spanish|portuguese)-/.exec(path)?.[1] ?? []);
+      const dictionaries = () => files.flatMap((path) => /\/(en|ru|es|pt-BR)-\w+\.js$/.exec(path)?.[1] ?? []);
       await page.reload();
       await page.getByRole("table").waitFor();
-      expect(dictionaries()).toEqual(["english"]);
+      expect(dictionaries()).toEqual(["en"]);
       await page.getByLabel("Language").selectOption("Português");
       await page.getByRole("link", { name: "Monstros", exact: true }).waitFor();
-      expect(dictionaries()).toEqual(["english", "portuguese"]);
+      expect(dictionaries()).toEqual(["en", "pt-BR"]);
     }));
 
   it("are English where the file does not load", () =>
     visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
-      await context.route("**/russian-*.js", (route) => route.abort());
+      await context.route("**/ru-*.js", (route) => route.abort());
       await page.goto(at("#/npcs/29001?language=ru"));
       await page.reload();
       await page.getByText("not aggressive", { exact: true }).waitFor();
@@ -93,7 +92,7 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
   it("say that the page is to be loaded again where not even the file of English loads", () =>
     visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
-      await context.route(/\/(?:english|russian)-\w+\.js$/, (route) => route.abort());
+      await context.route(/\/(?:en|ru)-\w+\.js$/, (route) => route.abort());
       await page.goto(at("#/npcs/29001?language=ru"));
       await page.reload();
       await page.getByText("The files of the site did not load. Please reload the page.").waitFor();

@@ -10,9 +10,9 @@ const namesOf = (names: string) =>
 
 function phraseOf(subject: string, name: string, value: string): string {
   const { not, phrases } = words().conditions;
-  const known: Readonly<Record<string, (value: string) => string>> = phrases;
-  const phrase =
-    known[`${subject} ${name}`]?.(subject === "using" ? namesOf(value) : value) ?? describe(subject, name, value);
+  const known: Readonly<Record<string, string | ((value: string) => string)>> = phrases;
+  const write = known[`${subject} ${name}`] ?? describe(subject, name, value);
+  const phrase = typeof write === "string" ? write : write(subject === "using" ? namesOf(value) : value);
   return value === "false" ? not(phrase) : phrase;
 }
 

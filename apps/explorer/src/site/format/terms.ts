@@ -1,4 +1,3 @@
-import type { TermTable } from "../languages/plural/term-table.js";
 import { type Dictionary, words } from "../languages/words.js";
 
 /** What is shown for a word of the source: the word of the game's client, and what it means. */
@@ -45,7 +44,9 @@ function bareName(kind: TermKind, name: string): string {
  */
 export function termOf(kind: TermKind, name: string): Term {
   const bare = bareName(kind, name);
-  const terms: TermTable = words().terms[kind];
+  const { [kind]: own, stat } = words().terms;
+  // Many fields of tables are stats.
+  const terms = kind === "field" ? { ...stat, ...own } : own;
   const key = [name, bare].map((text) => text.toLowerCase()).find((text) => Object.hasOwn(terms, text));
   const [word, meaning] = terms[key ?? ""] ?? [];
   if (word !== undefined) return { word, meaning };

@@ -1,28 +1,26 @@
 import { isValidElement } from "preact";
 import { describe, expect, it } from "vitest";
-import { english } from "./en/english.js";
-import { spanish } from "./es/spanish.js";
+import english from "./en.json" with { type: "json" };
+import spanish from "./es.json" with { type: "json" };
 import { nearestLanguage } from "./languages.js";
-import { pluralIn } from "./plural/plural.js";
-import { portuguese } from "./pt-BR/portuguese.js";
-import { russian } from "./ru/russian.js";
+import { messagesIn, type Texts } from "./messages.js";
+import portuguese from "./pt-BR.json" with { type: "json" };
+import russian from "./ru.json" with { type: "json" };
 
-const dictionaries = { en: english, es: spanish, "pt-BR": portuguese, ru: russian };
-
-type Text = string | ((...values: readonly unknown[]) => unknown);
+const translations = Object.entries({ es: spanish, "pt-BR": portuguese, ru: russian });
 
 /** Lists the texts of a dictionary by their paths: `npc.loot.title`. */
-function textsOf(part: object, path = ""): readonly (readonly [path: string, text: Text])[] {
-  return Object.entries(part).flatMap(([name, value]) =>
-    typeof value === "string" || typeof value === "function"
-      ? [[path + name, value]]
-      : textsOf(value, `${path}${name}.`),
-  );
+function textsOf(part: Texts, path = ""): readonly (readonly [path: string, text: string])[] {
+  if (typeof part === "string") return [[path.slice(1), part]];
+  return Object.entries(part).flatMap(([name, value]) => textsOf(value, `${path}.${name}`));
 }
 
-/** Stands for any value of a text: a number of things, a text, an element, or what makes a link of a text. */
-const anyValue = (count: number) =>
-  Object.assign((text: string) => text, { valueOf: () => count, toString: () => String(count) });
+/** Lists the texts of the site, without the words of the game, of which English has those alone that are no names of the source. */
+const ownTexts = (texts: object) => textsOf(texts as Texts).filter(([path]) => !path.startsWith("terms."));
+
+/** Lists the values that a text has places for, and those that must be numbers. */
+const placesOf = (text: string) => [...new Set(text.match(/(?<=\{|<)\d+/g))].sort();
+const countsOf = (text: string): readonly string[] => text.match(/(?<=\{)\d+(?=, plural)/g) ?? [];
 
 /** Writes what a text returns, the children of elements too. */
 function written(content: unknown): string {
@@ -31,9 +29,8 @@ function written(content: unknown): string {
   return String(content);
 }
 
-/** Writes a text where each of its values is a number of things. */
-const writtenFor = (text: Text, count: number) =>
-  typeof text === "string" ? text : written(text(...Array(text.length).fill(anyValue(count))));
+type Any = (...values: readonly unknown[]) => unknown;
+const messageOf = (text: string, language: string) => Object.values(messagesIn({ text }, language) as object)[0] as Any;
 
 describe("a language", () => {
   it("is the first one of the browser that there is, in any form", () => {
@@ -45,45 +42,76 @@ describe("a language", () => {
   });
 
   it("has its forms of numbers", () => {
-    const { counted, plural } = pluralIn<"one" | "few" | "many">("ru");
-    const forms = { one: "место", few: "места", many: "мест", other: "места" };
-    expect([0, 1, 2, 5, 11, 21, 1.5].map((count) => plural(count, forms))).toEqual([
-      "мест",
-      "место",
-      "места",
-      "мест",
-      "мест",
-      "место",
-      "места",
+    const places = messageOf("{0, plural, one {# место} few {# места} many {# мест} other {# места}}", "ru");
+    expect([0, 1, 2, 5, 11, 21, 1.5, 1234].map((count) => places(count))).toEqual([
+      "0 мест",
+      "1 место",
+      "2 места",
+      "5 мест",
+      "11 мест",
+      "21 место",
+      "1,5 места",
+      "1\u00a0234 места",
     ]);
-    expect(counted(1234, forms)).toBe("1\u00a0234 места");
     // Where a language has a form for millions that its texts do not have, the usual one is written.
-    expect(pluralIn<"one">("es").counted(1_000_000, { one: "lugar", other: "lugares" })).toBe("1.000.000 lugares");
+    expect(messageOf("{0, plural, one {# lugar} other {# lugares}}", "es")(1_000_000)).toBe("1.000.000 lugares");
+    // A form for a number alone is before the form of its kind.
+    const crafts = messageOf("{0, plural, =1 {Крафт} other {Крафты: #}}", "ru");
+    expect([crafts(1), crafts(21)]).toEqual(["Крафт", "Крафты: 21"]);
   });
 
-  it.each(Object.entries(dictionaries))("writes each text for any number: %s", (_tag, dictionary) => {
-    const faults = textsOf(dictionary).flatMap(([path, text]) =>
-      [0, 1, 2, 5, 21]
-        .map((count) => writtenFor(text, count))
-        .filter((one) => one.trim() === "" || /undefined|null|NaN|\[object|=>/.test(one))
-        .map((one) => `${path}: ${one}`),
-    );
+  it("puts values and links into a text in the order of the language", () => {
+    expect(messageOf("{1} of {0}", "en")("a", 2)).toBe("2 of a");
+    const link = (text: string) => ["[", text, "]"];
+    expect(written(messageOf("See <0>the list</0> of {1}.", "en")(link, "items"))).toBe("See [the list] of items.");
+  });
+
+  it.each(translations)("has every text of English, with the same values: %s", (_tag, texts) => {
+    const inEnglish = new Map(ownTexts(english));
+    expect(new Set(ownTexts(texts).map(([path]) => path))).toEqual(new Set(inEnglish.keys()));
+    const faults = ownTexts(texts).filter(([path, text]) => {
+      const original = inEnglish.get(path) ?? "";
+      const counts = countsOf(original);
+      return (
+        String(placesOf(text)) !== String(placesOf(original)) || !countsOf(text).every((one) => counts.includes(one))
+      );
+    });
     expect(faults).toEqual([]);
   });
 
-  it.each([
-    ["es", spanish],
-    ["pt-BR", portuguese],
-    ["ru", russian],
-  ] as const)("has no sentence that is still English: %s", (_tag, dictionary) => {
-    const inEnglish = new Map(textsOf(english));
+  it.each([["en", english], ...translations] as const)(
+    "has each text and all its forms of numbers: %s",
+    (tag, texts) => {
+      // The form for millions alone is not needed.
+      const isNeeded = (form: string) => form !== "many" || tag === "ru";
+      const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter(isNeeded).sort();
+      const faults = textsOf(texts as Texts).filter(([, text]) => {
+        const has = [...text.matchAll(/, plural, ((?:[=\w]+ \{[^{}]*\} ?)+)\}/g)].map(([, all = ""]) =>
+          [...all.matchAll(/([=\w]+) \{/g)].map(([, form]) => form).sort(),
+        );
+        const isWhole = has.every((names) => names.includes("=1") || String(names) === String(forms));
+        return text.trim() === "" || has.length !== text.split(", plural").length - 1 || !isWhole;
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it("has the same words of the game as the other translations, those of English among them", () => {
+    const termsOf = (texts: object) =>
+      textsOf(texts as Texts).flatMap(([path]) => (/^terms\..*\.0$/.test(path) ? [path] : []));
+    const [inSpanish = [], ...others] = translations.map(([, texts]) => new Set(termsOf(texts)));
+    for (const terms of others) expect([...terms].sort()).toEqual([...inSpanish].sort());
+    expect(termsOf(english).filter((path) => !new Set(inSpanish).has(path))).toEqual([]);
+  });
+
+  it.each(translations)("has no sentence that is still English: %s", (_tag, texts) => {
+    const inEnglish = new Map(textsOf(english as Texts));
     // Names of skills and items, which stay.
     const isName = (path: string) => /^terms\.(?:effect|itemKind)\.\w+\.0$/.test(path);
-    const same = textsOf(dictionary).filter(([path, text]) => {
-      if (isName(path)) return false;
-      const written = writtenFor(text, 5);
-      return (written.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3 && written === writtenFor(inEnglish.get(path) ?? "", 5);
-    });
+    const wordsOf = (text: string) => text.replaceAll(/\{\d+, plural|\w+(?= \{)/g, "").match(/[A-Za-z]{2,}/g) ?? [];
+    const same = textsOf(texts as Texts).filter(
+      ([path, text]) => !isName(path) && wordsOf(text).length >= 3 && text === inEnglish.get(path),
+    );
     expect(same.map(([path]) => path)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import type { Dictionary } from "./en/english.js";
+import type { Dictionary } from "./generated/dictionary.js";
 import type { Language } from "./languages.js";
+import { messagesIn, type Texts } from "./messages.js";
 
 export type { Dictionary };
 
@@ -12,11 +13,11 @@ interface Shown {
 const shown = signal<Shown | undefined>(undefined);
 
 /** The dictionaries, each in a file that is loaded when it is used. */
-const dictionaries: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: async () => (await import("./en/english.js")).english,
-  es: async () => (await import("./es/spanish.js")).spanish,
-  "pt-BR": async () => (await import("./pt-BR/portuguese.js")).portuguese,
-  ru: async () => (await import("./ru/russian.js")).russian,
+const dictionaries: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>> = {
+  en: () => import("./en.json"),
+  es: () => import("./es.json"),
+  "pt-BR": () => import("./pt-BR.json"),
+  ru: () => import("./ru.json"),
 };
 
 function current(): Shown {
@@ -46,6 +47,6 @@ export const shownLanguage = (): Language => current().language;
  * @throws If its file does not load; the language before stays.
  */
 export async function showLanguage(language: Language, isWanted: () => boolean = () => true): Promise<void> {
-  const dictionary = await dictionaries[language]();
-  if (isWanted()) shown.value = { language, words: dictionary };
+  const { default: texts } = await dictionaries[language]();
+  if (isWanted()) shown.value = { language, words: messagesIn(texts, language) as Dictionary };
 }

@@ -154,18 +154,15 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { rea
 function Place({ npc }: { readonly npc: NpcDetail }) {
   const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
   const texts = words().npc;
+  const location = primaryLocation && <RecordLink kind="location" {...primaryLocation} />;
+  const region = primaryRegion && <PlaceLink region={primaryRegion} />;
   return (
     <Panel
       title={texts.whereItIs}
       note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>{texts.onLargeMap}</a>}
     >
-      {spawnCount === 0 && (primaryLocation ?? primaryRegion) && (
-        <p>
-          {texts.withLeader(
-            primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />,
-            primaryRegion && <PlaceLink region={primaryRegion} />,
-          )}
-        </p>
+      {spawnCount === 0 && (location ?? region) && (
+        <p>{location && region ? texts.withLeaderIn(location, region) : texts.withLeader(location ?? region)}</p>
       )}
       {spawnGroups.map(({ places, despawnSeconds }) => (
         <p key={`${places} ${despawnSeconds}`} class="soft">

@@ -1,5 +1,0 @@
-export const cards = {
-  profession: "Profession",
-  monsterLevels: "Monster levels",
-  monsterKinds: "Kinds of monsters",
-};

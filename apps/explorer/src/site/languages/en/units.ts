@@ -1,1 +1,0 @@
-export const units = { seconds: "s", minutes: "min", hours: "h" };

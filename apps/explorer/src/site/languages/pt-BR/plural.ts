@@ -1,3 +1,0 @@
-import { pluralIn } from "../plural/plural.js";
-
-export const { counted } = pluralIn<"one">("pt-BR");

@@ -1,3 +1,0 @@
-import type { Dictionary } from "../en/english.js";
-
-export const units: Dictionary["units"] = { seconds: "s", minutes: "min", hours: "h" };

@@ -1,3 +1,0 @@
-import type { Dictionary } from "../en/english.js";
-
-export const units: Dictionary["units"] = { seconds: "с", minutes: "мин", hours: "ч" };
