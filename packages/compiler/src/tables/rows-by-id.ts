@@ -1,4 +1,4 @@
-import type { Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import type { Sourced } from "../read/datapack.js";
 
 /** Groups values by what a function returns of each, in the order in which they are first found. */
@@ -22,4 +22,33 @@ export function lastRowsOf<Row>(
   const last = new Map(rows.map((row) => [idOf(row.row), row]));
   report.leaveOut(rows.length - last.size);
   return rows.filter((row) => last.get(idOf(row.row)) === row);
+}
+
+/** The rows that one element states for an id. */
+export interface StatedList<Row> {
+  readonly id: number;
+  readonly position: SourcePosition;
+  readonly rows: readonly Sourced<Row>[];
+}
+
+/**
+ * Returns the rows of the last list of each id, which replaces a list before as a whole, as in the engines: none of the rows before belongs to it.
+ *
+ * @param owner What the ids are of, in the diagnostic about a list that is replaced.
+ */
+export function rowsOfLastLists<Row>(
+  report: Report,
+  owner: string,
+  lists: readonly StatedList<Row>[],
+): readonly Sourced<Row>[] {
+  const last = new Map(lists.map((list) => [list.id, list]));
+  return lists.flatMap((list) => {
+    const { id, rows } = list;
+    const replacing = last.get(id);
+    if (replacing === undefined || replacing === list) return rows;
+    const reportReplaced = report.isStrict ? report.error : report.warn;
+    reportReplaced(replacing.position, `list of ${owner} ${id}`, "one list", "another one: it counts", "duplicate");
+    report.leaveOut(rows.length);
+    return [];
+  });
 }

@@ -82,3 +82,33 @@ test("reads the list of an NPC with names in several languages", () => {
   ]);
   expect(account).toEqual({ table: "teleports", held: 2, read: 1 });
 });
+
+const location = (x: number) => `<location x="${x}" y="2" z="3"/>`;
+const position = (x: number) => `<loc desc="Mill" priceId="57" priceCount="5" x="${x}" y="2" z="3"/>`;
+
+test.each([
+  [
+    "mobius",
+    {
+      "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">${[1, 2, 3].map(location).join("")}</teleport></npc></list>`,
+      "data/teleporters/2.xml": `<list><npc id="1002"><npcs><npc id="1001"/></npcs><teleport type="OTHER">${location(9)}</teleport></npc></list>`,
+    },
+  ],
+  [
+    "acis",
+    {
+      "xml/teleports.xml": `<list><telPosList npcId="1001">${[1, 2, 3].map(position).join("")}</telPosList>
+<telPosList npcId="1001">${position(9)}</telPosList></list>`,
+    },
+  ],
+] as const)(
+  "of two lists of an NPC in a datapack of %s the last counts, with nothing of the one before",
+  (server, files) => {
+    const { tables, accounts, diagnostics } = compileSmall(server, files);
+    expect(tables.teleports.filter(({ row }) => row.npcId === 1001).map(({ row }) => row.x)).toEqual([9]);
+    expect(accounts.find(({ table }) => table === "teleports")).toMatchObject({ read: tables.teleports.length });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ severity: "warning", rule: "duplicate", what: "list of teleports of NPC 1001" }),
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 /** The type of a destination that only noblesse can choose. */
@@ -30,17 +31,21 @@ const locationAttributes = v.pipe(
   }),
 );
 
-/** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. */
+/** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. Of two lists of an NPC the last counts. */
 export function readTeleportLists(datapack: Datapack, file: string): SourcedTable<"teleports"> {
   const { report } = datapack;
   const list = readXml(datapack, file);
-  const npcs = list === undefined ? [] : readChildren(report, list, ["telPosList"]);
-  return npcs.flatMap((element) => {
+  const elements = list === undefined ? [] : readChildren(report, list, ["telPosList"]);
+  const lists = elements.flatMap((element) => {
     const npc = readAttributes(report, element, listAttributes);
-    return readChildren(report, element, ["loc"]).flatMap((location, index) => {
+    const locations = readChildren(report, element, ["loc"]);
+    if (npc === undefined) return [];
+    const rows = locations.flatMap((location, index) => {
       const offer = readWhole(report, location, locationAttributes);
-      if (npc === undefined || offer === undefined) return [];
+      if (offer === undefined) return [];
       return finishRow(report, "teleports", location, { npcId: npc.npcId, destination: index + 1, ...offer });
     });
+    return [{ id: npc.npcId, position: element, rows }];
   });
+  return rowsOfLastLists(report, "teleports of NPC", lists);
 }

@@ -1,9 +1,12 @@
+import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const ADENA = 57;
@@ -25,39 +28,45 @@ const locationAttributes = v.strictObject({
 
 /**
  * Reads the `teleports` table from the files of teleporters. A destination without a name, whose name only the client has, is named after
- * its coordinates.
+ * its coordinates. Of two lists of an NPC the last counts (class `TeleporterData`).
  */
 export function readTeleporters(datapack: Datapack, folder: string): SourcedTable<"teleports"> {
   const { report } = datapack;
-  return readXmlTree(datapack, folder, (list) =>
-    readChildren(report, list, ["npc"]).flatMap((element) => {
-      const npc = readAttributes(report, element, npcAttributes);
-      const children = readChildren(report, element, ["npcs", "teleport"]);
-      const others = children
-        .filter(({ name }) => name === "npcs")
-        .flatMap((list) => readChildren(report, list, ["npc"]))
-        .flatMap((other) => readAttributes(report, other, npcAttributes) ?? []);
-      const offers = children.filter(({ name }) => name === "teleport").flatMap((one) => offersOf(datapack, one));
-      const npcIds = [npc, ...others].flatMap((one) => one?.id ?? []);
-      return npcIds.flatMap((npcId) =>
-        offers.flatMap(({ offer, isNoble, location }, index) =>
-          finishRow(report, "teleports", location, {
-            npcId,
-            destination: index + 1,
-            name: offer.name ?? `${offer.x}, ${offer.y}`,
-            x: offer.x,
-            y: offer.y,
-            z: offer.z,
-            price: { itemId: offer.feeId ?? ADENA, count: offer.feeCount ?? 0 },
-            isNoble,
-          }),
-        ),
-      );
-    }),
+  const lists = readXmlTree(datapack, folder, (list) =>
+    readChildren(report, list, ["npc"]).flatMap((element) => readTeleporter(report, element)),
   );
+  return rowsOfLastLists(report, "teleports of NPC", lists);
 }
 
-function offersOf({ report }: Datapack, element: XmlElement) {
+/** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
+function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
+  const npc = readAttributes(report, element, npcAttributes);
+  const children = readChildren(report, element, ["npcs", "teleport"]);
+  const others = children
+    .filter(({ name }) => name === "npcs")
+    .flatMap((list) => readChildren(report, list, ["npc"]))
+    .flatMap((other) => readAttributes(report, other, npcAttributes) ?? []);
+  const offers = children.filter(({ name }) => name === "teleport").flatMap((one) => offersOf(report, one));
+  const npcIds = new Set([npc, ...others].flatMap((one) => one?.id ?? []));
+  return Array.from(npcIds, (id) => ({
+    id,
+    position: element,
+    rows: offers.flatMap(({ offer, isNoble, location }, index) =>
+      finishRow(report, "teleports", location, {
+        npcId: id,
+        destination: index + 1,
+        name: offer.name ?? `${offer.x}, ${offer.y}`,
+        x: offer.x,
+        y: offer.y,
+        z: offer.z,
+        price: { itemId: offer.feeId ?? ADENA, count: offer.feeCount ?? 0 },
+        isNoble,
+      }),
+    ),
+  }));
+}
+
+function offersOf(report: Report, element: XmlElement) {
   const read = readAttributes(report, element, teleportAttributes);
   const isNoble = read?.type?.startsWith("NOBLE") ?? false;
   return readChildren(report, element, ["location"]).flatMap((location) => {
