@@ -141,6 +141,12 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await page.mouse.move(0, 0);
       await point("Wooden Breastplate");
       await card.filter({ hasText: "Parte de cima" }).waitFor();
+      // HP of the template of 20120 are 68.20985; the game shows them times 1.58, the factor of CON 43.
+      await page.goto(at("#/monsters?q=wolf&language=en"));
+      await page.getByRole("link", { name: "Wolf", exact: true }).waitFor();
+      await page.mouse.move(0, 0);
+      await point("Wolf");
+      await card.filter({ hasText: "HP107" }).waitFor();
     }));
 
   it.each(["interlude", "high-five"])("show what is in a box and from which boxes an item comes, in %s", (chronicle) =>

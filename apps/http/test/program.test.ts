@@ -144,6 +144,11 @@ describe("starting", () => {
       /^TEXT_OVERLAY .*none\.json cannot be read: ENOENT/,
     ],
     [
+      "an overlay that is no file",
+      { TEXT_OVERLAY: "/dev/zero" },
+      "TEXT_OVERLAY /dev/zero cannot be read: /dev/zero is a device; expected is a file.",
+    ],
+    [
       "an overlay that is no JSON",
       { TEXT_OVERLAY: fileWith("cut.json", '{"chronicle":"inter') },
       /^TEXT_OVERLAY .*cut\.json is no text overlay: .*JSON/,

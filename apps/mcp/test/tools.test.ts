@@ -118,6 +118,21 @@ describe("an answer", () => {
     expect(Object.keys(row ?? {})).toEqual(["id", "expPerHp", "place"]);
   });
 
+  it("shows the HP of the game in rows, also without a filter by them", async () => {
+    // HP of the template of 20120 are 68.20985, and CON 43 multiplies them by 1.58.
+    const wolf = { id: 20120, name: "Wolf", hp: 107 };
+    for (const [name, args] of [
+      ["list_npcs", { monsters: true, q: "wolf", levelMin: 4, levelMax: 4, inWorld: true }],
+      ["list_records", { type: "npc", filters: { q: "wolf", levelMin: 4, levelMax: 4, npcType: "Monster" } }],
+    ] as const) {
+      expect(await answer(name, args)).toMatchObject({ data: expect.arrayContaining([expect.objectContaining(wolf)]) });
+    }
+    expect(await answer("list_npcs", { q: "wolf", levelMax: 4, hpMin: 107, hpMax: 107, fields: ["hp"] })).toEqual({
+      data: Array.from({ length: 6 }, () => ({ hp: 107 })),
+      total: 6,
+    });
+  });
+
   it("has images only where they are asked for", async () => {
     // xml/items: crystal_type S of Draconic Bow, and its crystal 1462.
     const asked = { show: "uses", item: "Draconic Bow", fields: ["crystal", "iconFile"] };

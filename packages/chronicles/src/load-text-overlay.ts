@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { describeIssue, ProgramError, reasonOf } from "@gamedata/program";
+import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedata/program";
 import { type TextOverlay, textOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 
@@ -19,7 +18,7 @@ export function loadTextOverlay(path: string, chronicles: readonly string[]): Te
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, "utf8");
+    return readRegularFile(path).toString("utf8");
   } catch (error) {
     throw new ProgramError(`TEXT_OVERLAY ${path} cannot be read: ${reasonOf(error)}.`);
   }

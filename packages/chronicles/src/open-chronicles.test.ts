@@ -156,7 +156,7 @@ describe("folders of data sets", () => {
       "a table is missing",
       () => rmSync(join(other, "tables/drops.json")),
       (path) =>
-        `The table drops of the data set in ${path} cannot be read: ENOENT: no such file or directory, open '${path}/tables/drops.json'.`,
+        `The table drops of the data set in ${path} cannot be read: ENOENT: no such file or directory, stat '${path}/tables/drops.json'.`,
     ],
     [
       "the manifest has no such table",
@@ -177,7 +177,7 @@ describe("folders of data sets", () => {
       "there is no manifest",
       () => rmSync(join(other, "manifest.json")),
       (path) =>
-        `The manifest of the data set in ${path} cannot be read: ENOENT: no such file or directory, open '${path}/manifest.json'.`,
+        `The manifest of the data set in ${path} cannot be read: ENOENT: no such file or directory, stat '${path}/manifest.json'.`,
     ],
     [
       "the chronicle is a path of the service",
@@ -251,7 +251,7 @@ describe("folders of data sets", () => {
 
   it("say when there is no such folder", () => {
     expect(() => open(join(root, "none"))).toThrow(
-      `The manifest of the data set in ${root}/none cannot be read: ENOENT: no such file or directory, open '${root}/none/manifest.json'.`,
+      `The manifest of the data set in ${root}/none cannot be read: ENOENT: no such file or directory, stat '${root}/none/manifest.json'.`,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -114,6 +114,14 @@ describe("openDataset", () => {
   it("names a table that is missing", () => {
     rmSync(join(folder, "tables/drops.json"));
     expect(load).toThrow(/^The table drops of the data set interlude cannot be read: ENOENT/);
+  });
+
+  it("names a table that is no file, and does not wait for its end", () => {
+    rmSync(join(folder, "tables/drops.json"));
+    symlinkSync("/dev/zero", join(folder, "tables/drops.json"));
+    expect(load).toThrow(
+      /^The table drops of the data set interlude cannot be read: .*drops\.json is a device; expected is a file\.$/,
+    );
   });
 
   it.each([

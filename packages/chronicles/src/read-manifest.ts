@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { describeIssue, ProgramError, reasonOf } from "@gamedata/program";
+import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedata/program";
 import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION, tables } from "@gamedata/schema";
 import * as v from "valibot";
 import type { DataSource } from "./data-source.js";
@@ -30,11 +29,11 @@ export function readManifest(source: DataSource): Manifest {
  * Reads a file of a data set.
  *
  * @param part The content of the file, for the message.
- * @throws {ProgramError} If it cannot be read.
+ * @throws {ProgramError} If it cannot be read, or is no file: a pipe has no end.
  */
 export function readDataFile({ label, pathOf }: DataSource, part: string, file: string): Buffer {
   try {
-    return readFileSync(pathOf(file));
+    return readRegularFile(pathOf(file));
   } catch (error) {
     throw new ProgramError(`The ${part} of ${label} cannot be read: ${reasonOf(error)}.`);
   }

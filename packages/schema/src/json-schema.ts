@@ -8,7 +8,7 @@ export const conversion: ConversionConfig = {
   // JSON has no infinite numbers and no negative zero.
   ignoreActions: ["finite", "check"],
   overrideAction: ({ valibotAction: { type }, jsonSchema }) => {
-    // The kind of a parameter, the fields that it adds, the bound that it must not be above, and the name of a list of words are for programs that read the schemas themselves.
+    // The kind of a parameter, the fields that it adds or that need it, the bound that it must not be above, and the name of a list of words are for programs that read the schemas themselves.
     if (type === "metadata") return withoutMarks(jsonSchema);
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     return type === "regex" ? jsonSchema : undefined;
@@ -16,7 +16,7 @@ export const conversion: ConversionConfig = {
 };
 
 /** The names of what schemas state for programs. */
-const marks: ReadonlySet<string> = new Set(["wordList", "kind", "shownToo", "upperBound"]);
+const marks: ReadonlySet<string> = new Set(["wordList", "kind", "shownToo", "shows", "upperBound"]);
 
 const withoutMarks = (converted: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(converted).filter(([name]) => !marks.has(name)));

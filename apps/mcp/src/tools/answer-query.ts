@@ -10,7 +10,7 @@ import { resolveInput } from "../names/resolve-input.js";
 import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
 import { CHRONICLE } from "./chronicle-argument.js";
 import { type JsonObject, recordOf, select, selectionOf } from "./field-selection.js";
-import { shownValues, withValues } from "./shown-values.js";
+import { shownValues, withHpOfGame, withValues } from "./shown-values.js";
 import type { AnswerOptions, Chronicles } from "./tool.js";
 
 /**
@@ -48,7 +48,7 @@ export function answerQuery(
       : partOf(pageIn(query.prepare(catalog, input, id).answer()), offset, input[LIMIT]);
   const shown = rows.map(recordOf).map((row) => {
     const whole = rowsOf === undefined ? row : withValues(catalog, rowsOf, row, selection.values);
-    return select(whole, selection);
+    return select(withHpOfGame(catalog, query.row, whole), selection);
   });
   const page = { ...pageAnswer(shown, offset, total, maximumBytes - bytesOf(notes), abridges["data"]), ...notes };
   if (total > 0) return page;

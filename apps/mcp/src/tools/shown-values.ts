@@ -1,4 +1,4 @@
-import type { Catalog, Collection } from "@gamedata/core";
+import { type Catalog, type Collection, npcEffectiveStats } from "@gamedata/core";
 import type { ResourceName } from "@gamedata/schema";
 import { type Arguments, isRecord } from "../call/arguments.js";
 
@@ -36,4 +36,16 @@ export function withValues(
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...row, ...Object.fromEntries(values) };
+}
+
+/** Gives a row of an NPC the HP that the game shows, which such rows are filtered and sorted by, instead of those of its template. */
+export function withHpOfGame(
+  catalog: Catalog,
+  resource: ResourceName,
+  row: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { id } = row;
+  if (resource !== "NpcSummary" || typeof id !== "number") return row;
+  const hp = npcEffectiveStats(catalog, id)?.hp;
+  return hp === undefined ? row : { ...row, hp };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { compileDialect, dialectRows, FIXTURES } from "../../fixtures/datapack.js";
 import { smallRows } from "../../fixtures/small-datapack.js";
 import { findServer } from "../rules/engines.js";
@@ -292,4 +292,15 @@ describe("an effect on greatest points", () => {
   ])("is left out with %s", (effect) => {
     expect(effectOf(effect)).toBeUndefined();
   });
+});
+
+test("an NPC that looks like another one in the client has its id, unless that is its own", () => {
+  const looks = ['displayId="1002"', 'displayId="1005"', ""];
+  const npcs = looks.map((look, index) => `<npc id="${1004 + index}" ${look} level="4" type="Monster" name="Rush"/>`);
+  const rows = smallRows("mobius", "npcs", { "data/stats/npcs/1.xml": `<list>${npcs.join("")}</list>` });
+  expect(rows.slice(-3).map(({ id, templateId }) => [id, templateId])).toEqual([
+    [1004, 1002],
+    [1005, undefined],
+    [1006, undefined],
+  ]);
 });

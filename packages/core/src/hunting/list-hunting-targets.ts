@@ -36,6 +36,7 @@ import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
+import { shows } from "../query/shown-too.js";
 import { engineRules } from "../records/engine-rules.js";
 import { npcWithLevelOf } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
@@ -48,7 +49,7 @@ const huntingQuery = derived((catalog) =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
     playerLevel: playerLevelEntry(catalog, "The level of the player who hunts."),
-    class: v.optional(fighterClass()),
+    class: v.optional(v.pipe(fighterClass(), shows("fight"))),
     ...fighterEntries(),
     ...rateEntries(),
     ...experienceRateEntries(),

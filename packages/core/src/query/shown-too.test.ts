@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { showFields, shownToo } from "./shown-too.js";
+import { showFields, shownToo, shows } from "./shown-too.js";
 
 const schema = v.object({ with: shownToo({ stats: ["exp", "sp"], place: ["place"] }, "More.") });
 
@@ -21,5 +21,14 @@ describe("showFields", () => {
     expect(showFields(v.object({}), given, ["exp"])).toBe(given);
     const invalid = { with: "stats" };
     expect(showFields(schema, invalid, ["exp"])).toBe(invalid);
+  });
+
+  it("refuses a field that rows have only with a parameter that is not given", () => {
+    const needing = v.object({ class: v.optional(v.pipe(v.number(), shows("fight"))) });
+    const refused = 'Invalid fields "fight": it must be fight only with class.';
+    expect(() => showFields(needing, { class: undefined }, ["id", "fight"])).toThrow(refused);
+    const given = { class: 0 };
+    expect(showFields(needing, given, ["fight"])).toBe(given);
+    expect(showFields(needing, {}, ["id"])).toEqual({});
   });
 });

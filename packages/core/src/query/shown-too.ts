@@ -1,5 +1,6 @@
 import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { metadataOf, withoutOptional } from "./inspect.js";
 
@@ -28,11 +29,16 @@ export function shownToo<const Word extends string>(
   );
 }
 
+/** Marks a parameter without which rows do not have some fields. */
+export const shows = <Value>(...fields: readonly string[]) =>
+  v.metadata<Value, { readonly shows: readonly string[] }>({ shows: fields });
+
 /**
  * Adds to the input of a list what its rows have to show for the fields that are asked for, so that none of them is left out
  * because `with` does not name it.
  *
  * @param given Parameters as a user gives them; they are not checked.
+ * @throws {GameDataError} `INVALID_PARAMETER` for a field that rows have only with a parameter that is not given.
  *
  * @example
  * ```ts
@@ -45,6 +51,7 @@ export function showFields<Given extends Readonly<Record<string, unknown>>>(
   given: Given,
   fields: readonly string[] = [],
 ): Given {
+  refuseUnshown(entries, given, fields);
   const words = Object.entries(fieldsByWord(entries[WITH])).flatMap(([word, added]) =>
     added.some((field) => fields.includes(field)) ? [word] : [],
   );
@@ -52,6 +59,18 @@ export function showFields<Given extends Readonly<Record<string, unknown>>>(
   // Another value is refused with the input.
   if (words.length === 0 || !Array.isArray(asked)) return given;
   return { ...given, [WITH]: [...new Set([...asked, ...words])] };
+}
+
+function refuseUnshown(
+  entries: InputSchema["entries"],
+  given: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): void {
+  for (const [name, schema] of Object.entries(entries)) {
+    const { shows: shown = [] }: { readonly shows?: readonly string[] } = metadataOf(withoutOptional(schema));
+    const lost = shown.find((field) => given[name] === undefined && fields.includes(field));
+    if (lost !== undefined) throw invalidParameter("fields", lost, `${lost} only with ${name}`);
+  }
 }
 
 function fieldsByWord(parameter: UntypedSchema | undefined): FieldsByWord {

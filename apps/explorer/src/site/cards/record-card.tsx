@@ -95,7 +95,7 @@ const npc = cardOf(
       one.isAggressive && texts.aggressive,
     ),
     numbers: [
-      [texts.fields.hp, whole(one.stats.hp)],
+      [texts.fields.hp, whole(one.effectiveStats?.hp ?? one.stats.hp)],
       [texts.fields.exp, whole(one.stats.exp)],
       [columns.place, one.primaryLocation?.name ?? one.primaryRegion?.name],
     ],

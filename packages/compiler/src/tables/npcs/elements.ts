@@ -59,7 +59,7 @@ const npcAttributes = v.strictObject({
   type: v.exactOptional(labelText),
   name: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
-  displayId: v.exactOptional(v.string()),
+  displayId: v.exactOptional(idText),
 });
 
 const NPC_CHILDREN = [
@@ -114,6 +114,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
   const minions = readMinions(report, onlyChild(report, children, "parameters"));
   return finishRow(report, "npcs", element, {
     id: npc.id,
+    templateId: npc.displayId === npc.id ? undefined : npc.displayId,
     name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level,
