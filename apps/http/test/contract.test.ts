@@ -337,6 +337,7 @@ describe("over a real port", () => {
         "ItemDetail.elements",
         "ItemDetail.exchangeForCount",
         "ItemDetail.exchangeFromCount",
+        "ItemDetail.timing.timeLimitMinutes",
         // No passive skill of an NPC changes a stat under a condition.
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
@@ -401,7 +402,6 @@ describe("over a real port", () => {
         "ClassGrowth.swimSpd",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
-        "ItemDetail.timing.reuseDelay",
         "NpcDetail.behavior",
         // The rules of the engine are known.
         "NpcDetail.effectiveStats",

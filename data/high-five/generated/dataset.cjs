@@ -47,5 +47,7 @@ addLazy("zones", () => require("../tables/zones.json"));
 addLazy("classGrowth", () => require("../tables/class-growth.json"));
 addLazy("enchantBonuses", () => require("../tables/enchant-bonuses.json"));
 addLazy("boxes", () => require("../tables/boxes.json"));
+addLazy("enchantScrolls", () => require("../tables/enchant-scrolls.json"));
+addLazy("enchantChances", () => require("../tables/enchant-chances.json"));
 
 module.exports = dataset;

@@ -292,6 +292,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "ItemUses" },
   },
   {
+    method: "getEnchanting",
+    call: (client) => client.getEnchanting(79, { to: 4 }),
+    address: "items/79/enchant?to=4",
+    result: { form: "one", resource: "Enchanting" },
+  },
+  {
     method: "getNpcLoot",
     call: (client) => client.getNpcLoot(20120, { rateDrop: 7.5, playerLevel: 12 }),
     address: "npcs/20120/loot?playerLevel=12&rateDrop=7.5",

@@ -20,6 +20,7 @@ import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
 import { readTables } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
+import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
 import { engineDefaults } from "./rules/engine-defaults.js";
 import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
@@ -114,8 +115,11 @@ export function compile(input: CompileInput): Compilation {
   });
   const ruled = engineRulesTable(report, engine, engineRules);
   const enchantBonuses = [...enchantBonusesOf(report, engine), ...read.enchantBonuses];
+  const ofEngine = enchantItemsOf(report, engine, read.items);
+  const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
+  const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
-  const rows = { ...read, engineRules: ruled, enchantBonuses, teleports };
+  const rows = { ...read, engineRules: ruled, enchantBonuses, enchantScrolls, enchantChances, teleports };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;

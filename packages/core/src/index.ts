@@ -23,6 +23,7 @@ export { countWords } from "./dataset/count-words.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";
 export { getNpcDrops } from "./drops/npc-drops.js";
+export { getEnchanting } from "./enchanting/get-enchanting.js";
 export {
   GameDataError,
   type GameDataErrorCode,

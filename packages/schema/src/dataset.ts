@@ -8,6 +8,7 @@ import { classGrowthTable } from "./rows/class-growth.js";
 import { doubtTable } from "./rows/doubt.js";
 import { dropTable } from "./rows/drop.js";
 import { enchantBonusTable } from "./rows/enchant-bonus.js";
+import { enchantChanceTable, enchantScrollTable } from "./rows/enchant-scroll.js";
 import { engineRuleTable } from "./rows/engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./rows/exchange.js";
 import { experienceTable } from "./rows/experience.js";
@@ -65,6 +66,8 @@ export const tables = {
   classGrowth: classGrowthTable,
   enchantBonuses: enchantBonusTable,
   boxes: boxTable,
+  enchantScrolls: enchantScrollTable,
+  enchantChances: enchantChanceTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

@@ -12,6 +12,7 @@ export * from "./resources/class-growth.js";
 export * from "./resources/class-plan.js";
 export * from "./resources/crafting.js";
 export * from "./resources/drop.js";
+export * from "./resources/enchanting.js";
 export * from "./resources/envelope.js";
 export * from "./resources/error.js";
 export * from "./resources/exchange.js";
@@ -55,6 +56,14 @@ export * from "./rows/class-growth.js";
 export * from "./rows/doubt.js";
 export * from "./rows/drop.js";
 export * from "./rows/enchant-bonus.js";
+export {
+  enchantChanceRow,
+  enchantChanceTable,
+  enchantFailure,
+  enchantScrollRow,
+  enchantScrollTable,
+  enchantTarget,
+} from "./rows/enchant-scroll.js";
 export * from "./rows/engine-rule.js";
 export {
   exchangeIngredient,

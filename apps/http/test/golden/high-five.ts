@@ -3,6 +3,12 @@ import { type GoldenCase, onePage } from "./golden-case.js";
 
 const root = "/api/high-five";
 
+const near = (value: number) => expect.closeTo(value, 7);
+
+/** A safe step more: the supports add 35 points. */
+const supported = (scrollId: number) =>
+  [12_367, 14_707].map((supportId) => ({ scrollId, supportId, chance: 100, items: 1, scrolls: 4, supports: 4 }));
+
 const about = (value: number) => expect.closeTo(value, 12);
 
 const adena = { itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png" };
@@ -292,6 +298,30 @@ export const goldenHighFive: readonly GoldenCase[] = [
         product: expect.objectContaining({ itemId: 264, count: 1 }),
         successRate: 60,
         rare: { itemId: 264, name: "Pata", iconFile: "weapon_chakram_i00.png", count: 2, chance: 20 },
+      }),
+    },
+  ],
+  [
+    // xml/enchantItemData.xml, for armor of D; `etcitem_type` of the items in xml/stats/items. Jewels: 66.67 % for +4.
+    `${root}/items/881/enchant?to=4`,
+    {
+      data: expect.objectContaining({
+        safeTo: 3,
+        scrolls: [
+          expect.objectContaining({ onFailure: "destroyed", supports: [12_367, 14_707] }),
+          { scroll: expect.objectContaining({ itemId: 6576 }), onFailure: "reset" },
+          expect.objectContaining({ onFailure: "destroyed", chanceBonus: 10 }),
+          expect.objectContaining({ onFailure: "kept", maxEnchant: 6 }),
+        ],
+        expected: [
+          { scrollId: 956, chance: near(66.67), items: near(1 / 0.6667), scrolls: near(4 / 0.6667) },
+          ...supported(956),
+          { scrollId: 6576, chance: near(66.67), items: 1, scrolls: near(4 / 0.6667) },
+          { scrollId: 22_010, chance: near(76.67), items: near(1 / 0.7667), scrolls: near(4 / 0.7667) },
+          ...supported(22_010),
+          { scrollId: 22_230, chance: near(66.67), items: 1, scrolls: near(3 + 1 / 0.6667) },
+          ...supported(22_230),
+        ],
       }),
     },
   ],

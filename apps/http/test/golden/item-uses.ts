@@ -16,6 +16,12 @@ const specialAbility = (id: number, name: string, crystal: readonly [number, str
   produces: itemQuantity(id, `Draconic Bow - ${name}`, "weapon_draconic_bow_i01", 1),
 });
 
+const armorScroll = (itemId: number, kind: string, icon: string) => ({
+  itemId,
+  name: `${kind}: Enchant Armor (Grade B)`,
+  iconFile: `${icon}.png`,
+});
+
 /** What items are used for, read off the source by hand. */
 export const goldenItemUses: readonly GoldenCase[] = [
   [
@@ -112,6 +118,26 @@ export const goldenItemUses: readonly GoldenCase[] = [
             { id: 37, name: "Phantom Ranger", professionLevel: 2 },
           ],
         },
+      },
+    },
+  ],
+  [
+    // AbstractEnchantPacket of aCis: the scrolls for armor of B; each safe step of a jewel adds 1 to M. Def. 36 of the ring (xml/items).
+    `${root}/items/895/enchant?to=3`,
+    {
+      data: {
+        item: { itemId: 895, name: "Ring of Black Ore", iconFile: "accessary_ring_of_black_ore_i00.png" },
+        to: 3,
+        stats: { mDef: 36 },
+        safeTo: 3,
+        steps: [37, 38, 39].map((mDef, at) => ({ enchant: at + 1, chance: 100, stats: { mDef } })),
+        scrolls: [
+          { scroll: armorScroll(948, "Scroll", "etc_scroll_of_enchant_armor_i03"), onFailure: "destroyed" },
+          { scroll: armorScroll(950, "Crystal Scroll", "etc_scroll_of_enchant_armor_i01"), onFailure: "destroyed" },
+          { scroll: armorScroll(6572, "Blessed Scroll", "etc_blessed_scrl_of_ench_am_b_i03"), onFailure: "reset" },
+        ],
+        supports: [],
+        expected: [948, 950, 6572].map((scrollId) => ({ scrollId, chance: 100, items: 1, scrolls: 3 })),
       },
     },
   ],

@@ -9,6 +9,8 @@ import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
 import { enchantBonuses } from "./enchant-bonuses.js";
+import { enchantChances } from "./enchant-chances.js";
+import { enchantScrolls } from "./enchant-scrolls.js";
 import { engineRules } from "./engine-rules.js";
 import { exchanges } from "./exchanges.js";
 import { experience } from "./experience.js";
@@ -47,5 +49,5 @@ export const highFive: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
-  enchantBonuses, boxes,
+  enchantBonuses, boxes, enchantScrolls, enchantChances,
 };

@@ -1,4 +1,5 @@
 import {
+  getEnchanting,
   getItemSources,
   getItemUses,
   itemCollection,
@@ -99,5 +100,14 @@ export const itemOperations = [
     description:
       "What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
     example: { id: 1666 },
+  }),
+  operation(getEnchanting, {
+    path: "items/{id}/enchant",
+    tag: "Items",
+    summary: "Get how an item is enchanted",
+    description:
+      "What the item has at each step, the chance of the step, the scrolls and supports that fit with what a failure does, and the mean cost of the enchantment from +0, computed for each scroll alone and with each support. `scrolls` is empty for an item that cannot be enchanted, and where the data set states no scrolls.",
+    example: { id: 79, query: { to: 4 } },
+    errorExamples: { INVALID_PARAMETER: { id: 79, query: { to: 31 } } },
   }),
 ];

@@ -74,5 +74,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `enchant bonuses ${number(tables.enchantBonuses.length)}`,
     `growth of ${number(tables.classGrowth.length)} classes`,
     `${number(tables.boxes.length)} boxes`,
+    `enchant scrolls ${number(tables.enchantScrolls.length)}, chances of ${counted(number(tables.enchantChances.length), "group")}`,
   ];
 }

@@ -64,6 +64,7 @@ const LEFT_OUT: ReadonlySet<TableName> = new Set([
   "spawnGroups",
   "doubts",
   "enchantBonuses",
+  "enchantChances",
   "engineRules",
   "exchanges",
 ]);

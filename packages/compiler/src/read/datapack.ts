@@ -31,7 +31,13 @@ export interface Datapack {
   readonly missing: Set<string>;
 }
 
-const NO_DEFAULTS: EngineDefaults = { npc: {}, effectTimes: "time", skillElements: [], otherwiseSpawned: [] };
+const NO_DEFAULTS: EngineDefaults = {
+  npc: {},
+  effectTimes: "time",
+  isEnchantable: () => false,
+  skillElements: [],
+  otherwiseSpawned: [],
+};
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {

@@ -1,4 +1,13 @@
-import type { Element } from "@gamedata/schema";
+import type { Element, ItemRow } from "@gamedata/schema";
+
+/** What decides whether an engine lets an item be enchanted. */
+export interface Enchanted extends Pick<ItemRow, "id" | "type"> {
+  readonly grade: ItemRow["grade"] | undefined;
+  readonly weaponType: string | undefined;
+  readonly wornMinutes: number | undefined;
+  /** The setting of the item, where it has one. */
+  readonly isEnabled: boolean | undefined;
+}
 
 /** What an engine takes for what files leave out, and what it does with what they state. */
 export interface EngineDefaults {
@@ -12,6 +21,8 @@ export interface EngineDefaults {
   readonly effectTimes: "time" | "time or abnormalTime";
   /** The elements of skills by their numbers. */
   readonly skillElements: readonly (Element | undefined)[];
+  /** Whether an item can be enchanted. */
+  readonly isEnchantable: (item: Enchanted) => boolean;
   /** Whether a henna that names no class is for all of them (class Henna). */
   readonly hasHennasForAll?: boolean;
   /** Whether points, such as Fame, are items with negative ids. */

@@ -8,6 +8,7 @@ import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
 import { dropForms } from "../tables/drops/drops.js";
 import { enchantBonusForms } from "../tables/enchant-bonuses/enchant-hp.js";
+import { enchantChanceForms, enchantScrollForms } from "../tables/enchant-scrolls/enchant-scrolls.js";
 import { experienceForms } from "../tables/experience/experience.js";
 import { hennaForms } from "../tables/hennas/hennas.js";
 import { herbGroupForms } from "../tables/herb-groups/herb-groups.js";
@@ -49,4 +50,6 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   classGrowth: classGrowthForms,
   enchantBonuses: enchantBonusForms,
   boxes: boxForms,
+  enchantScrolls: enchantScrollForms,
+  enchantChances: enchantChanceForms,
 };

@@ -7,6 +7,7 @@ import { readCastles } from "../tables/castles/castles.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
 import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
+import { readEnchantItems } from "../tables/enchant-scrolls/enchant-scrolls.js";
 import { readExperience } from "../tables/experience/experience.js";
 import { readHennas } from "../tables/hennas/hennas.js";
 import { readHerbGroups } from "../tables/herb-groups/herb-groups.js";
@@ -70,4 +71,6 @@ export const readers: TableReaders = {
   enchantBonuses: readEnchantHp,
   classGrowth: (datapack) => readClassGrowth(datapack, readClasses(datapack)),
   boxes: readBoxes,
+  enchantScrolls: (datapack) => readEnchantItems(datapack).enchantScrolls,
+  enchantChances: (datapack) => readEnchantItems(datapack).enchantChances,
 };

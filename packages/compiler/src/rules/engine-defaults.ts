@@ -1,7 +1,21 @@
-import type { EngineDefaults } from "../read/defaults.js";
+import type { Enchanted, EngineDefaults } from "../read/defaults.js";
 import type { EngineName } from "./engine-name.js";
 
+const FIRST_HERO_WEAPON = 6611;
+const LAST_HERO_WEAPON = 6621;
+const HERO_CIRCLET = 6842;
+
+/** Returns whether aCis lets an item be enchanted. Source: class `AbstractEnchantPacket`, methods `isEnchantable` and `EnchantScroll.isValid`. */
+function isEnchantableInAcis({ id, type, grade, weaponType, wornMinutes }: Enchanted): boolean {
+  const isOfHero = (id >= FIRST_HERO_WEAPON && id <= LAST_HERO_WEAPON) || id === HERO_CIRCLET;
+  return (
+    type !== "etcitem" && grade !== undefined && weaponType !== "FISHINGROD" && wornMinutes === undefined && !isOfHero
+  );
+}
+
 const ofL2j = {
+  /** Source: method `L2Item.isEnchantable`. */
+  isEnchantable: ({ type, isEnabled = false }: Enchanted) => type !== "etcitem" && isEnabled,
   itemSkillChance: 100,
   skillElements: ["fire", "water", "wind", "earth", "holy", "dark"],
   effectTimes: "time or abnormalTime",
@@ -15,6 +29,7 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
     npc: {},
     keepsTargetPrefix: true,
     effectTimes: "time",
+    isEnchantable: isEnchantableInAcis,
     skillElements: [undefined, "wind", "fire", "water", "earth", "holy", "dark"],
     otherwiseSpawned: [],
   },

@@ -11,7 +11,15 @@ export type Draft<Row> = {
 };
 
 /** The tables whose rows are true only as a whole: without one of its ingredients an exchange would be cheaper than it is. */
-const WHOLE: ReadonlySet<TableName> = new Set(["classGrowth", "drops", "exchanges", "multisells", "recipes"]);
+const WHOLE: ReadonlySet<TableName> = new Set([
+  "classGrowth",
+  "drops",
+  "enchantChances",
+  "enchantScrolls",
+  "exchanges",
+  "multisells",
+  "recipes",
+]);
 
 /**
  * Makes a row of its draft: undefined fields are left out, and the row is checked against the schema of its table. An

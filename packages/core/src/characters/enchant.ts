@@ -38,7 +38,8 @@ export interface EnchantBonus {
   readonly points: number;
 }
 
-const STATS = ["pAtk", "mAtk", "pDef", "mDef"] as const satisfies readonly EnchantedStat[];
+/** The stats of an item's own that enchanting raises. */
+export const RAISED_STATS = ["pAtk", "mAtk", "pDef", "mDef"] as const satisfies readonly EnchantedStat[];
 
 /**
  * Returns what the enchantment of an item adds: to each of its stats that enchanting raises, and HP by armor. Whether the game lets an item
@@ -54,6 +55,7 @@ export function enchantBonusesOf(catalog: Catalog, row: ItemRow, enchant: number
     const found = rows.get(keyOf(stat, gradeOf(row), kind)) ?? rows.get(keyOf(stat, gradeOf(row), undefined));
     return found === undefined ? [] : [{ stat, points: pointsAt(found.bonuses, enchant) }];
   };
-  const { stats = {} } = row;
-  return [...STATS.filter((stat) => stats[stat] !== undefined), "maxHp" as const].flatMap(bonus);
+  const { stats = {}, keepsStats = false } = row;
+  const raised = keepsStats ? [] : RAISED_STATS.filter((stat) => stats[stat] !== undefined);
+  return [...raised, "maxHp" as const].flatMap(bonus);
 }

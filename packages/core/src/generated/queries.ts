@@ -283,6 +283,11 @@ export interface GetCharacterQuery {
   readonly passives?: boolean | undefined;
 }
 
+/** Parameters of `getEnchanting`. */
+export interface GetEnchantingQuery {
+  /** Enchantment up to which to compute. 1 to 30. Default: `16`. */ readonly to?: number | undefined;
+}
+
 /** Parameters of `getFight`. */
 export interface GetFightQuery {
   /** The class of the character. */ readonly class: ClassId;

@@ -63,7 +63,7 @@ export const itemCollection: Collection<ItemSummary, ItemDetail> = {
 };
 
 function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
-  const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;
+  const { soulshots, spiritshots, mpConsume, reuseDelay, wornMinutes, timeLimitMinutes, crystalCount, itemSkill } = row;
   const own = {
     id: row.id,
     name: row.name,
@@ -77,7 +77,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     stats: row.stats,
     elements: row.elements,
     shots: presentGroup({ soulshots, spiritshots, mpConsume }),
-    timing: presentGroup({ reuseDelay }),
+    timing: presentGroup({ reuseDelay, wornMinutes, timeLimitMinutes }),
     flags: row.flags,
     crystal: crystalCount === undefined ? undefined : { count: crystalCount },
     crystalCount,

@@ -755,12 +755,100 @@ export interface EnchantBonusRow {
   /** Class and method of the engine, or the file that states it. */ readonly source: string;
 }
 
+/** Chances to enchant the items of some slots; of several rows that an item fits, the first counts. */
+export interface EnchantChanceRow {
+  /** Group of chances, which scrolls name. */ readonly chanceGroup: number;
+  readonly bodyparts: readonly string[];
+  /** Whether it is for magic weapons or for others; missing for both. */ readonly magical?: boolean;
+  /** Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further
+   * steps, up to +30. */
+  readonly chances: readonly number[];
+  /** Class and method of the engine, or the file that states it. */ readonly source: string;
+}
+
+/** What an enchantment costs in the mean, with one kind of scroll and perhaps a support for each step that it works
+ * at. */
+export interface EnchantExpected {
+  readonly scrollId: ItemId;
+  readonly supportId?: ItemId;
+  /** Chance in percent to get there without a failure. */ readonly chance: number;
+  /** Mean number of items that are used: 1 where a failure does not destroy them. */ readonly items: number;
+  /** Mean number of scrolls. */ readonly scrolls: number;
+  /** Mean number of supports. */ readonly supports?: number;
+}
+
+/** What a failure does to the item: it is lost, its enchantment falls to 0, or it stays as it is. */
+export type EnchantFailure = "destroyed" | "reset" | "kept";
+
+/** Scroll that enchants an item. */
+export interface EnchantScroll {
+  readonly scroll: ItemRef;
+  readonly onFailure: EnchantFailure;
+  /** Enchantment from which on it works. */ readonly minEnchant?: number;
+  /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
+  /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+  /** The items of `supports` that can be used with it. */ readonly supports?: readonly ItemId[];
+}
+
+/** Scroll that enchants items, or item that supports one. */
+export interface EnchantScrollRow {
+  readonly itemId: ItemId;
+  readonly target: EnchantTarget;
+  /** Grade of the items; missing for items without a grade. S includes S80 and S84. */ readonly grade?: ItemGrade;
+  /** Missing for an item that supports a scroll and is used up with it. */ readonly onFailure?: EnchantFailure;
+  /** Enchantment from which on it works. */ readonly minEnchant?: number;
+  /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
+  /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+  /** The only items that it is for. */ readonly itemIds?: readonly ItemId[];
+  /** Group of the chances that count for it. */ readonly chanceGroup: number;
+}
+
+/** Step of an enchantment. */
+export interface EnchantStep {
+  /** Enchantment that the step leads to. */ readonly enchant: number;
+  /** Chance of the step in percent, from the enchantment before it, without bonuses. */ readonly chance: number;
+  /** What the item has then. */ readonly stats: EnchantedStats;
+}
+
+/** Item that raises the chance of a scroll, used up with it. */
+export interface EnchantSupport {
+  readonly support: ItemRef;
+  /** Enchantment from which on it works. */ readonly minEnchant?: number;
+  /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
+  /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+}
+
+/** Type of the items that it is for; armor includes jewels. */
+export type EnchantTarget = "weapon" | "armor";
+
 /** Kind of items: bows and crossbows; dual swords and fists; further two-handed weapons; pieces of armor but for
  * jewels; armor of chest and legs in one. */
 export type EnchantedKind = "bow" | "pair" | "twoHanded" | "armor" | "fullArmor";
 
 /** Stat that enchanting an item raises. */
 export type EnchantedStat = "pAtk" | "mAtk" | "pDef" | "mDef" | "maxHp";
+
+/** Stats that enchanting an item raises, as far as it has them. */
+export interface EnchantedStats {
+  readonly pAtk?: number;
+  readonly mAtk?: number;
+  readonly pDef?: number;
+  readonly mDef?: number;
+  readonly maxHp?: number;
+}
+
+/** How an item is enchanted. */
+export interface Enchanting {
+  readonly item: ItemRef;
+  /** Enchantment up to which is computed. */ readonly to: number;
+  /** What the item has at +0. */ readonly stats: EnchantedStats;
+  /** Highest enchantment that is reached without a step that can fail. */ readonly safeTo: number;
+  readonly steps: readonly EnchantStep[];
+  /** By id; empty for an item that cannot be enchanted. */ readonly scrolls: readonly EnchantScroll[];
+  readonly supports: readonly EnchantSupport[];
+  /** From +0 to `to`, by scroll and support; without what cannot lead there. */
+  readonly expected: readonly EnchantExpected[];
+}
 
 /** levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not
  * counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances.
@@ -1239,7 +1327,11 @@ export interface ItemDetail {
     /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
     /** MP that one use costs. */ readonly mpConsume?: number;
   };
-  readonly timing?: { /** Milliseconds. */ readonly reuseDelay?: number; };
+  readonly timing?: {
+    /** Milliseconds. */ readonly reuseDelay?: number;
+    /** Minutes for which it can be worn until it is gone (shadow items). */ readonly wornMinutes?: number;
+    /** Minutes after which it is gone, worn or not. */ readonly timeLimitMinutes?: number;
+  };
   readonly flags?: ItemFlags;
   readonly crystal?: { readonly count: number; };
   /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
@@ -1295,6 +1387,7 @@ export interface ItemFlags {
   readonly dropable?: boolean;
   readonly sellable?: boolean;
   readonly magical?: boolean;
+  /** Present where the engine lets the item be enchanted. */ readonly enchantable?: true;
 }
 
 /** Grade of an item; the known ones are listed from lowest to highest. */
@@ -1354,6 +1447,9 @@ export interface ItemRow {
   /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
   /** MP that one use costs. */ readonly mpConsume?: number;
   /** Milliseconds. */ readonly reuseDelay?: number;
+  /** Minutes for which it can be worn until it is gone (shadow items). */ readonly wornMinutes?: number;
+  /** Minutes after which it is gone, worn or not. */ readonly timeLimitMinutes?: number;
+  /** Present for an item that can be enchanted without raising its attack or defence. */ readonly keepsStats?: true;
   /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
   /** Skill reference of the source, "id-level"; several are joined by ";". */ readonly itemSkill?: string;
   readonly onCritSkill?: {
@@ -3083,6 +3179,10 @@ export interface Tables {
   readonly enchantBonuses: readonly EnchantBonusRow[];
   /** Every item that gives others when it is opened, with their chances as the engine rolls them. */
   readonly boxes: readonly BoxRow[];
+  /** Every scroll that enchants items, and every item that supports one. */
+  readonly enchantScrolls: readonly EnchantScrollRow[];
+  /** The chance of each step of an enchantment, by the slot of the item. */
+  readonly enchantChances: readonly EnchantChanceRow[];
 }
 
 /** The name of a table. */
@@ -3127,6 +3227,12 @@ export interface ResourceTypes {
   readonly Drop: Drop;
   readonly EffectCondition: EffectCondition;
   readonly EffectiveStats: EffectiveStats;
+  readonly EnchantExpected: EnchantExpected;
+  readonly EnchantScroll: EnchantScroll;
+  readonly EnchantStep: EnchantStep;
+  readonly EnchantSupport: EnchantSupport;
+  readonly EnchantedStats: EnchantedStats;
+  readonly Enchanting: Enchanting;
   readonly EnrichedSpawn: EnrichedSpawn;
   readonly ExchangeDetail: ExchangeDetail;
   readonly ExchangeEntry: ExchangeEntry;

@@ -9,6 +9,7 @@ import {
   milliseconds,
   referencePrice,
   shots,
+  timeLimits,
   weight,
 } from "../rows/item.js";
 import { rewardKind } from "../rows/quest.js";
@@ -108,7 +109,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   stats: v.exactOptional(itemStats),
   elements: v.exactOptional(elements),
   shots: v.exactOptional(v.strictObject(shots)),
-  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
+  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds, ...timeLimits })),
   flags: v.exactOptional(itemFlags),
   crystal: v.exactOptional(v.strictObject({ count })),
   crystalCount,

@@ -39,6 +39,14 @@ export {
   itemSourceNpc as ItemSourceNpc,
   npcDrops as NpcDrops,
 } from "./drop.js";
+export {
+  enchantExpected as EnchantExpected,
+  enchantedStats as EnchantedStats,
+  enchanting as Enchanting,
+  enchantScroll as EnchantScroll,
+  enchantStep as EnchantStep,
+  enchantSupport as EnchantSupport,
+} from "./enchanting.js";
 export { bulkMeta as BulkMeta, listMeta as ListMeta } from "./envelope.js";
 export {
   exchangedQuantity as ExchangedQuantity,

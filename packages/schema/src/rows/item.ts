@@ -54,6 +54,9 @@ export const itemFlags = closedObject("Allowed actions on an item, where the sou
   dropable: flag,
   sellable: flag,
   magical: flag,
+  enchantable: v.exactOptional(
+    v.pipe(v.literal(true), v.description("Present where the engine lets the item be enchanted.")),
+  ),
 });
 
 const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
@@ -66,6 +69,14 @@ export const crystalCount = v.exactOptional(
   v.pipe(count, v.description("Crystals that crystallizing the item gives.")),
 );
 export const milliseconds = v.exactOptional(v.pipe(count, v.description("Milliseconds.")));
+export const timeLimits = {
+  wornMinutes: v.exactOptional(
+    v.pipe(positiveCount, v.description("Minutes for which it can be worn until it is gone (shadow items).")),
+  ),
+  timeLimitMinutes: v.exactOptional(
+    v.pipe(positiveCount, v.description("Minutes after which it is gone, worn or not.")),
+  ),
+};
 export const shots = {
   soulshots: v.exactOptional(v.pipe(positiveCount, v.description("Soulshots that charge the weapon once."))),
   spiritshots: v.exactOptional(v.pipe(positiveCount, v.description("Spiritshots that charge the weapon once."))),
@@ -102,6 +113,13 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   flags: v.exactOptional(itemFlags),
   ...shots,
   reuseDelay: milliseconds,
+  ...timeLimits,
+  keepsStats: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description("Present for an item that can be enchanted without raising its attack or defence."),
+    ),
+  ),
   crystalCount,
   itemSkill: v.exactOptional(itemSkillReference),
   onCritSkill: chanceSkill,

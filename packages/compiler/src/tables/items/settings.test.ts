@@ -17,6 +17,7 @@ test("reads each kind of item with what its source states and nothing else", () 
     bodypart: "rhand",
     weaponType: "SWORD",
     stats: { pAtk: 24, accCombat: 4.75, maxMp: 12 },
+    flags: { enchantable: true },
     soulshots: 2,
     spiritshots: 1,
     crystalCount: 38,

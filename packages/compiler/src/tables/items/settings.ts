@@ -1,4 +1,5 @@
 import { present, presentGroup } from "@gamedata/rules";
+import type { ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
@@ -34,6 +35,14 @@ const percent = v.exactOptional(integerText(0, 100));
 const skill = v.exactOptional(skillLevelText);
 const saving = v.exactOptional(chanceAmountText);
 
+const enabledText = v.union([
+  v.pipe(
+    integerText(0),
+    v.transform((value) => value !== 0),
+  ),
+  flagText,
+]);
+
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
@@ -50,6 +59,10 @@ const itemSettings = v.strictObject({
   oncast_skill: skill,
   onmagic_skill: skill,
   capsuled_items: v.exactOptional(separateListText),
+  // Some servers number how it is allowed.
+  enchant_enabled: v.exactOptional(enabledText),
+  duration: v.exactOptional(integerText(-1)),
+  time: v.exactOptional(integerText(-1)),
   extractableCountMin: v.exactOptional(integerText(0)),
   extractableCountMax: v.exactOptional(integerText(0)),
   // One fork writes the constant of its engine instead of `bodypart`.
@@ -63,6 +76,13 @@ export const itemOfSettings: ItemForm = {
   mark: "item",
   read: readItem,
 };
+
+/** Whether an item has a stat that enchanting raises. */
+const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
+  (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
+
+/** Returns minutes; the engines write −1, and some servers 0, for none. */
+const minutesOf = (value = 0): number | undefined => (value > 0 ? value : undefined);
 
 function readItem({ datapack, iconOf, added, contents }: ItemScope, element: XmlElement): SourcedTable<"items"> {
   const { report, defaults } = datapack;
@@ -78,6 +98,17 @@ function readItem({ datapack, iconOf, added, contents }: ItemScope, element: Xml
   const type = itemTypeOf(report, element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
+  const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type);
+  const [wornMinutes, timeLimitMinutes] = [minutesOf(set.duration), minutesOf(set.time)];
+  const isEnchantable = defaults.isEnchantable({
+    id: item.id,
+    type: type ?? "etcitem",
+    grade,
+    weaponType: set.weapon_type,
+    wornMinutes,
+    isEnabled: set.enchant_enabled,
+  });
+  const { isRaised, ...stats } = readItemStats(report, children);
   const rows = finishRow(report, "items", element, {
     id: item.id,
     type: type ?? "etcitem",
@@ -85,17 +116,21 @@ function readItem({ datapack, iconOf, added, contents }: ItemScope, element: Xml
     ...sharedItemFields(set),
     bodypart: set.bodypart ?? set.slot,
     itemSkill: set.item_skill ?? skills.itemSkill,
-    grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
+    grade,
+    wornMinutes,
+    timeLimitMinutes,
+    keepsStats: isEnchantable && hasRaisable(stats.stats) && !isRaised ? true : undefined,
     iconFile: iconOf(item.id) ?? set.icon,
     etcItemType: set.etcitem_type,
     isHerb: set.ex_immediate_effect === true ? true : undefined,
-    ...readItemStats(report, children),
+    ...stats,
     flags: presentGroup({
       stackable: set.is_stackable,
       tradable: set.is_tradable,
       dropable: set.is_droppable ?? set.is_dropable,
       sellable: set.is_sellable,
       magical: set.is_magic_weapon ?? set.is_magical,
+      enchantable: isEnchantable ? true : undefined,
     }),
     onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance) ?? skills.onCritSkill,
     onCastSkill:

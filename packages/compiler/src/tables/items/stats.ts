@@ -16,6 +16,8 @@ type Writable<Group> = { -readonly [Key in keyof Group]: Group[Key] };
 interface StatsOfItem {
   readonly stats: ItemStats | undefined;
   readonly elements: Elements | undefined;
+  /** Whether the source has a function by which an enchantment raises a stat. */
+  readonly isRaised: boolean;
 }
 
 /**
@@ -35,7 +37,8 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
     else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
-  return { stats: presentGroup(stats), elements };
+  const isRaised = children.some((child) => child.children.some(({ name }) => name === "enchant" || name === "stat"));
+  return { stats: presentGroup(stats), elements, isRaised };
 }
 
 function elementalStat(stat: string): { readonly element: Element; readonly kind: string } | undefined {

@@ -7,7 +7,7 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   {
     in: "xml/items",
     names: ["item/for/enchant"],
-    reason: "How enchanting raises a stat, a rule of the engine; it states no value of the item.",
+    reason: "How enchanting raises a stat, a rule of the engine; only whether an item has such a function is read.",
   },
   {
     in: "xml/items",
@@ -31,8 +31,8 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: "xml/items",
-    names: settings("is_depositable is_destroyable is_oly_restricted duration"),
-    reason: "Limits on storage, Olympiad use and life time, not among the flags of an item.",
+    names: settings("is_depositable is_destroyable is_oly_restricted"),
+    reason: "Limits on storage and Olympiad use, not among the flags of an item.",
   },
   {
     in: "xml/items",

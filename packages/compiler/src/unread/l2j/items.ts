@@ -9,7 +9,7 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   {
     in: source,
     names: ["item/for/enchant"],
-    reason: "How enchanting raises a stat, a rule of the engine; it states no value of the item.",
+    reason: "How enchanting raises a stat, a rule of the engine; only whether an item has such a function is read.",
   },
   { in: source, names: ["item/for/mul"], reason: "A factor of a stat of two items; stats of items are points." },
   {
@@ -40,9 +40,9 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   {
     in: source,
     names: settings(
-      "is_depositable is_destroyable is_oly_restricted is_freightable is_premium time duration auto_destroy_time enchanted enchant_enabled element_enabled blessed",
+      "is_depositable is_destroyable is_oly_restricted is_freightable is_premium auto_destroy_time enchanted element_enabled blessed",
     ),
-    reason: "Limits on storage, enchanting, Olympiad use and life time, not among the flags of an item.",
+    reason: "Limits on storage, elements and Olympiad use, not among the flags of an item.",
   },
   {
     in: source,

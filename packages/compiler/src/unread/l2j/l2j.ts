@@ -40,8 +40,6 @@ const unopened: readonly UnreadEntry[] = [
   { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
   { in: at("stats/fishing"), reason: "Fish and their fights; no record shows fishing." },
   { in: at("categoryData.xml"), reason: "Groups of classes in the engine." },
-  { in: at("enchantItemData.xml"), reason: "Chances of enchanting; no record shows them." },
-  { in: at("enchantItemGroups.xml"), reason: "Chances of enchanting; no record shows them." },
   { in: at("skillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
   { in: at("SkillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
   { in: at("skillTrees"), reason: "Skills of clans, fishing, transformations and heroes; classes list their own." },

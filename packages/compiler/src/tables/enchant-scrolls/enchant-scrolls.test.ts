@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const item = (id: number, type: string) =>
+  `<item id="${id}" type="EtcItem" name="Scroll ${id}"><set name="etcitem_type" val="${type}"/></item>`;
+const ITEMS = `<list>
+  ${item(1, "SCRL_ENCHANT_WP")} ${item(2, "BLESS_SCRL_ENCHANT_AM")} ${item(3, "ANCIENT_CRYSTAL_ENCHANT_WP")}
+  ${item(4, "SCRL_INC_ENCHANT_PROP_WP")} ${item(5, "POTION")}
+  <item id="6" type="Weapon" name="Sword"><set name="enchant_enabled" val="2"/><set name="time" val="60"/>
+    <for><set stat="pAtk" val="5"/></for></item>
+  <item id="7" type="Armor" name="Robe"><set name="enchant_enabled" val="true"/><set name="duration" val="90"/>
+    <for><set stat="pDef" val="5"/><enchant stat="pDef" val="0"/></for></item>
+  <item id="8" type="Armor" name="Cap"><for><set stat="pDef" val="5"/></for></item>
+</list>`;
+
+const compileFiles = (files: Readonly<Record<string, string>>) =>
+  compileSmall("mobius", { "data/stats/items/0.xml": ITEMS, ...files });
+const scrollsOf = (text: string) => {
+  const { tables, losses } = compileFiles({ "data/enchantItemData.xml": `<list>${text}</list>` });
+  return { rows: tables.enchantScrolls.map(({ row }) => row), losses: losses.join("\n") };
+};
+
+const WHOLE = '<enchant id="1" targetGrade="B" maxEnchant="16" bonusRate="10"/>';
+const FIRST = { itemId: 1, target: "weapon", grade: "b", onFailure: "destroyed", maxEnchant: 16, chanceBonus: 10 };
+
+test("reads what scrolls and supports are for, and what a failure does by the type of their items", () => {
+  const text = `${WHOLE}<enchant id="2" scrollGroupId="1"/><enchant id="3"><item id="6"/></enchant><support id="4" maxEnchant="9"/>`;
+  expect(scrollsOf(text).rows).toEqual([
+    { ...FIRST, chanceGroup: 0 },
+    { itemId: 2, target: "armor", onFailure: "reset", chanceGroup: 1 },
+    { itemId: 3, target: "weapon", onFailure: "kept", itemIds: [6], chanceGroup: 0 },
+    { itemId: 4, target: "weapon", maxEnchant: 9, chanceGroup: 0 },
+  ]);
+});
+
+test.each([
+  ["of another type", '<enchant id="5"/>'],
+  ["of a support among scrolls", '<enchant id="4"/>'],
+  ["with an unknown attribute", '<enchant id="2" randomEnchantMax="3"/>'],
+  ["with an unknown child", '<enchant id="2"><step level="1" successRate="5"/></enchant>'],
+  ["with a value that is none", '<enchant id="2" bonusRate="much"/>'],
+])("leaves out a scroll %s, and keeps the others", (_, text) => {
+  const { rows, losses } = scrollsOf(`${WHOLE}${text}`);
+  expect(rows).toEqual([{ ...FIRST, chanceGroup: 0 }]);
+  expect(losses).not.toBe("");
+});
+
+const GROUP = `<enchantRateGroup name="A"><current enchant="0-2" chance="100"/><current enchant="3" chance="66.67"/>
+  <current enchant="4-65535" chance="0"/></enchantRateGroup>`;
+const chancesOf = (rates: string) =>
+  compileFiles({
+    "data/enchantItemGroups.xml": `<list>${GROUP}<enchantScrollGroup id="0">${rates}</enchantScrollGroup></list>`,
+  }).tables.enchantChances.map(({ row: { source: _, ...row } }) => row);
+
+test("reads the chance of each step, by slots and kinds of weapons, and cuts what repeats at the end", () => {
+  const rates = '<enchantRate group="A"><item slot="shirt"/><item slot="rhand" magicWeapon="true"/></enchantRate>';
+  const chances = [100, 100, 100, 66.67, 0];
+  expect(chancesOf(rates)).toEqual([
+    { chanceGroup: 0, bodyparts: ["shirt", "underwear"], chances },
+    { chanceGroup: 0, bodyparts: ["rhand"], magical: true, chances },
+  ]);
+});
+
+test("leaves out a whole group of which a row cannot be read, since the first row that fits counts", () => {
+  const known = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
+  expect(chancesOf(`${known}<enchantRate group="B"><item slot="head"/></enchantRate>`)).toEqual([]);
+  expect(chancesOf(`${known}<enchantRate group="A"><item itemId="7"/></enchantRate>`)).toEqual([]);
+});
+
+test("reads which items can be enchanted, which keep their stats, and how long they last", () => {
+  const rows = compileFiles({}).tables.items.map(({ row }) => row);
+  const [sword, robe, cap] = [6, 7, 8].map((id) => rows.find((row) => row.id === id));
+  expect(sword).toMatchObject({ flags: { enchantable: true }, keepsStats: true, timeLimitMinutes: 60 });
+  expect(robe).toMatchObject({ flags: { enchantable: true }, wornMinutes: 90 });
+  expect(robe).not.toHaveProperty("keepsStats");
+  expect(cap).not.toHaveProperty("flags");
+});

@@ -1,0 +1,176 @@
+import type { EnchantChanceRow, EnchantFailure, EnchantTarget, ItemRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
+import { findPlace, type Names } from "../../read/place.js";
+import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { gradeText } from "../item-parts.js";
+import { readItems } from "../items/items.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
+const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
+const servers = "L2J Server, L2J Mobius";
+
+/** The forms of the `enchantScrolls` table; the scrolls of aCis are in the engine alone. */
+export const enchantScrollForms: readonly Form[] = [{ servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" }];
+
+/** The forms of the `enchantChances` table. */
+export const enchantChanceForms: readonly Form[] = [
+  { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
+];
+
+/** The tables of how items are enchanted. */
+interface EnchantTables {
+  readonly enchantScrolls: SourcedTable<"enchantScrolls">;
+  readonly enchantChances: SourcedTable<"enchantChances">;
+}
+
+/** Reads the tables of how items are enchanted; a datapack without such files has none. */
+export const readEnchantItems = oncePerDatapack((datapack: Datapack): EnchantTables => {
+  const rootOf = (names: Names) => {
+    const file = findPlace(datapack, names);
+    return file === undefined ? undefined : readXml(datapack, file);
+  };
+  const [scrolls, groups] = [rootOf(SCROLLS), rootOf(GROUPS)];
+  return {
+    enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
+    enchantChances: groups === undefined ? [] : chancesIn(datapack, groups),
+  };
+});
+
+interface Kind {
+  readonly target: EnchantTarget;
+  /** Missing for an item that supports a scroll. */
+  readonly onFailure?: EnchantFailure;
+}
+
+/** What scrolls are for and do by the `etcitem_type` of their items. Source: L2J Server, classes `EnchantScroll` and `EnchantSupportItem`. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  scrl_enchant_wp: { target: "weapon", onFailure: "destroyed" },
+  scrl_enchant_am: { target: "armor", onFailure: "destroyed" },
+  bless_scrl_enchant_wp: { target: "weapon", onFailure: "reset" },
+  bless_scrl_enchant_am: { target: "armor", onFailure: "reset" },
+  ancient_crystal_enchant_wp: { target: "weapon", onFailure: "kept" },
+  ancient_crystal_enchant_am: { target: "armor", onFailure: "kept" },
+  scrl_inc_enchant_prop_wp: { target: "weapon" },
+  scrl_inc_enchant_prop_am: { target: "armor" },
+};
+
+const number = v.exactOptional(numberText(0));
+const scrollAttributes = v.strictObject({
+  id: idText,
+  targetGrade: v.exactOptional(gradeText),
+  minEnchant: v.exactOptional(integerText(0)),
+  maxEnchant: v.exactOptional(integerText(0)),
+  bonusRate: number,
+  scrollGroupId: v.exactOptional(integerText(0)),
+});
+const itemAttributes = v.strictObject({ id: idText });
+
+const positive = (value = 0): number | undefined => (value > 0 ? value : undefined);
+
+function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
+  const { report } = datapack;
+  const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
+  return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
+    const children = readChildren(report, element, ["item"]);
+    const only = children.flatMap((child) => readWhole(report, child, itemAttributes)?.id ?? []);
+    const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
+    // What an unknown attribute or child does to the chances is not known.
+    const isKnown = hasOnlyKnown(element, scrollAttributes) && only.length === element.children.length;
+    if (read === undefined || !isKnown) return [];
+    const kind = KINDS[items.get(read.id)?.etcItemType?.toLowerCase() ?? ""];
+    if (kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
+      report.error(element, `<${element.name}> ${read.id}`, Object.keys(KINDS).join(", "), "an item of another type");
+      return [];
+    }
+    return finishRow(report, "enchantScrolls", element, {
+      itemId: read.id,
+      ...kind,
+      grade: read.targetGrade,
+      minEnchant: positive(read.minEnchant),
+      maxEnchant: positive(read.maxEnchant),
+      chanceBonus: positive(read.bonusRate),
+      itemIds: only.length === 0 ? undefined : only,
+      chanceGroup: read.scrollGroupId ?? 0,
+    });
+  });
+}
+
+const rangeText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}(?:-\d{1,5})?$/u, "an enchantment, or two joined by a hyphen"),
+  v.transform((text) => text.split("-").map(Number)),
+);
+const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberText(0) });
+const namedAttributes = v.strictObject({ name: labelText });
+const groupAttributes = v.strictObject({ id: integerText(0) });
+const rateAttributes = v.strictObject({ group: labelText });
+const slotAttributes = v.strictObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
+
+/** The slots for which items have other words, too. Source: L2J Server, `ItemTable.SLOTS`. */
+const SLOTS: Readonly<Record<string, readonly string[]>> = {
+  shirt: ["shirt", "underwear"],
+  belt: ["belt", "waist"],
+  fullarmor: ["fullarmor", "onepiece"],
+};
+
+/** The highest enchantment that the table states. */
+const STEPS = 30;
+const HUNDRED_PERCENT = 100;
+
+/** Returns the chance of each step; one that no range has is that of the last range, as in `EnchantItemGroup.getChance`. */
+function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): readonly number[] {
+  const chances = Array.from({ length: STEPS }, (_, at) => {
+    const range = ranges.find(({ enchant: [from = 0, to = from] }) => from <= at && at <= to) ?? ranges.at(-1);
+    return Math.min(range?.chance ?? 0, HUNDRED_PERCENT);
+  });
+  const last = chances.at(-1);
+  return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
+}
+
+function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchantChances"> {
+  const named = new Map<string, readonly number[]>();
+  const children = readChildren(report, list, ["enchantRateGroup", "enchantScrollGroup"]);
+  for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
+    const read = readAttributes(report, element, namedAttributes);
+    const currents = readChildren(report, element, ["current"]);
+    const ranges = currents.flatMap((current) => readWhole(report, current, currentAttributes) ?? []);
+    const isWhole = ranges.length === element.children.length && ranges.length > 0;
+    if (read !== undefined && isWhole) named.set(read.name, chancesOf(ranges));
+  }
+  return children
+    .filter(({ name }) => name === "enchantScrollGroup")
+    .flatMap((group) => {
+      const id = readAttributes(report, group, groupAttributes)?.id;
+      const rates = readChildren(report, group, ["enchantRate"]);
+      const rows = rates.map((rate) => rowsOf(rate));
+      // The first row that fits counts, so that without one of them the others would be for other items.
+      return id === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
+    });
+
+  function rowsOf(rate: XmlElement) {
+    const read = readAttributes(report, rate, rateAttributes);
+    const slots = readChildren(report, rate, ["item"]).flatMap((item) => {
+      const one = readWhole(report, item, slotAttributes);
+      return one === undefined || !hasOnlyKnown(item, slotAttributes) ? [] : [one];
+    });
+    const chances = named.get(read?.group ?? "");
+    if (chances === undefined)
+      report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");
+    if (chances === undefined || slots.length < rate.children.length) return undefined;
+    const kinds = [...new Set(slots.map(({ magicWeapon }) => magicWeapon))];
+    return (chanceGroup: number) =>
+      kinds.flatMap((magical): SourcedTable<"enchantChances"> => {
+        const bodyparts = slots
+          .filter((one) => one.magicWeapon === magical)
+          .flatMap(({ slot }) => SLOTS[slot] ?? [slot]);
+        const row: EnchantChanceRow = { chanceGroup, bodyparts, chances, source: "enchantItemGroups.xml" };
+        return finishRow(report, "enchantChances", rate, { ...row, magical });
+      });
+  }
+}

@@ -1,0 +1,184 @@
+import { present } from "@gamedata/rules";
+import type {
+  EnchantChanceRow,
+  EnchantExpected,
+  Enchanting,
+  EnchantScrollRow,
+  ItemId,
+  ItemRow,
+} from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { enchantBonusesOf, RAISED_STATS } from "../characters/enchant.js";
+import type { GetEnchantingQuery } from "../generated/queries.js";
+import { sublistQuery } from "../query/define-query.js";
+import { integer } from "../query/input.js";
+import type { SublistQuery } from "../query/query.js";
+import { gradeOf, itemKind, itemRefOf } from "../records/items.js";
+import { groupBy } from "../rows/group-by.js";
+
+/** The highest enchantment that the chances are stated for. */
+const HIGHEST = 30;
+const DEFAULT = 16;
+const HUNDRED_PERCENT = 100;
+/** Digits of chances and means, of which further ones are rounding errors. */
+const DIGITS = 9;
+
+const rounded = (value: number) => Number(value.toFixed(DIGITS));
+
+const enchantingQuery = derived(() =>
+  v.object({
+    to: v.optional(
+      v.pipe(
+        integer,
+        v.minValue(1),
+        v.maxValue(HIGHEST),
+        v.description(`Enchantment up to which to compute. 1 to ${HIGHEST}.`),
+      ),
+      DEFAULT,
+    ),
+  }),
+);
+
+const chancesByGroup = derived(({ dataset }) => groupBy(dataset.enchantChances, ({ chanceGroup }) => chanceGroup));
+
+/** The grades that count as another one. Source: L2J Server, `L2Item.getItemGradeSPlus`; L2J Mobius, `CrystalType.getCrystalTypePlus`. */
+const PLAIN_GRADES: Readonly<Record<string, string>> = { s80: "s", s84: "s", r95: "r", r99: "r", r110: "r" };
+
+/** Tells whether a scroll or a support is for an item. Source: aCis, `EnchantScroll.isValid`; L2J Server, `AbstractEnchantItem.isValid`. */
+function isFor({ target, grade = "none", itemIds }: EnchantScrollRow, row: ItemRow): boolean {
+  const ofItem = gradeOf(row);
+  return target === row.type && grade === (PLAIN_GRADES[ofItem] ?? ofItem) && itemIds?.includes(row.id) !== false;
+}
+
+/** Returns the chances of an item in a group: of the first row that it fits (L2J Server, `EnchantItemGroupsData.getItemGroup`). */
+function chancesOf(catalog: Catalog, row: ItemRow, group: number): readonly number[] | undefined {
+  const isMagical = row.flags?.magical === true;
+  const fits = ({ bodyparts, magical = isMagical }: EnchantChanceRow) =>
+    magical === isMagical && bodyparts.includes(row.bodypart ?? "");
+  return chancesByGroup(catalog).get(group)?.find(fits)?.chances;
+}
+
+const chanceAt = (chances: readonly number[], enchant: number) =>
+  chances[Math.min(enchant, chances.length - 1)] ?? HUNDRED_PERCENT;
+
+const worksAt = ({ minEnchant = 0, maxEnchant = Number.POSITIVE_INFINITY }: EnchantScrollRow, enchant: number) =>
+  minEnchant <= enchant && enchant < maxEnchant;
+
+interface Way {
+  readonly scroll: EnchantScrollRow;
+  readonly chances: readonly number[];
+}
+
+/**
+ * Returns how an item is enchanted: what it has at each step and the chance of it, the scrolls and the supports that fit, and what an enchantment costs in the
+ * mean when each failure is followed by another try. `scrolls` and `steps` are empty for an item that cannot be enchanted, and in
+ * a data set that states no scrolls.
+ *
+ * Source: aCis, classes `AbstractEnchantPacket` and `RequestEnchantItem`; L2J Server, classes `EnchantScroll` and `RequestEnchantItem`; the means are
+ * computed.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { safeTo, steps, expected } = getEnchanting(catalog, 79, { to: 4 });
+ * assert.equal(safeTo, 3);
+ * assert.deepEqual(steps.map(({ chance }) => chance), [100, 100, 100, 70]);
+ * const [ordinary] = expected;
+ * assert.equal(ordinary?.items.toFixed(3), "1.429");
+ * ```
+ */
+export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting> = sublistQuery(
+  { name: "getEnchanting", of: itemKind, shape: "part", row: "Enchanting" },
+  enchantingQuery,
+  (catalog, row, { to }) => {
+    const rows = row.flags?.enchantable === true ? catalog.dataset.enchantScrolls.filter((one) => isFor(one, row)) : [];
+    const supports = rows.filter(({ onFailure }) => onFailure === undefined);
+    const ways = rows.flatMap((scroll): readonly Way[] => {
+      const chances = scroll.onFailure && chancesOf(catalog, row, scroll.chanceGroup);
+      return chances === undefined ? [] : [{ scroll, chances }];
+    });
+    const supportsOf = ({ onFailure }: EnchantScrollRow) => (onFailure === "reset" ? [] : supports);
+    const usual = ways[0]?.chances ?? [];
+    const firstRisk = usual.findIndex((chance) => chance < HUNDRED_PERCENT);
+    return {
+      item: itemRefOf(catalog, row.id),
+      to,
+      stats: statsAt(catalog, row, 0),
+      safeTo: Math.max(firstRisk, 0),
+      steps: (usual.length === 0 ? [] : levelsTo(to)).map((enchant) => ({
+        enchant: enchant + 1,
+        chance: chanceAt(usual, enchant),
+        stats: statsAt(catalog, row, enchant + 1),
+      })),
+      scrolls: ways.map(({ scroll }) =>
+        present({
+          scroll: itemRefOf(catalog, scroll.itemId),
+          onFailure: scroll.onFailure ?? "destroyed",
+          ...limitsOf(scroll),
+          supports: supportsOf(scroll).length === 0 ? undefined : supportsOf(scroll).map(({ itemId }) => itemId),
+        }),
+      ),
+      supports: supports.map((support) => ({
+        support: itemRefOf(catalog, support.itemId),
+        ...limitsOf(support),
+      })),
+      expected: ways.flatMap((way) =>
+        [undefined, ...supportsOf(way.scroll)].flatMap((support) => expectedOf(way, support, to)),
+      ),
+    };
+  },
+);
+
+const levelsTo = (to: number): readonly number[] => Array.from({ length: to }, (_, enchant) => enchant);
+
+const limitsOf = ({ minEnchant, maxEnchant, chanceBonus }: EnchantScrollRow) =>
+  present({ minEnchant, maxEnchant, chanceBonus });
+
+/** Returns the stats that enchanting raises, at an enchantment. */
+function statsAt(catalog: Catalog, row: ItemRow, enchant: number): Enchanting["stats"] {
+  const bonuses = enchantBonusesOf(catalog, row, enchant);
+  const pointsOf = (name: string) => bonuses.find(({ stat }) => stat === name)?.points;
+  const own = RAISED_STATS.flatMap((stat) => {
+    const value = row.stats?.[stat];
+    return value === undefined ? [] : [[stat, value + (pointsOf(stat) ?? 0)] as const];
+  });
+  return present({ ...Object.fromEntries(own), maxHp: pointsOf("maxHp") });
+}
+
+/**
+ * Computes what an enchantment from +0 costs. Let P be the chance to pass the first k steps: a try that starts at +0 uses a scroll at step k with it. A
+ * failure that destroys the item or its enchantment starts another try at +0; one that keeps it repeats the step.
+ */
+function expectedOf(
+  { scroll, chances }: Way,
+  support: EnchantScrollRow | undefined,
+  to: number,
+): readonly EnchantExpected[] {
+  let [passed, scrolls, supports] = [1, 0, 0];
+  const isKept = scroll.onFailure === "kept";
+  for (const enchant of levelsTo(to)) {
+    if (!worksAt(scroll, enchant)) return [];
+    const isSupported = support !== undefined && worksAt(support, enchant);
+    const bonus = (scroll.chanceBonus ?? 0) + (isSupported ? (support.chanceBonus ?? 0) : 0);
+    const chance = Math.min(chanceAt(chances, enchant) + bonus, HUNDRED_PERCENT) / HUNDRED_PERCENT;
+    const uses = isKept ? 1 / chance : passed;
+    scrolls += uses;
+    supports += isSupported ? uses : 0;
+    passed *= chance;
+  }
+  if (passed === 0) return [];
+  const tries = isKept ? 1 : 1 / passed;
+  return [
+    present({
+      scrollId: scroll.itemId,
+      supportId: support?.itemId,
+      chance: rounded(HUNDRED_PERCENT * passed),
+      items: scroll.onFailure === "destroyed" ? rounded(tries) : 1,
+      scrolls: rounded(scrolls * tries),
+      supports: support && rounded(supports * tries),
+    }),
+  ];
+}

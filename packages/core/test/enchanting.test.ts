@@ -1,0 +1,217 @@
+import { datasetWith } from "@gamedata/fixtures";
+import type { ItemId } from "@gamedata/schema/types";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Catalog, createCatalog, getEnchanting, isGameDataError } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
+
+interface Golden {
+  readonly chances: readonly number[];
+  readonly stats: object;
+  readonly scrolls: readonly number[];
+  readonly supports?: readonly number[];
+}
+
+// Worked out by hand: scrolls and chances of aCis from `AbstractEnchantPacket` (armor 0.66 ^ (n - 2)), those of High Five from
+// enchantItemData.xml and enchantItemGroups.xml, stats from `FuncEnchant` and enchantHPBonus.xml.
+const goldens: readonly [Catalog, ItemId, string, Golden][] = [
+  // B, one hand: 3 points each to +3, 6 from then on.
+  [
+    interludeCatalog,
+    79,
+    "Sword of Damascus",
+    { chances: [100, 100, 100, 70, 70], stats: { pAtk: 215, mAtk: 120 }, scrolls: [947, 949, 6571] },
+  ],
+  // A magic weapon of S: 40 %; P. Atk. 4 and 10 points, M. Atk. 4 and 8.
+  [
+    interludeCatalog,
+    6579,
+    "Arcana Mace",
+    { chances: [100, 100, 100, 40], stats: { pAtk: 247, mAtk: 195 }, scrolls: [959, 961, 6577] },
+  ],
+  // A, one piece: safe to +4; no HP in this chronicle.
+  [
+    interludeCatalog,
+    2382,
+    "Tallum Plate Armor",
+    { chances: [100, 100, 100, 100, 43.56, 28.7496], stats: { pDef: 290 }, scrolls: [730, 732, 6570] },
+  ],
+  [
+    interludeCatalog,
+    881,
+    "Elven Ring",
+    { chances: [100, 100, 100, 66], stats: { mDef: 28 }, scrolls: [956, 958, 6576] },
+  ],
+  // Without a function of its own that enchanting raises.
+  [
+    interludeCatalog,
+    9136,
+    "Sword of Valakas (1-Handed)",
+    { chances: [100, 100, 100, 70], stats: { pAtk: 156, mAtk: 83 }, scrolls: [951, 953, 6573] },
+  ],
+  // HP of A at +6: 94, one and a half times for a piece of chest and legs.
+  [
+    highFiveCatalog,
+    2382,
+    "Tallum Plate Armor",
+    {
+      chances: [100, 100, 100, 100, 66.67, 33.34],
+      stats: { pDef: 290, maxHp: 141 },
+      scrolls: [730, 6570, 22013, 22017, 22021, 22224],
+      supports: [12370, 14710],
+    },
+  ],
+  [
+    highFiveCatalog,
+    79,
+    "Sword of Damascus",
+    {
+      chances: [100, 100, 100, 70],
+      stats: { pAtk: 209, mAtk: 114 },
+      scrolls: [947, 6571, 22008, 22014, 22018, 22225],
+      supports: [12364, 14704],
+    },
+  ],
+  // Without a grade: the scroll that names it. P. Atk. of a weapon without a grade: 2 points, then 4.
+  [
+    highFiveCatalog,
+    13539,
+    "Staff of Master Yogi",
+    { chances: [100, 100, 100, 70], stats: { pAtk: 21, mAtk: 22 }, scrolls: [13540] },
+  ],
+  [
+    highFiveCatalog,
+    21580,
+    "Olf's T-shirt",
+    { chances: [100, 100, 100, 66.67], stats: { pDef: 28, maxHp: 4 }, scrolls: [21581, 21582, 21707] },
+  ],
+  // A grade above S takes scrolls of S.
+  [
+    highFiveCatalog,
+    10215,
+    "Icarus Sawsword",
+    {
+      chances: [100, 100, 100, 70],
+      stats: { pAtk: 388, mAtk: 183 },
+      scrolls: [959, 6577, 20517, 20519, 20521, 22221],
+      supports: [12366, 14706],
+    },
+  ],
+];
+
+it.each(goldens)("of a real item: %#, %i %s", (catalog, id, name, golden) => {
+  const { item, safeTo, steps, scrolls, supports } = getEnchanting(catalog, id, { to: golden.chances.length });
+  expect(item.name).toBe(name);
+  expect(steps.map(({ chance }) => chance)).toEqual(golden.chances);
+  expect(safeTo).toBe(golden.chances.findIndex((chance) => chance < 100));
+  expect(steps.at(-1)?.stats).toEqual(golden.stats);
+  expect(scrolls.map(({ scroll }) => scroll.itemId)).toEqual(golden.scrolls);
+  expect(supports.map(({ support }) => support.itemId)).toEqual(golden.supports ?? []);
+});
+
+const costOf = (catalog: Catalog, id: ItemId, to: number, scroll: number, support?: number) =>
+  getEnchanting(catalog, id, { to }).expected.find(
+    ({ scrollId, supportId }) => scrollId === scroll && supportId === support,
+  );
+
+describe("the mean cost", () => {
+  it("of scrolls whose failure destroys the item, or its enchantment", () => {
+    // Two steps of 70 %: 4.7 scrolls a try, 1 / 0.49 tries.
+    const near = { chance: expect.closeTo(49), scrolls: expect.closeTo(4.7 / 0.49) };
+    expect(costOf(interludeCatalog, 79, 5, 947)).toEqual({ scrollId: 947, ...near, items: expect.closeTo(1 / 0.49) });
+    expect(costOf(interludeCatalog, 79, 5, 6571)).toEqual({ scrollId: 6571, ...near, items: 1 });
+  });
+
+  it("of a scroll that keeps the item: each step by itself, with its bonus of 10", () => {
+    expect(costOf(highFiveCatalog, 2382, 6, 22_017)).toEqual({
+      scrollId: 22_017,
+      chance: expect.closeTo(76.67 * 0.4334),
+      items: 1,
+      scrolls: expect.closeTo(4 + 1 / 0.7667 + 1 / 0.4334),
+    });
+  });
+
+  it("with a support at each step that it works at", () => {
+    expect(costOf(highFiveCatalog, 2382, 6, 730, 12_370)).toEqual({
+      scrollId: 730,
+      supportId: 12_370,
+      chance: expect.closeTo(84.67 * 0.5134),
+      items: expect.closeTo(1 / (0.8467 * 0.5134)),
+      scrolls: expect.closeTo(5.8467 / (0.8467 * 0.5134)),
+      supports: expect.closeTo(5.8467 / (0.8467 * 0.5134)),
+    });
+    // From +9 on without one: of ten steps one has none.
+    const far = costOf(highFiveCatalog, 79, 10, 947, 12_364);
+    expect(far?.supports).toBeLessThan(far?.scrolls ?? 0);
+  });
+
+  it("is left out where a scroll, or the chances, do not reach so far", () => {
+    expect(costOf(highFiveCatalog, 2382, 7, 22_224)).toBeUndefined();
+    expect(costOf(highFiveCatalog, 2382, 21, 730)).toBeUndefined();
+    expect(costOf(highFiveCatalog, 2382, 20, 730)).toBeDefined();
+  });
+});
+
+it("agrees with a simulation", () => {
+  // Park and Miller's generator, so that every run is the same.
+  let seed = 20_261;
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const chances = [1, 1, 1, 0.66, 0.4356];
+  const RUNS = 40_000;
+  let [items, scrolls] = [0, 0];
+  for (let run = 0; run < RUNS; run += 1) {
+    let enchant = 0;
+    items += 1;
+    while (enchant < chances.length) {
+      scrolls += 1;
+      if (random() < (chances[enchant] ?? 0)) enchant += 1;
+      else [enchant, items] = [0, items + 1];
+    }
+  }
+  const cost = costOf(interludeCatalog, 881, 5, 956);
+  expect(items / RUNS / (cost?.items ?? 0)).toBeCloseTo(1, 1);
+  expect(scrolls / RUNS / (cost?.scrolls ?? 0)).toBeCloseTo(1, 1);
+});
+
+it("costs no less for more, and no more with a support", () => {
+  const ids = [79, 2382, 881, 6579, 10_215];
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), fc.integer({ min: 1, max: 29 }), (id, to) => {
+      const further = getEnchanting(highFiveCatalog, id, { to: to + 1 });
+      const less = getEnchanting(highFiveCatalog, id, { to }).expected;
+      for (const { scrollId, supportId, scrolls, items, chance } of further.expected) {
+        const before = less.find((one) => one.scrollId === scrollId && one.supportId === supportId);
+        expect(before?.scrolls).toBeLessThan(scrolls);
+        expect(before?.items).toBeLessThanOrEqual(items);
+        expect(before?.chance).toBeGreaterThanOrEqual(chance);
+        const alone = further.expected.find((one) => one.scrollId === scrollId && one.supportId === undefined);
+        expect(scrolls).toBeLessThanOrEqual((alone?.scrolls ?? 0) * (1 + 1e-9));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("is empty for what cannot be enchanted: weapons of heroes, shadow items, materials", () => {
+  const none = { safeTo: 0, steps: [], scrolls: [], supports: [], expected: [] };
+  for (const id of [6611, 8821, 57]) expect(getEnchanting(interludeCatalog, id)).toMatchObject(none);
+  expect(getEnchanting(highFiveCatalog, 6611)).toMatchObject(none);
+});
+
+it("is empty in a data set that states no scrolls, and refuses an enchantment out of bounds", () => {
+  const sword = { id: 1, name: "Sword", type: "weapon", bodypart: "rhand", flags: { enchantable: true } } as const;
+  const catalog = createCatalog(datasetWith({ items: [sword] }));
+  expect(getEnchanting(catalog, 1)).toMatchObject({ steps: [], scrolls: [], expected: [] });
+  const refused = (to: number) => {
+    try {
+      return getEnchanting(catalog, 1, { to });
+    } catch (error) {
+      return isGameDataError(error) ? error.code : error;
+    }
+  };
+  expect([0, 31, 1.5].map(refused)).toEqual(["INVALID_PARAMETER", "INVALID_PARAMETER", "INVALID_PARAMETER"]);
+});

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { EnchantChanceRow, EnchantScrollRow } from "../generated/types.js";
+import { choice, closedObject, filledList } from "../values/form.js";
+import { itemId } from "../values/id.js";
+import { count, label, percent, positiveCount } from "../values/measure.js";
+import { itemGrade } from "./item.js";
+import type { TableDescription } from "./table.js";
+
+export const enchantFailure = choice(
+  ["destroyed", "reset", "kept"],
+  "What a failure does to the item: it is lost, its enchantment falls to 0, or it stays as it is.",
+);
+
+export const enchantTarget = choice(["weapon", "armor"], "Type of the items that it is for; armor includes jewels.");
+
+export const enchantLimits = {
+  minEnchant: v.exactOptional(v.pipe(positiveCount, v.description("Enchantment from which on it works."))),
+  maxEnchant: v.exactOptional(
+    v.pipe(positiveCount, v.description("Enchantment up to which it works; missing where there is no limit.")),
+  ),
+  chanceBonus: v.exactOptional(v.pipe(percent, v.description("Percentage points that it adds to the chance."))),
+};
+
+export const enchantScrollRow = closedObject("Scroll that enchants items, or item that supports one.", {
+  itemId,
+  target: enchantTarget,
+  grade: v.exactOptional(
+    v.pipe(itemGrade, v.description("Grade of the items; missing for items without a grade. S includes S80 and S84.")),
+  ),
+  onFailure: v.exactOptional(
+    v.pipe(enchantFailure, v.description("Missing for an item that supports a scroll and is used up with it.")),
+  ),
+  ...enchantLimits,
+  itemIds: v.exactOptional(v.pipe(filledList(itemId), v.description("The only items that it is for."))),
+  chanceGroup: v.pipe(count, v.description("Group of the chances that count for it.")),
+});
+
+export const enchantScrollTable: TableDescription<EnchantScrollRow> = {
+  description: "Every scroll that enchants items, and every item that supports one.",
+  row: enchantScrollRow,
+  key: ["itemId"],
+  references: [
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+    { field: "itemIds", to: "item", keysOf: ({ itemIds = [] }) => itemIds },
+  ],
+};
+
+export const enchantChanceRow = closedObject(
+  "Chances to enchant the items of some slots; of several rows that an item fits, the first counts.",
+  {
+    chanceGroup: v.pipe(count, v.description("Group of chances, which scrolls name.")),
+    bodyparts: filledList(v.pipe(label, v.description("The source's slot word."))),
+    magical: v.exactOptional(
+      v.pipe(v.boolean(), v.description("Whether it is for magic weapons or for others; missing for both.")),
+    ),
+    chances: v.pipe(
+      filledList(percent),
+      v.description(
+        "Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further steps, up to +30.",
+      ),
+    ),
+    source: v.pipe(label, v.description("Class and method of the engine, or the file that states it.")),
+  },
+);
+
+export const enchantChanceTable: TableDescription<EnchantChanceRow> = {
+  description: "The chance of each step of an enchantment, by the slot of the item.",
+  row: enchantChanceRow,
+  key: [],
+  order: [],
+};
