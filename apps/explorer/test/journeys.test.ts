@@ -246,6 +246,16 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
     }),
   );
 
+  it("lists items that something gives, and the others when asked", () =>
+    visit(at("interlude/items?q=god's blade"), {}, async ({ page }) => {
+      await page.getByText("No items match “god's blade” and these filters.").waitFor();
+      await page.getByRole("button", { name: "Obtainable: all" }).click();
+      await page.getByRole("table").getByRole("link", { name: "God's Blade" }).waitFor();
+      expect(await page.getByLabel("Obtainable").inputValue()).toBe("any");
+      await page.getByLabel("Obtainable").selectOption("yes");
+      await page.getByRole("table").waitFor({ state: "detached" });
+    }));
+
   it("begins the list of monsters with those in the world, and lists the others when asked", () =>
     visit(at("#/monsters"), wide, async ({ page }) => {
       const first = page.getByRole("table", { name: "monsters" }).locator("tbody tr").first();

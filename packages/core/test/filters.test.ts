@@ -42,6 +42,19 @@ describe("filters of items, by hand", () => {
     expect(listItems(catalog, { tradable: true }).meta.total).toBe(9206 - 2722);
     expect(getItem(catalog, itemIds({ tradable: false })[0] ?? 0).flags?.tradable).toBe(false);
   });
+
+  it("by whether anything gives them", () => {
+    const isObtainable = (id: number) => itemIds({ obtainable: true, q: getItem(catalog, id).name }).includes(id);
+    // Sold; of new mystics; on the way of quest 1 alone; of new characters; made by skill 2260 alone.
+    for (const id of [1, 6, 687, 5588, 8060]) expect([id, isObtainable(id)]).toEqual([id, true]);
+    // The files of drops, recipes, shops, multisells, seeds and classes have no 82, God's Blade, and no 52, Hemp Cloak.
+    for (const id of [82, 52]) expect([id, isObtainable(id)]).toEqual([id, false]);
+    const [all, some, others] = [{}, { obtainable: true }, { obtainable: false }].map(
+      (query) => listItems(catalog, query).meta.total,
+    );
+    expect(Number(some) + Number(others)).toBe(all);
+    expect(itemIds({ obtainable: true, q: "adena", limit: 200 })).toContain(57);
+  });
 });
 
 describe("numbers of items and NPCs, by hand", () => {

@@ -84,6 +84,43 @@ const ADENA = 57;
 /** From the lowest to the highest grade. */
 const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
 
+const SOURCES = [
+  "droppedBy",
+  "spoiledBy",
+  "herbs",
+  "craftedBy",
+  "soldBy",
+  "exchangeFrom",
+  "rewardedByQuests",
+  "grownFrom",
+  "fromBoxes",
+] as const;
+
+const furtherGiven = new WeakMap<core.Catalog, ReadonlySet<number>>();
+/** Returns the items that are given by what no page of sources shows. */
+function furtherGivenIn(catalog: core.Catalog): ReadonlySet<number> {
+  const { classes, quests, seeds, skills, soulCrystals } = catalog.dataset;
+  const given =
+    furtherGiven.get(catalog) ??
+    new Set([
+      // What the monument of heroes gives.
+      ...[6611, 6612, 6613, 6614, 6615, 6616, 6617, 6618, 6619, 6620, 6621, 6842, 9388, 9389, 9390],
+      ...classes.flatMap(({ startItems = [] }) => startItems.map(({ itemId }) => itemId)),
+      ...quests.flatMap(({ questItemIds = [] }) => questItemIds),
+      ...seeds.map(({ itemId }) => itemId),
+      ...skills.flatMap(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId)),
+      ...soulCrystals.flatMap(({ stagedItemId, brokenItemId = stagedItemId }) => [stagedItemId, brokenItemId]),
+    ]);
+  furtherGiven.set(catalog, given);
+  return given;
+}
+
+function isObtainable({ catalog, detail: { id } }: Shown<unknown, ItemDetail>): boolean {
+  if (furtherGivenIn(catalog).has(id)) return true;
+  const sources = core.getItemSources(catalog, id);
+  return SOURCES.some((name) => sources[name] !== undefined);
+}
+
 const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
   list: core.listItems,
   get: core.getItem,
@@ -96,6 +133,7 @@ const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
     armorType: ({ detail }, type) => detail.category?.armorType === type,
     etcItemType: ({ detail }, type) => detail.category?.etcItemType === type,
     tradable: ({ detail }, tradable) => (detail.flags?.tradable !== false) === tradable,
+    obtainable: (shown, obtainable) => isObtainable(shown) === obtainable,
     armorSet: ({ row }, set) => hasId(row.armorSets, set),
   },
   numbers: {

@@ -132,7 +132,7 @@ export const changeTables = {
       "rewards.alternatives",
     ],
   },
-  classes: { table: "classes", id: "id", unordered: ["skills"] },
+  classes: { table: "classes", id: "id", unordered: ["skills"], comparedIfStated: ["startItems"] },
   recipes: { table: "recipes", id: "id", unordered: ["ingredients"] },
   "armor-sets": { table: "armorSets", id: "id", match: "chest", notCompared: ["id", "baseStats"] },
   exchanges: {

@@ -2,6 +2,7 @@ export * from "./change-tables.js";
 export * from "./compare.js";
 export * from "./drop-chance.js";
 export * from "./level-value.js";
+export * from "./obtainable-items.js";
 export * from "./present.js";
 export * from "./row-rule.js";
 export * from "./row-rules.js";

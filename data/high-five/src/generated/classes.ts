@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema/types";
 import content from "../../tables/classes.json";
 
-/** Every player class and the skills that it learns. */
+/** Every player class, the skills that it learns, and the items that it begins with. */
 export const classes = content as Tables["classes"];

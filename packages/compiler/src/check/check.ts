@@ -1,4 +1,5 @@
-import { type MultisellRow, type QuestRow, referenceTargets } from "@gamedata/schema";
+import { givingTables, obtainableItems } from "@gamedata/rules";
+import { referenceTargets } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
 import { type Diagnostic, isUnknownName, type SourcePosition } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
@@ -10,7 +11,8 @@ export const checkRules = {
   "drop-chance": "A chance of a drop or of a group is above 100 %.",
   "drop-range": "The minimum of a drop, or of what a box gives, is above its maximum.",
   "recipe-product": "A recipe has no product, or one that the datapack does not have.",
-  "unobtainable-item": "A recipe or multisell takes an item that no NPC, recipe, shop, multisell, quest or seed gives.",
+  "unobtainable-item":
+    "A recipe or multisell takes an item that no NPC, recipe, shop, multisell, quest, seed, box, skill or start of a character gives.",
   "unplaced-monster": "A monster with drops stands nowhere, and no other NPC brings it along.",
   unread:
     "Something is invalid or missing, so that it is left out. Names that the compiler does not know are no findings.",
@@ -53,21 +55,9 @@ function findingOf(diagnostic: Diagnostic): readonly Finding[] {
   return [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}${rest}` }];
 }
 
-/** Finds the items that a recipe or a multisell takes and nothing gives. Items that only scripts, boxes or the start of a character give are among them. */
+/** Finds the items that a recipe or a multisell takes and nothing gives. Items that only scripts give are among them. */
 function findUnobtainable(tables: SourcedTables): readonly Finding[] {
-  const given = new Set<number>();
-  const give = (ids: Iterable<number>) => {
-    for (const id of ids) given.add(id);
-  };
-  give(tables.drops.map(({ row }) => row.itemId));
-  give(tables.herbGroups.flatMap(({ row }) => row.herbs.map(({ itemId }) => itemId)));
-  give(
-    tables.recipes.flatMap(({ row: { product, rare } }) => (rare ? [product.itemId, rare.itemId] : [product.itemId])),
-  );
-  give(tables.buyLists.flatMap(({ row }) => row.products.map(({ itemId }) => itemId)));
-  give(tables.multisells.flatMap(({ row }) => row.entries.flatMap(productsOf)));
-  give(tables.quests.flatMap(({ row: { questItemIds = [], rewards } }) => [...questItemIds, ...rewardsOf(rewards)]));
-  give(tables.seeds.flatMap(({ row }) => [row.itemId, row.cropItemId, row.matureItemId, ...row.rewardItemIds]));
+  const given = obtainableItems(rowsOf(tables));
   const taken = new Set([
     ...tables.recipes.flatMap(({ row: { itemId, ingredients } }) => [itemId, ...ingredients.map((one) => one.itemId)]),
     ...tables.multisells.flatMap(({ row }) => row.entries.flatMap((entry) => entry.required.map((one) => one.itemId))),
@@ -82,13 +72,10 @@ function findUnobtainable(tables: SourcedTables): readonly Finding[] {
     }));
 }
 
-const productsOf = ({ produces, alsoProduces = [] }: MultisellRow["entries"][number]): readonly number[] =>
-  [produces, ...alsoProduces].map(({ itemId }) => itemId);
-
-/** Returns the items of the rewards of a quest, whichever of their alternatives are chosen. */
-function rewardsOf(rewards: QuestRow["rewards"] | undefined): readonly number[] {
-  const lists = rewards === undefined ? [] : [rewards, ...(rewards.alternatives ?? [])];
-  return lists.flatMap(({ items = [] }) => items.map(({ itemId }) => itemId));
+/** Returns the rows of the tables that give items, without their positions. */
+function rowsOf(tables: SourcedTables): Parameters<typeof obtainableItems>[0];
+function rowsOf(tables: SourcedTables): object {
+  return Object.fromEntries(givingTables.map((name) => [name, tables[name].map(({ row }) => row)]));
 }
 
 /** Finds the NPCs with drops that have no spawn, and are no minions. */

@@ -7,6 +7,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classIndex, classKind } from "../records/classes.js";
+import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
 
@@ -26,7 +27,7 @@ export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList
 );
 
 /**
- * Returns a player class with the skills that it learns, its child classes, and its allowed henna symbols. Ids start at
+ * Returns a player class with the skills that it learns, its child classes, its allowed henna symbols, and what its new characters have. Ids start at
  * 0.
  *
  * @throws {GameDataError} `INVALID_ID`, or `CLASS_NOT_FOUND` for an unknown id.
@@ -69,5 +70,6 @@ function classDetailOf(catalog: Catalog, row: ClassRow): ClassDetail {
     childClassIds: (childClasses(catalog).get(row.id) ?? []).map((child) => child.id),
     skills: classSkillsOf(catalog, row),
     allowedHennas: hennaIndex(catalog).byClass.get(row.id),
+    startItems: row.startItems?.map((item) => itemQuantityOf(catalog, item)),
   });
 }

@@ -52,6 +52,9 @@ export interface ItemListQuery extends PageQuery {
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
+  /** Only items that an NPC, recipe, shop, exchange, quest, seed, box, skill, the start of a character or the title
+   * of a hero gives, or only others. Fishing and events are not in the data. */
+  readonly obtainable?: boolean | undefined;
   /** Only pieces of this armor set, those that can replace one and its shield included. */
   readonly armorSet?: ArmorSetId | undefined;
   /** Lowest P. Atk., inclusive; at most `pAtkMax`. */ readonly pAtkMin?: number | undefined;

@@ -1,3 +1,4 @@
+import { obtainableItems } from "@gamedata/rules";
 import type { ItemId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
@@ -39,9 +40,12 @@ const untradableItems = derived((catalog) =>
   idsOf(itemIndex(catalog).all.filter(({ flags }) => flags?.tradable === false)),
 );
 
+/** The items that something gives. */
+const givenItems = derived(({ dataset }) => obtainableItems(dataset));
+
 const idsOf = (rows: readonly { readonly id: ItemId }[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
 
-/** The parameters that filter items by their category and by whether they can be traded. */
+/** The parameters that filter items by their category, and by whether they can be traded or had at all. */
 export function facetEntries(catalog: Catalog) {
   const facets = itemsByFacet(catalog);
   const choice = (facet: Facet) => {
@@ -59,10 +63,21 @@ export function facetEntries(catalog: Catalog) {
         v.description("Only items that can be traded (also where the source does not say), or only others."),
       ),
     ),
+    obtainable: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          "Only items that an NPC, recipe, shop, exchange, quest, seed, box, skill, the start of a character or the title of a hero gives, or only others. Fishing and events are not in the data.",
+        ),
+      ),
+    ),
   };
 }
 
-type FacetQuery = { readonly [Name in Facet]?: string | undefined } & { readonly tradable?: boolean | undefined };
+type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
+  readonly tradable?: boolean | undefined;
+  readonly obtainable?: boolean | undefined;
+};
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
 export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
@@ -70,10 +85,13 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
     const value = query[facet];
     return value === undefined ? [] : [itemsByFacet(catalog)[facet].get(value)];
   });
-  const { tradable } = query;
-  if (given.length === 0 && tradable === undefined) return undefined;
+  const { tradable, obtainable } = query;
+  if (given.length === 0 && tradable === undefined && obtainable === undefined) return undefined;
   const untradable = tradable === undefined ? undefined : untradableItems(catalog);
+  const givenItemIds = obtainable === undefined ? undefined : givenItems(catalog);
   // The sets of values are small, so they are asked first.
   return (id) =>
-    given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
+    given.every((ids) => ids?.has(id) === true) &&
+    (untradable === undefined || untradable.has(id) !== tradable) &&
+    givenItemIds?.has(id) === obtainable;
 }

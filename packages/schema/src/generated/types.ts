@@ -386,6 +386,7 @@ export interface ClassDetail {
   readonly childClassIds: readonly ClassId[];
   readonly skills: readonly ClassSkill[];
   readonly allowedHennas?: readonly HennaSummary[];
+  readonly startItems?: readonly ItemQuantity[];
 }
 
 /** What a character of a class has without equipment, skills and hennas, before the factors of base attributes and
@@ -469,6 +470,7 @@ export interface ClassRow {
   /** Number of class changes that lead to the class: 0 for a base class. */ readonly professionLevel: number;
   readonly parentClassId?: ClassId;
   readonly skills?: readonly ClassSkillRow[];
+  /** What a new character of the class has, where the source states it. */ readonly startItems?: readonly ItemCount[];
 }
 
 /** Skill level that a class can learn, with the name of the skill and the icon of the level. */
@@ -3153,7 +3155,8 @@ export interface Tables {
   /** Every multisell, with its exchanges in source order. */ readonly multisells: readonly MultisellRow[];
   /** The item ids that represent points. */ readonly pointCurrencies: readonly PointCurrencyRow[];
   /** Every shop and its products. */ readonly buyLists: readonly BuyListRow[];
-  /** Every player class and the skills that it learns. */ readonly classes: readonly ClassRow[];
+  /** Every player class, the skills that it learns, and the items that it begins with. */
+  readonly classes: readonly ClassRow[];
   /** The book that each skill needs. */ readonly spellbooks: readonly SpellbookRow[];
   /** Every quest. */ readonly quests: readonly QuestRow[];
   /** Every map region and its tiles. */ readonly regions: readonly RegionRow[];

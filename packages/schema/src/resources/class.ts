@@ -4,7 +4,7 @@ import { closedObject, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { amount, iconFile, level, professionLevel } from "../values/measure.js";
 import { hennaSummary } from "./henna.js";
-import { itemRef } from "./reference.js";
+import { itemQuantity, itemRef } from "./reference.js";
 
 export const classSummary = closedObject("Player class as returned in lists.", {
   id: classId,
@@ -35,4 +35,5 @@ export const classDetail = closedObject("Player class, its skills and the hennas
   childClassIds: v.array(classId),
   skills: v.array(classSkill),
   allowedHennas: optionalList(hennaSummary),
+  startItems: optionalList(itemQuantity),
 }));

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { ClassRace, ClassRow, ClassType } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, filledList, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { integer, label, level, professionLevel } from "../values/measure.js";
+import { itemCount } from "./recipe.js";
 import { given, type TableDescription } from "./table.js";
 
 const races = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"] as const;
@@ -43,11 +44,17 @@ export const classRow = closedObject(
     professionLevel,
     parentClassId: v.exactOptional(classId),
     skills: optionalList(classSkillRow),
+    startItems: v.exactOptional(
+      v.pipe(
+        filledList(itemCount),
+        v.description("What a new character of the class has, where the source states it."),
+      ),
+    ),
   },
 );
 
 export const classTable: TableDescription<ClassRow> = {
-  description: "Every player class and the skills that it learns.",
+  description: "Every player class, the skills that it learns, and the items that it begins with.",
   row: classRow,
   key: ["id"],
   targets: [{ kind: "class", keysOf: ({ id }) => [id] }],
@@ -58,5 +65,6 @@ export const classTable: TableDescription<ClassRow> = {
       to: "skillLevel",
       keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
     },
+    { field: "startItems", to: "item", keysOf: ({ startItems = [] }) => startItems.map(({ itemId }) => itemId) },
   ],
 };

@@ -17,24 +17,26 @@ const skillAttributes = v.strictObject({
 /** The other numbers are those of the growth of classes. */
 const idAttributes = v.object({ id: integerText(0) });
 
-/** A `<class>` of the files of aCis: its id, its `<set>` elements and its `<skills>`. */
+/** A `<class>` of the files of aCis: its id, its `<set>` elements, its `<skills>` and its first `<items>`. */
 export interface ClassElement {
   readonly id: number;
   readonly element: XmlElement;
   readonly sets: readonly XmlElement[];
   readonly skills: XmlElement | undefined;
+  readonly items: XmlElement | undefined;
 }
 
 /** Reads the classes of the files of a folder. */
 export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: string): readonly ClassElement[] => {
   const { report } = datapack;
   return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {
-    const children = readChildren(report, element, ["set", "skills"]);
+    const children = readChildren(report, element, ["set", "skills", "items"]);
     const sets = children.filter(({ name }) => name === "set");
     const identity = sets.find(({ attributes }) => attributes["id"] !== undefined);
     if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
     const read = identity && readAttributes(report, identity, idAttributes);
-    return read === undefined ? [] : { id: read.id, element, sets, skills: onlyChild(report, children, "skills") };
+    const [skills, items] = ["skills", "items"].map((name) => onlyChild(report, children, name));
+    return read === undefined ? [] : { id: read.id, element, sets, skills, items };
   });
 });
 

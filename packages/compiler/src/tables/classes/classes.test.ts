@@ -17,6 +17,7 @@ test("joins the curated tree and the skills, those by skill, level and player le
         { skillId: 20, skillLevel: 2, minPlayerLevel: 10, spCost: 310 },
         { skillId: 21, skillLevel: 1, minPlayerLevel: 20, spCost: -1 },
       ],
+      startItems: [{ itemId: 1, count: 1 }],
     },
     { id: 1, name: "Fen Guard", race: "Human", type: "Fighter", professionLevel: 1, parentClassId: 0 },
   ]);

@@ -11,6 +11,7 @@ import { readClassTree } from "./class-tree.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
+import { readStartItems } from "./start-items.js";
 
 /** The forms of the skills that classes learn, and of the classes. */
 export const classForms: readonly Form[] = [
@@ -33,10 +34,11 @@ const TREES = [
   "3rdClass",
 ];
 
-/** Reads the `classes` table: the classes and their parents, and the skills that each class learns itself, by skill, level and player level. */
+/** Reads the `classes` table: the classes and their parents, the skills that each class learns itself, by skill, level and player level, and what its new characters have. */
 export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"classes"> => {
   const { report } = datapack;
   const learned = readLearnedSkills(datapack);
+  const startItems = readStartItems(datapack);
   const tree = readClassTree(datapack, `${datapack.folder}/stats/chars/classList.xml`, learned);
   const known = new Set<number>(tree.map(({ row }) => row.id));
   for (const [classId, { position }] of learned) {
@@ -50,6 +52,7 @@ export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"c
       ...fields,
       parentClassId: parentClassId ?? undefined,
       skills: nonEmpty((skills ?? []).toSorted(bySkill)),
+      startItems: nonEmpty(startItems.get(fields.id) ?? []),
     });
   });
 });

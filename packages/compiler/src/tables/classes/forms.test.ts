@@ -158,3 +158,18 @@ test("counts the skills of a class that is not in the tree as lost", () => {
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
   expect(losses.join("\n")).toContain("class 900: expected a class of the class tree");
 });
+
+test("reads what new characters have from a file of its own", () => {
+  const files = {
+    ...DUMPS,
+    "data/stats/initialEquipment.xml": `<list><equipment classId="53"><item id="57" count="9"/><item id="60" count="1" equipped="true"/></equipment></list>`,
+  };
+  const started = compileSmall("mobius", files).tables.classes.map(({ row: { id, startItems } }) => [id, startItems]);
+  expect(started).toContainEqual([
+    53,
+    [
+      { itemId: 57, count: 9 },
+      { itemId: 60, count: 1 },
+    ],
+  ]);
+});

@@ -18,8 +18,8 @@ export const unreadList: readonly UnreadEntry[] = [
   },
   {
     in: "xml/classes",
-    names: ["class/items", "class/spawns"],
-    reason: "What a new character starts with, and where.",
+    names: ["class/spawns"],
+    reason: "Where a new character stands.",
   },
   {
     in: "xml/classes",

@@ -432,6 +432,7 @@ export interface Dictionary {
       readonly highestPrice: string;
       readonly highestGrade: string;
       readonly byName: string;
+      readonly obtainable: string;
     };
     readonly npcs: {
       readonly attacksFirst: string;

@@ -1,6 +1,6 @@
 import type { ListHuntingTargetsQuery } from "@gamedata/client";
 import { yieldSettings } from "../../settings/settings.js";
-import { filterChoice, filterNumber, filterText, pageQuery } from "../lists/list-view.js";
+import { filterChoice, filterFlag, filterNumber, pageQuery } from "../lists/list-view.js";
 
 /** What targets are ranked by. */
 export const measures = ["exp", "sp", "adena", "value"] as const;
@@ -22,7 +22,6 @@ export function huntingQuery(): ListHuntingTargetsQuery | undefined {
   const { playerLevel, ...rates } = yieldSettings.value;
   if (playerLevel === undefined) return undefined;
   const usual = usualLevels(playerLevel);
-  const aggressive = filterText("aggressive");
   const levelMin = filterNumber("levelMin") ?? usual.levelMin;
   return {
     ...rates,
@@ -32,7 +31,7 @@ export function huntingQuery(): ListHuntingTargetsQuery | undefined {
     levelMin,
     levelMax: filterNumber("levelMax") ?? Math.max(levelMin, usual.levelMax),
     region: filterNumber("region"),
-    aggressive: aggressive === undefined ? undefined : aggressive === "true",
+    aggressive: filterFlag("aggressive"),
     ...pageQuery(),
   };
 }

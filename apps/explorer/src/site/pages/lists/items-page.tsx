@@ -8,7 +8,16 @@ import { PageHead } from "../../parts/page-head.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
-import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import {
+  FROM_FIRST,
+  filterChoice,
+  filterFlag,
+  filterNumber,
+  filterText,
+  pageQuery,
+  ServedList,
+  WiderButton,
+} from "./list-view.js";
 import { RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
@@ -22,7 +31,6 @@ const kindName = (word: string) => termOf("itemKind", word).word;
 const byFrequency = (list: readonly NameCount[] | undefined) => list?.toSorted((a, b) => b.count - a.count);
 
 function query(known: ChronicleWords | undefined): ItemListQuery {
-  const tradable = filterText("tradable");
   return {
     q: filterText("q"),
     type: filterChoice("type", types),
@@ -30,7 +38,9 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     weaponType: filterWord("weaponType", known?.weaponType),
     armorType: filterWord("armorType", known?.armorType),
     etcItemType: filterWord("etcItemType", known?.etcItemType),
-    tradable: tradable === undefined ? undefined : tradable === "true",
+    tradable: filterFlag("tradable"),
+    // What nobody can get is shown when it is asked for.
+    obtainable: filterFlag("obtainable", true),
     armorSet: filterNumber("armorSet"),
     ...rangesInAddress(itemNumbers),
     sort: filterChoice("sort", directions),
@@ -53,7 +63,7 @@ function orderOfHeading(sort: string | undefined, orders: readonly Order[]): rea
 export function ItemsPage() {
   const known = useWords();
   const asked = query(known);
-  const { columns, lists } = words();
+  const { columns, lists, parts } = words();
   const { items } = lists;
   const most = (stat: string) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const;
   const orders = [
@@ -89,6 +99,15 @@ export function ItemsPage() {
         )}
         {(asked.type === "armor" || asked.armorSet !== undefined) && <SetFilter />}
         <ChoiceFilter
+          name="obtainable"
+          label={items.obtainable}
+          unset={lists.yes}
+          choices={[
+            ["false", lists.no],
+            ["any", parts.all],
+          ]}
+        />
+        <ChoiceFilter
           name="sort"
           label={items.order}
           unset={ABSENT}
@@ -121,6 +140,7 @@ const comparableItem = ({ id, name, type }: ItemSummary) =>
 
 function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
   const answer = useAnswer((client) => client.listItems(asked));
+  const hasItems = useWords()?.itemGrade.length !== 0;
   return (
     <>
       <ComparedLink kind="items" />
@@ -131,6 +151,7 @@ function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly set
         all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
         columns={[...itemColumns(asked.type, sets), compareColumn(comparableItem)]}
         keyOf={({ id }) => id}
+        wider={hasItems && asked.obtainable && <WiderButton name="obtainable" label={words().lists.items.obtainable} />}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { CsvButton } from "../../csv/csv-button.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty, Skeleton } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
+import { setFilter } from "../../parts/filters.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
 import { request } from "../../service/requests.js";
@@ -53,6 +54,12 @@ export function filterChoice<Value extends string>(name: string, allowed: readon
   return allowed.find((value) => value === text);
 }
 
+/** Returns whether a filter is set to yes or no; without it what holds then, and `undefined` for anything else. */
+export function filterFlag(name: string, unset?: boolean): boolean | undefined {
+  const text = filterText(name)?.toLowerCase();
+  return text === undefined ? unset : ["true", "false"].includes(text) ? text === "true" : undefined;
+}
+
 interface ListViewProps<Row> {
   /** What the rows are. */
   readonly list: ListName;
@@ -68,11 +75,20 @@ const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
 /** Returns whether the address narrows a list. */
 const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));
 
+/** Asks for the rows that a filter leaves out without a value in the address. */
+export function WiderButton({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <button type="button" onClick={() => setFilter(name, "any")}>
+      {label}: {words().parts.all}
+    </button>
+  );
+}
+
 function NothingFound({ list, types, wider }: Pick<ServedListProps<never>, "list" | "types" | "wider">) {
   const { lists } = words();
   const nouns = lists.nouns[list];
   const text = filterText("q");
-  if (!isFiltered() && wider === undefined) return <Empty>{lists.hasNone(nouns)}</Empty>;
+  if (!isFiltered() && !wider) return <Empty>{lists.hasNone(nouns)}</Empty>;
   return (
     <>
       <Empty>{text === undefined ? lists.noMatch(nouns) : lists.noMatchOf(nouns, text)}</Empty>
@@ -83,7 +99,7 @@ function NothingFound({ list, types, wider }: Pick<ServedListProps<never>, "list
 }
 
 interface ServedListProps<Row> extends ListViewProps<Row> {
-  /** What is shown below a list without rows, such as a way to more of them; set where more than the address narrows the list. */
+  /** What is shown below a list without rows, such as a way to more of them; not empty where more than the address narrows the list. */
   readonly wider?: ComponentChildren | undefined;
   /** The sort of a list whose address names none, if a column shows it. */
   readonly initialSort?: string;

@@ -3,11 +3,20 @@ import { ABSENT, estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, NumberFilter, setFilter, TextFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import {
+  FROM_FIRST,
+  filterChoice,
+  filterFlag,
+  filterNumber,
+  filterText,
+  pageQuery,
+  ServedList,
+  WiderButton,
+} from "./list-view.js";
 import { isRangeSet, RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
@@ -89,26 +98,19 @@ function allMonsterColumns(): readonly Column<NpcSummary>[] {
   ];
 }
 
-/** Whether an NPC must be in the world: of monsters that is asked unless the address says otherwise, so that those to hunt come first. */
-function worldInAddress(isMonsters: boolean): boolean | undefined {
-  const text = filterText("inWorld")?.toLowerCase();
-  if (text === "true" || text === "false") return text === "true";
-  return isMonsters && text === undefined ? true : undefined;
-}
-
 function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQuery {
-  const aggressive = filterText("aggressive");
   return {
     q: filterText("q"),
     levelMin: filterNumber("levelMin"),
     levelMax: filterNumber("levelMax"),
     npcType: filterText("npcType"),
     race: filterWord("race", known?.npcRace),
-    aggressive: aggressive === undefined ? undefined : aggressive === "true",
+    aggressive: filterFlag("aggressive"),
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
     skill: filterNumber("skill"),
-    inWorld: worldInAddress(isMonsters),
+    // Monsters to hunt come first.
+    inWorld: filterFlag("inWorld", isMonsters || undefined),
     sort: filterChoice("sort", directions) ?? (isMonsters ? "level" : undefined),
     ...rangesInAddress(numbers),
     with: ["stats"],
@@ -167,15 +169,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         columns={isMonsters ? monsterColumns() : npcColumns()}
         keyOf={({ id }) => id}
         {...(isMonsters ? { initialSort: "level" } : {})}
-        {...(isMonsters && asked.inWorld === true
-          ? {
-              wider: (
-                <button type="button" onClick={() => setFilter("inWorld", "any")}>
-                  {where}: {parts.all}
-                </button>
-              ),
-            }
-          : {})}
+        wider={isMonsters && asked.inWorld === true && <WiderButton name="inWorld" label={where} />}
       />
     </>
   );

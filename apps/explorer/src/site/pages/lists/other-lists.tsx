@@ -15,6 +15,7 @@ import {
   byLevel,
   FROM_FIRST,
   filterChoice,
+  filterFlag,
   filterNumber,
   filterText,
   nameMatches,
@@ -48,12 +49,11 @@ const recipeSorts = ["name", "-name", "level", "-level"] as const;
 
 /** The list of all recipes. */
 export function RecipesPage() {
-  const isDwarven = filterText("isDwarven");
   const asked = {
     q: filterText("q"),
     levelMin: filterNumber("levelMin"),
     levelMax: filterNumber("levelMax"),
-    isDwarven: isDwarven === undefined ? undefined : isDwarven === "true",
+    isDwarven: filterFlag("isDwarven"),
     ingredient: filterNumber("ingredient"),
     product: filterNumber("product"),
     sort: filterChoice("sort", recipeSorts),
