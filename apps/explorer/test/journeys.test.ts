@@ -34,6 +34,13 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("heading", { level: 1, name: "Draconic Bow", exact: true }).waitFor();
     }));
 
+  it("offers what another chronicle has by a name that this one lacks", () =>
+    visit(at("interlude/search?q=vesper cutter"), {}, async ({ page }) => {
+      await page.getByRole("link", { name: "Vesper Cutter in high-five", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Vesper Cutter" }).waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/high-five\/items\/\d+-vesper-cutter$/);
+    }));
+
   it("finds skills, words in any order and ids, and lists all results", () =>
     visit(at(""), phone, async ({ page }) => {
       const box = page.getByRole("combobox", { name: /^Search/ });

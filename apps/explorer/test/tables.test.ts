@@ -39,6 +39,20 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       await page.getByRole("row", { name: "Lara Town of Dion 8" }).waitFor();
     }));
 
+  it("say what a craft costs, as its plan does with the success rates", () =>
+    visit(at("#/items/1344?expected=1"), wide, async ({ page }) => {
+      const [, cost] = /To craft: ([\d,]+) adena/.exec((await page.getByText("To craft:").textContent()) ?? "") ?? [];
+      const sum = page.locator(".crafting-totals tfoot strong");
+      await expect.poll(() => sum.textContent()).toBe(cost);
+    }));
+
+  it("show grades and levels with a color beside the text", () =>
+    visit(at("#/items?type=weapon&grade=b"), wide, async ({ page }) => {
+      await page.getByRole("cell", { name: "B\u00a0grade" }).first().locator(".grade-b").waitFor();
+      await page.goto(at("#/npcs/20120"));
+      await page.getByText("level 4", { exact: true }).and(page.locator(".band-0")).waitFor();
+    }));
+
   it("have the quests nearest to a level first", () =>
     visit(at("#/quests?level=20"), wide, async ({ page }) => {
       const levels = page.locator(".data-table tbody td:nth-child(2)");

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { onNavigation } from "../address/address.js";
-import { hasCard, RecordCard } from "./record-card.js";
+import { lazy } from "../parts/lazy.js";
+import { cardKinds } from "./card-kinds.js";
 import "./hover-card.css";
 
 /** Milliseconds that the pointer rests on a link before its card is shown. */
@@ -10,19 +11,21 @@ const GAP = 6;
 const WIDTH = 280;
 const HEIGHT = 130;
 
+const RecordCard = lazy(async () => (await import("./record-card.js")).RecordCard, 4);
+
 const CARD_ID = "hover-card";
 
-/** Returns the kind and the id of the record of a link. */
+/** Returns the kind, if its records have cards, and the id of the record of a link. */
 function recordOf({ dataset: { card = "" } }: HTMLElement) {
   const [kind = "", id = ""] = card.split(":");
-  return { card, kind, id: Number(id) };
+  return { card, kind: cardKinds.find((known) => known === kind), id: Number(id) };
 }
 
 /** Returns what a card can be about: the link to a record of a kind that has cards, or a word with an explanation. */
 function subjectOf(target: EventTarget | null): HTMLElement | null {
   const subject = target instanceof Element ? target.closest<HTMLElement>("a[data-card], [data-explanation]") : null;
   if (subject === null) return null;
-  return subject.dataset["explanation"] !== undefined || hasCard(recordOf(subject).kind) ? subject : null;
+  return subject.dataset["explanation"] !== undefined || recordOf(subject).kind ? subject : null;
 }
 
 function placeBeside(subject: HTMLElement) {
@@ -82,7 +85,7 @@ export function HoverCard() {
   const { card, kind, id } = recordOf(shown);
   return (
     <div id={CARD_ID} role="tooltip" class="hover-card" style={placeBeside(shown)}>
-      {explanation ?? <RecordCard key={card} kind={kind} id={id} />}
+      {explanation ?? (kind && <RecordCard key={card} kind={kind} id={id} />)}
     </div>
   );
 }

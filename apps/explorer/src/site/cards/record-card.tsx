@@ -6,8 +6,10 @@ import { gradeName, itemTypeName } from "../format/words.js";
 import { type Dictionary, words } from "../languages/words.js";
 import { Answered } from "../parts/answered.js";
 import type { Fact } from "../parts/facts.js";
+import { gradeTone, levelTone } from "../parts/tone.js";
 import type { Ask } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
+import type { CardKind } from "./card-kinds.js";
 
 /** The number of key numbers on a card. */
 const NUMBERS = 3;
@@ -15,6 +17,8 @@ const NUMBERS = 3;
 interface CardContent {
   readonly name: string;
   readonly kind: ComponentChildren;
+  /** The class of the color of its grade or level. */
+  readonly tone?: string;
   readonly numbers: readonly Fact[];
 }
 
@@ -51,11 +55,11 @@ function cardOf<Value>(
   };
 }
 
-function Content({ name, kind, numbers }: CardContent) {
+function Content({ name, kind, tone = "", numbers }: CardContent) {
   return (
     <>
       <strong>{name}</strong>
-      <div class="soft">{kind}</div>
+      <div class={`soft ${tone}`}>{kind}</div>
       <dl>
         {numbers
           .filter(([, value]) => value !== undefined)
@@ -80,6 +84,7 @@ const item = cardOf(
     return {
       name: one.name,
       kind: joined(itemTypeName(one.type), gradeName(one.grade), ...kinds),
+      tone: gradeTone(one.grade),
       numbers: itemStats(one),
     };
   },
@@ -94,6 +99,7 @@ const npc = cardOf(
       one.level !== null && records.level(String(one.level)),
       one.isAggressive && texts.aggressive,
     ),
+    tone: levelTone(one.level),
     numbers: [
       [texts.fields.hp, whole(one.effectiveStats?.hp ?? one.stats.hp)],
       [texts.fields.exp, whole(one.stats.exp)],
@@ -162,15 +168,10 @@ const region = cardOf(
   (one, texts) => ({ name: one.name, kind: texts.records.kinds.region, numbers: placeNumbers(one, texts) }),
 );
 
-const cards: Readonly<Record<string, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
-
-/** Returns whether records of a kind have cards. */
-export function hasCard(kind: string): boolean {
-  return Object.hasOwn(cards, kind);
-}
+const cards: Readonly<Record<CardKind, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
 
 /** What the card of a record says: the name, the kind, and up to three numbers. */
-export function RecordCard({ kind, id }: { readonly kind: string; readonly id: number }) {
+export function RecordCard({ kind, id }: { readonly kind: CardKind; readonly id: number }) {
   const CardOfKind = cards[kind];
-  return CardOfKind === undefined ? null : <CardOfKind id={id} />;
+  return <CardOfKind id={id} />;
 }

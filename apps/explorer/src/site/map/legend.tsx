@@ -1,6 +1,7 @@
 import { words } from "../languages/words.js";
+import { bandNames } from "../look/level-bands.js";
 import { isDark } from "../look/theme.js";
-import { bandNames, darkPalette, lightPalette } from "./bands.js";
+import { darkPalette, lightPalette } from "./bands.js";
 
 /** What the colors of the map mean. */
 export function Legend() {

@@ -4,6 +4,7 @@ import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
 import { Badge } from "../parts/badge.js";
 import { RecordLink } from "../parts/record-link.js";
+import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
 import { lootSettings } from "../settings/settings.js";
 
@@ -18,7 +19,7 @@ interface NpcSheetProps {
 /** The card of an NPC on the map, with its best drops. */
 export function NpcSheet({ npc, onClose }: NpcSheetProps) {
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
-  const { frame, map, npc: texts, records } = words();
+  const { frame, map, npc: texts } = words();
   return (
     <aside class="map-card" aria-label={name}>
       <button type="button" class="map-close" aria-label={frame.close} onClick={onClose}>
@@ -28,7 +29,11 @@ export function NpcSheet({ npc, onClose }: NpcSheetProps) {
         <RecordLink kind="npc" id={npcId} name={name} />
       </h2>
       <p>
-        {level !== null && <Badge tone="strong">{records.level(String(level))}</Badge>}{" "}
+        {level !== null && (
+          <Badge tone="strong">
+            <LevelName level={level} />
+          </Badge>
+        )}{" "}
         {npcType && <Badge>{termOf("npcType", npcType).word}</Badge>}{" "}
         {isAggressive && <Badge>{texts.aggressive}</Badge>}
       </p>

@@ -1,5 +1,5 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
-import { BANDS, bandOf } from "./bands.js";
+import { BANDS, bandOf } from "../look/level-bands.js";
 import type { PlaceLabels } from "./place-labels.js";
 import type { WayPoint } from "./way-points.js";
 import type { ZoneLayer } from "./zone-layers.js";

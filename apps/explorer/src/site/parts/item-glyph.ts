@@ -5,7 +5,17 @@ import type { GlyphName } from "./glyph.js";
  * The first that fits holds.
  */
 const byImage: readonly (readonly [start: RegExp, glyph: GlyphName])[] = [
-  [/^(?:armor|shield)|^weapon_.*shield/, "shield"],
+  [/^shield|^weapon_.*shield/, "shield"],
+  [/^armor.*(?:_b_|boots|shoes|sandals)/, "boots"],
+  [/^armor.*(?:_g_|gauntlet|gloves)/, "gloves"],
+  [/^armor.*(?:_l_|hose|gaiters|pants|stockings)/, "legs"],
+  [/^armor.*(?:helm|circlet|_cap_)/, "helmet"],
+  [/^armor/, "armor"],
+  [/^weapon.*(?:bow|arbalest|_gun)/, "bow"],
+  [/^weapon.*(?:dagger|knife|dirk|kris|stiletto)/, "dagger"],
+  [/^weapon.*(?:spear|lance|glaive|trident|halberd|pole|scythe)/, "spear"],
+  [/^weapon.*(?:fist|glove|claw|cestus|jamadhr)/, "fist"],
+  [/^weapon.*(?:staff|wand|club|mace|hammer|_rod|stick)/, "staff"],
   [/^(?:weapon|time_weapon)/, "sword"],
   [/^access[ao]ry|_(?:ring|earring|necklace)_/, "ring"],
   [/^etc_adena/, "coin"],
@@ -18,5 +28,5 @@ const byImage: readonly (readonly [start: RegExp, glyph: GlyphName])[] = [
 
 /** Returns the glyph of the kind of an item; a box for what none is known of. */
 export function itemGlyph(image: string | null): GlyphName {
-  return byImage.find(([start]) => image !== null && start.test(image))?.[1] ?? "box";
+  return byImage.find(([start]) => image !== null && start.test(image.toLowerCase()))?.[1] ?? "box";
 }

@@ -43,8 +43,11 @@ interface LazyComponent<Props> {
   readonly preload: () => Promise<void>;
 }
 
-/** Creates a component whose code is loaded when it is first shown. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+/** Creates a component whose code is loaded when it is first shown, and which takes some lines until then. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  lines = 20,
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded = await load();
@@ -69,7 +72,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         );
     }, [attempt]);
     if (Shown !== undefined) return <Shown {...props} />;
-    if (error === undefined) return <Skeleton lines={20} />;
+    if (error === undefined) return <Skeleton lines={lines} />;
     const retry = () => {
       setError(undefined);
       setAttempt(attempt + 1);

@@ -1,5 +1,9 @@
 import type { SearchResult } from "@gamedata/client";
+import { searchText } from "@gamedata/rules";
+import { hrefOf } from "../address/address.js";
+import { pathOf } from "../format/words.js";
 import { words } from "../languages/words.js";
+import { chronicles } from "../service/configuration.js";
 import { useAnswer } from "../service/use-answer.js";
 import { RecordLink } from "./record-link.js";
 
@@ -17,6 +21,26 @@ export function Nearest({ text, types }: NearestProps) {
       <span class="soft">{words().parts.similar}</span>
       {value.data.map(({ type, id, name }) => (
         <RecordLink key={id} kind={type} id={id} name={name} />
+      ))}
+    </p>
+  );
+}
+
+/** The most records of another chronicle that are named. */
+const MOST_ELSEWHERE = 3;
+
+/** The records of another chronicle whose names have a text. */
+export function NamedElsewhere({ text, chronicle }: { readonly text: string; readonly chronicle: string }) {
+  const { value } = useAnswer((client) => client.search({ q: text, limit: MOST_ELSEWHERE }), "frame", chronicle);
+  const named = value?.data.filter(({ name }) => searchText(name).includes(searchText(text))) ?? [];
+  if (named.length === 0) return null;
+  const query = { chronicle: chronicle === chronicles[0] ? undefined : chronicle };
+  return (
+    <p class="link-row">
+      {named.map(({ type, id, name }) => (
+        <a key={`${type} ${id}`} href={hrefOf(pathOf(type, id), query, name)}>
+          {words().states.recordIn(name, chronicle)}
+        </a>
       ))}
     </p>
   );

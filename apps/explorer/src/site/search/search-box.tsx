@@ -7,6 +7,7 @@ import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
 import { type Found, useListKeys } from "../parts/list-keys.js";
 import { kindGlyphs } from "../parts/record-link.js";
+import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
 import { FilterLinks } from "./filter-links.js";
 import "./search-box.css";
@@ -53,7 +54,11 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             <Icon file={result.iconFile ?? null} glyph={kindGlyphs[result.type]} />
             <span class="search-name">{result.name}</span>
             <span class="soft">
-              {result.level !== undefined && `${records.level(String(result.level))} · `}
+              {result.level !== undefined && (
+                <>
+                  <LevelName level={result.level} /> ·{" "}
+                </>
+              )}
               {records.kinds[result.type]}
             </span>
           </a>

@@ -69,9 +69,9 @@ export function currentChronicle(): string {
   return named !== undefined && chronicles.includes(named) ? named : (chronicles[0] ?? "interlude");
 }
 
-const newClient = (fetch: Fetch) => createClient({ baseUrl: base, chronicle: currentChronicle(), fetch });
+const newClient = (fetch: Fetch, chronicle: string) => createClient({ baseUrl: base, chronicle, fetch });
 
-const silent = newClient(() => new Promise(() => {}));
+const silent = newClient(() => new Promise(() => {}), currentChronicle());
 
 /** Returns the call that a question makes, without making it. */
 export function callOf(ask: Ask<unknown>): Call {
@@ -88,13 +88,17 @@ export function callOf(ask: Ask<unknown>): Call {
   return call;
 }
 
-/** Asks the service. */
-export async function request<Value>(ask: Ask<Value>, signal: AbortSignal): Promise<Sent<Value>> {
+/** Asks the service, for records of a chronicle. */
+export async function request<Value>(
+  ask: Ask<Value>,
+  signal: AbortSignal,
+  chronicle: string = currentChronicle(),
+): Promise<Sent<Value>> {
   const urls: string[] = [];
   const client = newClient((url, init) => {
     urls.push(url);
     return send(url, { ...init, signal });
-  });
+  }, chronicle);
   const value = await ask(client);
   signal.throwIfAborted();
   return { value, urls };

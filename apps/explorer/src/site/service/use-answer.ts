@@ -32,8 +32,8 @@ function keep(key: string, sent: Sent<unknown>): void {
 /** What an answer is for: only the requests of the page itself are listed at its end. */
 export type Purpose = "page" | "card" | "frame";
 
-const keyOf = (purpose: Purpose, { method, args }: Call) =>
-  `${purpose} ${currentChronicle()} ${method} ${JSON.stringify(args)}`;
+const keyOf = (purpose: Purpose, chronicle: string, { method, args }: Call) =>
+  `${purpose} ${chronicle} ${method} ${JSON.stringify(args)}`;
 
 interface State {
   key: string;
@@ -47,9 +47,13 @@ type Change = (state: State) => State;
  * Asks the service when the component is shown, and again when the question changes. A question that is no longer needed is
  * aborted. Two components with the same purpose and call must make the same of its result, because it is kept.
  */
-export function useAnswer<Value>(ask: Ask<Value>, purpose: Purpose = "page"): Answer<Value> {
+export function useAnswer<Value>(
+  ask: Ask<Value>,
+  purpose: Purpose = "page",
+  chronicle = currentChronicle(),
+): Answer<Value> {
   const call = callOf(ask);
-  const key = keyOf(purpose, call);
+  const key = keyOf(purpose, chronicle, call);
   const [state, change] = useReducer<State, Change>((before, step) => step(before), {
     key: "",
     sent: undefined,
@@ -64,7 +68,7 @@ export function useAnswer<Value>(ask: Ask<Value>, purpose: Purpose = "page"): An
       return undefined;
     }
     const controller = new AbortController();
-    request(ask, controller.signal).then(
+    request(ask, controller.signal, chronicle).then(
       (sent) => {
         keep(key, sent);
         change(() => ({ key, sent, error: undefined }));

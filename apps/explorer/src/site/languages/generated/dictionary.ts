@@ -334,6 +334,8 @@ export interface Dictionary {
       readonly cheapest: string;
       readonly bestDrop: string;
       readonly adena: Message<["value"]>;
+      readonly craft: string;
+      readonly craftLong: string;
     };
     readonly sources: {
       readonly title: string;

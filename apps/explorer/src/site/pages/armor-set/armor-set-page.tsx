@@ -2,7 +2,6 @@ import type { ArmorSet, SkillSummary } from "@gamedata/client";
 import { ListSetButton } from "../../craft-list/list-button.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -13,6 +12,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { bonusSkillsOf, hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
+import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { CompareLink } from "../compare/compare-link.js";
 
@@ -70,7 +70,11 @@ function SetView({ set }: { readonly set: ArmorSet }) {
         icon={<Icon glyph="shield" size={32} />}
         badges={
           <>
-            {set.grade && gradeName(set.grade) && <Badge tone="strong">{gradeName(set.grade)}</Badge>}
+            {set.grade && set.grade !== "none" && (
+              <Badge tone="strong">
+                <Grade grade={set.grade} />
+              </Badge>
+            )}
             <Badge>{records.kinds["armor-set"]}</Badge>
             {set.armorType && <Badge>{termOf("itemKind", set.armorType).word}</Badge>}
             <Badge>{records.id(String(set.id))}</Badge>

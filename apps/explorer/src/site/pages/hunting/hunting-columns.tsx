@@ -4,6 +4,7 @@ import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 
 /** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
 export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly Column<HuntingTarget>[] {
@@ -21,7 +22,7 @@ export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly C
       title: texts.monster,
       cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
     },
-    { id: "level", title: texts.level, isNumber: true, cell: ({ npc }) => whole(npc.level) },
+    levelColumn(({ npc }) => npc.level, { isSortable: false }),
     {
       id: "score",
       title: texts.measures[by],

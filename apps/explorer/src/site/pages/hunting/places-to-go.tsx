@@ -3,6 +3,7 @@ import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { LevelName } from "../../parts/tone.js";
 import { allRows } from "../../service/all-rows.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { yieldSettings } from "../../settings/settings.js";
@@ -19,7 +20,7 @@ const SHOWN_MONSTERS = 3;
 export function PlacesToGo({ level }: { readonly level: number }) {
   const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level) };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
-  const { hunting, records } = words();
+  const { hunting } = words();
   return (
     <Answered answer={answer} lines={6}>
       {(targets) => {
@@ -39,7 +40,9 @@ export function PlacesToGo({ level }: { readonly level: number }) {
                   {there.slice(0, SHOWN_MONSTERS).map(({ npc }) => (
                     <span key={npc.id}>
                       <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
-                      <span class="soft">{records.level(whole(npc.level))}</span>
+                      <span class="soft">
+                        <LevelName level={npc.level} />
+                      </span>
                     </span>
                   ))}
                   {there.length > SHOWN_MONSTERS && (

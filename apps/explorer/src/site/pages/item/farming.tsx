@@ -8,6 +8,7 @@ import { Pager } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
@@ -21,7 +22,7 @@ const columnsOf = (
   texts: Dictionary["item"]["farming"],
 ): readonly Column<FarmingSpot>[] => [
   { id: "name", title: titles.npc, cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} /> },
-  { id: "level", title: titles.level, isNumber: true, cell: ({ npc }) => whole(npc.level) },
+  levelColumn(({ npc }) => npc.level, { isSortable: false }),
   { id: "place", title: titles.place, cell: (spot) => <PlaceLink location={spot.location} region={spot.region} /> },
   { id: "spawns", title: titles.spawns, isNumber: true, isWideOnly: true, cell: ({ spawnCount }) => whole(spawnCount) },
   {

@@ -3,8 +3,10 @@ import { percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { hasPlace, NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
+import { craftingState, planQuery } from "./crafting-state.js";
 import "./item-answer.css";
 
 type Offer = NonNullable<ItemSources["soldBy"]>[number];
@@ -12,17 +14,25 @@ type Offer = NonNullable<ItemSources["soldBy"]>[number];
 const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
   sources.toSorted((a, b) => b.probability - a.probability)[0];
 
-/** The shortest answer to where an item comes from: who sells it for least, and who gives it most often, each with the place. */
+/** The shortest answer to where an item comes from: who sells it for least and who gives it most often, each with the place, and what a craft costs. */
 export function ItemAnswer({ id }: { readonly id: number }) {
   const settings = lootSettings.value;
   const { value } = useAnswer((client) => client.getItemSources(id, settings));
   const drop = bestOf(value?.droppedBy) ?? bestOf(value?.spoiledBy);
   const offers = value?.soldBy?.filter(({ npc }) => npc !== null) ?? [];
-  if (offers.length === 0 && drop === undefined) return null;
-  return <Line offers={offers} drop={drop} />;
+  const crafted = value?.craftedBy === undefined ? undefined : id;
+  if (offers.length === 0 && drop === undefined && crafted === undefined) return null;
+  return <Line offers={offers} drop={drop} crafted={crafted} />;
 }
 
-function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly drop: ItemLootSource | undefined }) {
+interface LineProps {
+  readonly offers: readonly Offer[];
+  readonly drop: ItemLootSource | undefined;
+  /** The item, if a recipe makes it. */
+  readonly crafted: number | undefined;
+}
+
+function Line({ offers, drop, crafted }: LineProps) {
   const ids = [...offers.map(({ npc }) => Number(npc?.id)), ...(drop ? [Number(drop.npc.id)] : [])];
   const places = usePlaces(ids);
   const { answer } = words().item;
@@ -33,7 +43,7 @@ function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly dr
   return (
     <p
       class="item-answer no-print"
-      style={{ "--parts": String(Number(cheapest !== undefined) + Number(drop !== undefined)) }}
+      style={{ "--parts": String([cheapest, drop, crafted].filter((part) => part !== undefined).length) }}
     >
       {cheapest?.npc && (
         <span>
@@ -44,10 +54,24 @@ function Line({ offers, drop }: { readonly offers: readonly Offer[]; readonly dr
       {drop && (
         <span>
           {answer.bestDrop} <RecordLink kind="npc" id={drop.npc.id} name={drop.npc.name} />{" "}
-          {words().records.level(whole(drop.npc.level))}, {percent(drop.probability)} %
+          <LevelName level={drop.npc.level} />, {percent(drop.probability)} %
           <NpcPlace place={placeOf(drop)} before=", " />
         </span>
       )}
+      {crafted !== undefined && <CraftCost id={crafted} />}
     </p>
+  );
+}
+
+/** What the ingredients of one piece cost, as they are planned below. */
+function CraftCost({ id }: { readonly id: number }) {
+  const query = planQuery({ ...craftingState(), count: 1, stock: new Map() });
+  const { value } = useAnswer((client) => client.planCrafting(id, query));
+  const { answer } = words().item;
+  if (value === undefined) return null;
+  return (
+    <span title={answer.craftLong}>
+      {answer.craft} {answer.adena(whole(value.cost.expected))}
+    </span>
   );
 }

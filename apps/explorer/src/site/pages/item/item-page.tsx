@@ -2,7 +2,7 @@ import type { ItemDetail } from "@gamedata/client";
 import { ListButton } from "../../craft-list/list-button.js";
 import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName, itemTypeName } from "../../format/words.js";
+import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -13,6 +13,7 @@ import { itemNumbers, numberInWords } from "../../parts/item-numbers.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
+import { Grade } from "../../parts/tone.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -75,7 +76,11 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
       icon={<Icon file={iconFile} glyph={itemGlyph(iconFile)} size={32} />}
       badges={
         <>
-          {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
+          {grade !== "none" && (
+            <Badge tone="strong">
+              <Grade grade={grade} />
+            </Badge>
+          )}
           <Badge>{itemTypeName(type)}</Badge>
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>{words().records.id(String(item.id))}</Badge>

@@ -10,6 +10,7 @@ import { grouped } from "../../parts/grouped.js";
 import { NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
@@ -22,13 +23,7 @@ const columns = (titles: Dictionary["columns"], how: string): readonly Column<It
     sortBy: ({ npc }) => npc.name,
     cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
   },
-  {
-    id: "level",
-    title: titles.level,
-    isNumber: true,
-    sortBy: ({ npc }) => npc.level,
-    cell: ({ npc }) => whole(npc.level),
-  },
+  levelColumn(({ npc }) => npc.level),
   {
     id: "chance",
     title: titles.chance,

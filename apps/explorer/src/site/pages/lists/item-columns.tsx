@@ -1,10 +1,11 @@
 import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName, itemTypeName } from "../../format/words.js";
+import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { Grade } from "../../parts/tone.js";
 import { filterText } from "./list-view.js";
 import { isRangeSet } from "./number-ranges.js";
 
@@ -55,8 +56,7 @@ const gradeColumn = (): Column<ItemSummary> => ({
   id: "grade",
   title: words().columns.grade,
   sortBy: ({ grade }) => grade,
-  // On one line, however narrow the column is.
-  cell: ({ grade }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
+  cell: ({ grade }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
 });
 
 /** The armor sets of each piece, by its item id. */

@@ -6,6 +6,7 @@ import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import {
   FROM_FIRST,
@@ -46,13 +47,7 @@ function npcColumns(): readonly Column<NpcSummary>[] {
         </>
       ),
     },
-    {
-      id: "level",
-      title: columns.level,
-      isNumber: true,
-      sortBy: ({ level }) => level,
-      cell: ({ level }) => whole(level),
-    },
+    levelColumn(({ level }) => level),
     {
       id: "type",
       title: columns.type,

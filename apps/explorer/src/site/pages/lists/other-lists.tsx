@@ -1,5 +1,5 @@
 import type { LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
-import { ABSENT, whole } from "../../format/numbers.js";
+import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
 import { type Dictionary, words } from "../../languages/words.js";
@@ -10,6 +10,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import {
   byLevel,
@@ -162,13 +163,7 @@ const locationColumns = (
     sortBy: ({ name }) => name,
     cell: ({ id, name }) => <RecordLink kind="location" id={id} name={name} />,
   },
-  {
-    id: "level",
-    title: forLevel,
-    isNumber: true,
-    sortBy: ({ minLevel }) => minLevel,
-    cell: ({ minLevel }) => whole(minLevel),
-  },
+  levelColumn(({ minLevel }) => minLevel, { title: forLevel }),
 ];
 
 function Regions({ regions }: { readonly regions: readonly RegionRef[] }) {

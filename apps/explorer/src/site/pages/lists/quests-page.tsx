@@ -6,12 +6,13 @@ import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { byLevel, filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
 function questColumns(): readonly Column<QuestSummary>[] {
-  const { columns, lists, npc, records } = words();
+  const { lists, npc, records } = words();
   const { again, adena, beginsWith, items } = lists.quests;
   return [
     {
@@ -20,13 +21,7 @@ function questColumns(): readonly Column<QuestSummary>[] {
       sortBy: ({ name }) => name,
       cell: ({ id, name }) => <RecordLink kind="quest" id={id} name={name} />,
     },
-    {
-      id: "level",
-      title: columns.level,
-      isNumber: true,
-      sortBy: ({ levelMin }) => levelMin,
-      cell: ({ levelMin }) => whole(levelMin),
-    },
+    levelColumn(({ levelMin }) => levelMin),
     {
       id: "start",
       title: beginsWith,

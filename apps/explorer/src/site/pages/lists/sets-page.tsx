@@ -8,6 +8,7 @@ import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { bonusSkillsOf } from "../../parts/set-bonus.js";
+import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import { filterText, nameMatches, WholeList } from "./list-view.js";
@@ -45,7 +46,7 @@ function setColumns(grades: readonly string[]): readonly Column<ArmorSet>[] {
       id: "grade",
       title: columns.grade,
       sortBy: ({ grade = "none" }) => grades.indexOf(grade),
-      cell: ({ grade = "none" }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
+      cell: ({ grade = "none" }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
     },
     {
       id: "kind",

@@ -14,6 +14,7 @@ import { Columns, Panel } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
+import { LevelName } from "../../parts/tone.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -69,7 +70,11 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
       note={title && <span translate={false}>{title}</span>}
       badges={
         <>
-          {level !== null && <Badge tone="strong">{records.level(String(level))}</Badge>}
+          {level !== null && (
+            <Badge tone="strong">
+              <LevelName level={level} />
+            </Badge>
+          )}
           {npcType && (
             <Badge>
               <Term kind="npcType" name={npcType} />

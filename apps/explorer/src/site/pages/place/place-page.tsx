@@ -12,6 +12,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
+import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SpawnsMap } from "../../small-map/spawns-map.js";
 import { WayThere } from "../../way/way-there.js";
@@ -25,13 +26,7 @@ const columnsIn = ({ columns, place }: Dictionary): readonly Column<AreaNpc>[] =
     sortBy: ({ name }) => name,
     cell: ({ id, name }) => <RecordLink kind="npc" id={id} name={name} />,
   },
-  {
-    id: "level",
-    title: columns.level,
-    isNumber: true,
-    sortBy: ({ level }) => level,
-    cell: ({ level }) => whole(level),
-  },
+  levelColumn(({ level }) => level),
   {
     id: "type",
     title: place.type,

@@ -5,6 +5,7 @@ import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { PlaceLink, placeName } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { respawnOf } from "./bosses.js";
 import { noteKill } from "./kills.js";
 import { respawnBounds, respawnWindow } from "./respawn-window.js";
@@ -51,13 +52,7 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
         </span>
       ),
     },
-    {
-      id: "level",
-      title: texts.level,
-      isNumber: true,
-      sortBy: ({ level }) => level,
-      cell: ({ level }) => whole(level),
-    },
+    levelColumn(({ level }) => level),
     {
       id: "place",
       title: texts.place,

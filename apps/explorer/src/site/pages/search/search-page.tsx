@@ -1,15 +1,18 @@
 import type { SearchResult } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
+import { searchText } from "@gamedata/rules";
 import { recordKinds } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
+import { NamedElsewhere } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { levelColumn } from "../../parts/tone.js";
 import { FilterLinks } from "../../search/filter-links.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { otherChronicles } from "../changes/other-chronicles.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
 import { currentPage, filterChoice, filterText, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
@@ -31,12 +34,7 @@ function resultColumns(): readonly Column<SearchResult>[] {
       cell: ({ type, id, name, iconFile }) => <RecordLink kind={type} id={id} name={name} icon={iconFile ?? null} />,
     },
     { id: "kind", title: columns.kind, cell: ({ type }) => records.kinds[type] },
-    {
-      id: "level",
-      title: columns.level,
-      isNumber: true,
-      cell: ({ level }) => (level === undefined ? "" : whole(level)),
-    },
+    levelColumn(({ level }) => level, { isSortable: false }),
     { id: "id", title: search.id, isNumber: true, isWideOnly: true, cell: ({ id }) => id },
     compareColumn(({ type, id, name }) => ({ kind: comparedAs[type], id, name })),
   ];
@@ -70,6 +68,8 @@ function Results({ text }: { readonly text: string }) {
           <p class="soft" role="status">
             {search.total(meta.total)}
           </p>
+          {!data.some(({ name }) => searchText(name).includes(searchText(text))) &&
+            otherChronicles().map((other) => <NamedElsewhere key={other} text={text} chronicle={other} />)}
           {meta.total === 0 ? (
             <Empty>{search.nothing(text)}</Empty>
           ) : (
