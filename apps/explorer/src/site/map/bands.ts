@@ -3,6 +3,7 @@ export interface Palette {
   readonly paper: string;
   readonly grid: string;
   readonly water: string;
+  readonly land: string;
   readonly town: string;
   readonly label: string;
   readonly halo: string;
@@ -21,6 +22,7 @@ export const lightPalette: Palette = {
   paper: "#fbfbf9",
   grid: "#e4e4df",
   water: "#dbe7ee",
+  land: "#f3f1e8",
   town: "rgb(120 100 60 / 22%)",
   label: "#3d444c",
   halo: "rgb(255 255 255 / 85%)",
@@ -34,6 +36,7 @@ export const darkPalette: Palette = {
   paper: "#171716",
   grid: "#2b2a28",
   water: "#16222b",
+  land: "#24221f",
   town: "rgb(220 200 150 / 20%)",
   label: "#d5d1cb",
   halo: "rgb(19 19 18 / 85%)",

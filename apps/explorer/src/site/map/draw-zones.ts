@@ -1,4 +1,6 @@
 import type { Palette } from "./bands.js";
+import { REACH } from "./land.js";
+import type { Ground } from "./scene.js";
 import type { View } from "./view.js";
 import type { ZoneLayer } from "./zone-layers.js";
 
@@ -34,23 +36,42 @@ function outlineOf(layer: ZoneLayer): Path2D {
   return outline;
 }
 
-/** Draws the zones of some kinds, in their order: water and towns as plain shapes, the others with an outline. */
+const shapes = new WeakMap<Ground["land"], Path2D>();
+
+/** Land as one shape in game units: around each of its points. */
+function landShape(land: Ground["land"]): Path2D {
+  const known = shapes.get(land);
+  if (known !== undefined) return known;
+  const shape = new Path2D();
+  for (const [x = 0, y = 0] of land) {
+    shape.moveTo(x + REACH, y);
+    shape.arc(x, y, REACH, 0, 2 * Math.PI);
+  }
+  shapes.set(land, shape);
+  return shape;
+}
+
+/** Draws the zones of some kinds, in their order: water, the land in it and towns as plain shapes, the others with an outline. */
 export function drawZones(
   context: CanvasRenderingContext2D,
   { left, top, scale }: View,
-  layers: readonly ZoneLayer[],
+  { zones, land }: Pick<Ground, "zones" | "land">,
   palette: Palette,
 ): void {
   context.save();
   context.scale(scale, scale);
   context.translate(-left, -top);
   context.lineWidth = 1 / scale;
-  for (const [index, layer] of layers.entries()) {
+  for (const [index, layer] of zones.entries()) {
     const { kind } = layer;
     const hue = (index * HUE_STEP) % 360;
     const outline = outlineOf(layer);
     context.fillStyle = kind === "water" ? palette.water : kind === "town" ? palette.town : `hsl(${hue} 60% 50% / 14%)`;
     context.fill(outline);
+    if (kind === "water") {
+      context.fillStyle = palette.land;
+      context.fill(landShape(land));
+    }
     if (kind === "water" || kind === "town") continue;
     context.strokeStyle = `hsl(${hue} 60% 45% / 70%)`;
     context.stroke(outline);

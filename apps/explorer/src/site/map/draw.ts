@@ -30,7 +30,7 @@ export function drawMap(
 ): void {
   context.clearRect(0, 0, view.width, view.height);
   if (layers.regions) drawRegions(context, view, scene);
-  drawZones(context, view, ground.zones, palette);
+  drawZones(context, view, ground, palette);
   if (layers.grid) drawGrid(context, view, scene, palette);
   if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
   else drawSpawns(context, view, scene, palette);

@@ -84,7 +84,7 @@ function LayerSwitches() {
 /** One switch for the zones of each kind. */
 function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
   if (kinds.length === 0) return null;
-  const { zones, zonesOff } = words().map;
+  const { land, zones, zonesOff } = words().map;
   return (
     <details class="map-zones">
       <summary>{zones}</summary>
@@ -101,7 +101,9 @@ function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
           </label>
         ))}
       </fieldset>
-      <p class="soft">{zonesOff}</p>
+      <p class="soft">
+        {zonesOff} {land}
+      </p>
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
 import { FloorChoice } from "./floor-choice.js";
 import { floorsOf, onFloor } from "./floors.js";
+import { landOf } from "./land.js";
 import { Legend } from "./legend.js";
 import { MapFilters } from "./map-filters.js";
 import {
@@ -90,7 +91,11 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
     () => zoneLayers.filter(({ kind }) => isKindShown(kind)),
     [zoneLayers, filters["hide"], filters["show"]],
   );
-  const ground = useMemo(() => ({ zones: shownZones, marked, way, labels }), [shownZones, marked, way, labels]);
+  const land = useMemo(() => landOf(everywhere, zones.value?.features ?? []), [spawns.value, zones.value]);
+  const ground = useMemo(
+    () => ({ zones: shownZones, land, marked, way, labels }),
+    [shownZones, land, marked, way, labels],
+  );
   const [pointer, setPointer] = useState<Position>();
   const isFiltered = filtersInAddress().length > 0;
   const found = useMemo(() => placeOf(scene.features, way, isFiltered), [scene, way, isFiltered]);

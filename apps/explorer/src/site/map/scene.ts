@@ -74,6 +74,8 @@ export interface Ground {
   /** The NPC whose spawns are marked. */
   readonly marked?: SpawnFeature | undefined;
   readonly zones: readonly ZoneLayer[];
+  /** Where land rises out of the water. */
+  readonly land: readonly (readonly number[])[];
   readonly way: readonly WayPoint[];
   readonly labels: PlaceLabels | undefined;
 }

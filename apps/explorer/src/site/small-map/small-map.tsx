@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { isDark } from "../look/theme.js";
 import { darkPalette, lightPalette } from "../map/bands.js";
 import { drawMap } from "../map/draw.js";
+import { landOf } from "../map/land.js";
 import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
 import { boxAround, fitBox } from "../map/view.js";
@@ -57,8 +58,9 @@ function Drawing({ frame, zones, monsterTypes, features, way, label }: DrawingPr
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
   const ground = useMemo(() => {
     const towns = zones.filter(({ properties }) => properties.kind === "town");
-    return { zones: zoneLayersOf(zones), way, labels: placeLabelsOf(frame, towns) };
-  }, [frame, zones, way]);
+    const land = landOf(features, zones);
+    return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, towns) };
+  }, [frame, zones, way, features]);
   const palette = isDark() ? darkPalette : lightPalette;
   useEffect(() => {
     const element = canvas.current;

@@ -524,6 +524,7 @@ export interface Dictionary {
       readonly night: string;
       readonly random: string;
     };
+    readonly land: string;
   };
   readonly hunting: {
     readonly note: string;
