@@ -37,6 +37,7 @@ const holdings: readonly Holding[] = [
   { table: "classes", source: inXml("cla"), path: /^cla\/skill\/skill$/u },
   { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable"]] },
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
+  { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },
   { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },

@@ -64,8 +64,8 @@ export type Shape = Outline & { readonly minZ: number; readonly maxZ: number };
 const CORNERS = { polygon: 3, cuboid: 2, cylinder: 1 } as const;
 
 /**
- * Returns the corners or circle of a zone or territory, and its heights; `undefined`, reported as an error, if one of them is missing. Its corners
- * stand in it, in the element that is its shape, or in a dump.
+ * Returns the corners or circle of a zone or territory, and its heights; `undefined`, reported as an error, if one of them is missing or cannot
+ * be read. Its corners stand in it, in the element that is its shape, or in a dump.
  */
 export function readShape(
   report: Report,
@@ -76,8 +76,12 @@ export function readShape(
   const what = `<${element.name}>`;
   const inside = element.children.find(({ name }) => isShapeElement(name));
   const stated = inside === undefined ? attributes : shapeOf(report, inside);
+  const { children } = inside ?? element;
   const nodes = readChildren(report, inside ?? element, ["node", "point"]);
+  const unread = children.filter(({ kind }) => kind.reason !== undefined);
   const corners = nodes.length === 0 ? vertices : nodes.flatMap((node) => cornerOf(report, node));
+  // Without one of its corners it would be another area; what is not known may be a corner, misspelled.
+  if (nodes.length + unread.length < children.length || corners.length < nodes.length) return undefined;
   const { shape, minZ, maxZ, rad } = stated;
   if (shape === undefined || minZ === undefined || maxZ === undefined) {
     report.error(element, what, "shape, minZ and maxZ", "none");

@@ -25,6 +25,36 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     },
   ]),
   {
+    in: "xml/stats/npcs",
+    names: [
+      "npc/status@fakePlayer",
+      "npc/status@isDeathPenalty",
+      "npc/status@randomAnimation",
+      "npc/status@randomWalk",
+      "npc/status@talkable",
+      "npc/ai@dodge",
+    ],
+    reason: "What the engine does with an NPC besides fighting.",
+  },
+  { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
+  {
+    in: "xml/skillTrees",
+    names: [
+      "skillTree/skill@column",
+      "skillTree/skill@getDualClassLevel",
+      "skillTree/skill@itemsIdCount",
+      "skillTree/skill@pointsRequired",
+      "skillTree/skill@preRequisiteSkillIdLvl",
+      "skillTree/skill@race",
+      "skillTree/skill@residenceIds",
+      "skillTree/skill@row",
+      "skillTree/skill@socialClass",
+      "skillTree/skill@subClassLvlNumber",
+      "skillTree/skill@treeId",
+    ],
+    reason: "What a skill needs besides its level, and where the client draws it.",
+  },
+  {
     in: "xml/teleports.xml",
     names: ["telPosList/loc@descRu", "telPosList/loc@castleId"],
     reason: "The name in another language, and the castle that takes the taxes.",
@@ -52,6 +82,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ["char_templates"],
     "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD ACC CRITICAL EVASION MOVE_SPD _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H items1 items2 items3 items4 items5",
     "The engine computes characters from them, and what a new one starts with.",
+  ),
+  ...entry(
+    ["lvlupgain"],
+    "defaulthpbase defaulthpadd defaulthpmod defaultcpbase defaultcpadd defaultcpmod defaultmpbase defaultmpadd defaultmpmod class_lvl",
+    "Parts of a formula of the engine, of the levels from that of the class on.",
   ),
   ...entry(
     ["weapon", "armor", "etcitem"],

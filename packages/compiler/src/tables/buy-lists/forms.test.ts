@@ -79,3 +79,15 @@ test("reads buy lists from dumps, by the order of the products, with stock that 
   expect(tables.buyLists.map(({ row }) => row)).toEqual([{ id: 5, npcId: 1002, products }]);
   expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 2 });
 });
+
+test("keeps what has a price in a list of aCis without an NPC, and names the list", () => {
+  const list = (id: number, products: string) => `<buyList id="${id}" npcId="-1">${products}</buyList>`;
+  const { tables, accounts, diagnostics } = compileSmall("acis", {
+    "xml/buyLists.xml": `<list>${list(7, '<product id="57"/><product id="60" price="4"/>')}${list(8, '<product id="57"/>')}</list>`,
+  });
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([{ id: 7, products: [{ itemId: 60, price: 4 }] }]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 1, read: 1 });
+  expect(diagnostics.map(({ what, received }) => `${what}: ${received}`)).toEqual(
+    expect.arrayContaining(["buy list 7: none", "buy list 8: none, and no prices: left out"]),
+  );
+});

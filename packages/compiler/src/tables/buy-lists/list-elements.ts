@@ -23,8 +23,8 @@ const productAttributes = exactObject({
 const unboundProductAttributes = exactObject({ ...productAttributes.entries, price: v.exactOptional(integerText(0)) });
 
 /**
- * Reads the `<buyList id npcId>` of a file, with `<product id price count restockDelay>`. Lists that are bound to no NPC have no prices: only
- * administrators open them. They are checked and left out.
+ * Reads the `<buyList id npcId>` of a file, with `<product id price count restockDelay>`. Of a list that is bound to no NPC the products with a
+ * price are kept; most such lists state none, as only administrators open them. In a data set of ours they are left out.
  */
 export function readListElements(report: Report, list: XmlElement): SourcedTable<"buyLists"> {
   return readChildren(report, list, ["buyList"]).flatMap((element) => readList(report, element));
@@ -32,19 +32,20 @@ export function readListElements(report: Report, list: XmlElement): SourcedTable
 
 function readList(report: Report, element: XmlElement): SourcedTable<"buyLists"> {
   const list = readAttributes(report, element, listAttributes, { isWhole: true });
-  const products = readChildren(report, element, ["product"]);
+  const elements = readChildren(report, element, ["product"]);
   if (list === undefined) return [];
   const { id, npcId } = list;
-  if (npcId === UNBOUND) {
-    const read = products.filter((product) => readWhole(report, product, unboundProductAttributes) !== undefined);
-    report.leaveOut(read.length);
-    return [];
+  const isUnbound = npcId === UNBOUND;
+  const schema = isUnbound ? unboundProductAttributes : productAttributes;
+  const read = elements.flatMap((product) => readWhole(report, product, schema) ?? []);
+  const products = read.flatMap(({ id: itemId, price, ...sale }) =>
+    price === undefined || (isUnbound && report.isStrict) ? [] : [{ itemId, price, ...sale }],
+  );
+  report.leaveOut(read.length - products.length);
+  if (isUnbound && !report.isStrict) {
+    const received = products.length === 0 ? "none, and no prices: left out" : "none";
+    report.warn(element, `buy list ${id}`, "an NPC that sells from it", received);
   }
-  const rows = products.flatMap((product) => {
-    const read = readWhole(report, product, productAttributes);
-    if (read === undefined) return [];
-    const { id: itemId, ...sale } = read;
-    return [{ itemId, ...sale }];
-  });
-  return finishRow(report, "buyLists", element, { id, npcId, products: rows });
+  if (isUnbound && products.length === 0) return [];
+  return finishRow(report, "buyLists", element, { id, npcId: isUnbound ? undefined : npcId, products });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
 
 const ATTRIBUTES = { str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25 };
 
@@ -140,4 +140,16 @@ test.each([
   const { tables, losses } = compileSmall("mobius", files);
   expect(tables.classGrowth).toEqual([]);
   expect(losses.join("\n")).toContain(expected);
+});
+
+test("names the growth that a dump states as formulas, and does not take it for missing", () => {
+  const { tables, accounts, diagnostics } = compileSmall(
+    "acis",
+    dumpOf("lvlupgain", "classid defaulthpbase", "0,80", "1,327"),
+  );
+  expect(tables.classGrowth).toEqual([]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 0, read: 0, leftOut: 2 });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ what: "growth of 2 classes", received: "formulas: left out", file: "sql/lvlupgain.sql" }),
+  );
 });

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassSets } from "./class-sets.js";
@@ -45,5 +48,17 @@ function readGrowth(datapack: Datapack, fighters: ReadonlySet<number>): readonly
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassSets(datapack, elements, fighters);
   const templates = findPlace(datapack, ["stats/chars/baseStats", "stats/players/templates"]);
-  return templates === undefined ? [] : readClassTemplates(datapack, templates);
+  if (templates !== undefined) return readClassTemplates(datapack, templates);
+  leaveOutFormulas(datapack);
+  return [];
+}
+
+/** Names the dump `lvlupgain` of L2J before 2013: what a level adds from the level of a class on, in a formula of the engine, and nothing below. */
+function leaveOutFormulas(datapack: Datapack): void {
+  const { report } = datapack;
+  const [first, ...others] = readSqlRowsOf(datapack, "lvlupgain", v.object({ classid: integerText(0) }));
+  if (first === undefined) return;
+  const count = others.length + 1;
+  report.warn(first, `growth of ${count} classes`, "HP, MP and CP of each level", "formulas: left out");
+  report.leaveOut(count);
 }

@@ -173,3 +173,14 @@ test("reads what new characters have from a file of its own", () => {
     ],
   ]);
 });
+
+test("leaves out a skill whose cost may be misspelled, and counts it", () => {
+  const learned = (attributes: string) => `<skill skillId="3" skillLevel="1" getLevel="5" ${attributes}/>`;
+  const { tables, accounts } = compileSmall("mobius", {
+    "data/skillTrees/fen.xml": `<list><skillTree type="classSkillTree" classId="0">${learned('levelUpPs="50"')}<skill skillId="4" skillLevel="1" getLevel="5"/></skillTree></list>`,
+  });
+  expect(tables.classes.find(({ row }) => row.id === 0)?.row.skills).toEqual([
+    { skillId: 4, skillLevel: 1, minPlayerLevel: 5, spCost: 0 },
+  ]);
+  expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
+});

@@ -5,6 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 import type { SkillsByClass } from "./learned-skills.js";
 
 const CLASS_TREE = "classSkillTree";
@@ -20,7 +21,7 @@ const skillAndLevelText = v.pipe(
 );
 
 const skillAttributes = v.pipe(
-  v.strictObject({
+  exactObject({
     // Both in one before 2012.
     skillIdLvl: v.exactOptional(skillAndLevelText),
     skillId: v.exactOptional(idText),

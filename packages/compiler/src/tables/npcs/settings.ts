@@ -103,18 +103,43 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
       ...readPrivates(report, onlyChild(report, children, "privates")),
     ]),
     petData: petData && readPetData(report, petData),
-    properties: readProperties(settings),
+    properties: readProperties(report, npc.id, settings),
     file: element.file,
   });
 }
 
 const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings>) => numbers;
 
-/** Returns the settings that have no field of their own, as text. */
-function readProperties(settings: ReadonlyMap<string, Setting>): Readonly<Record<string, string>> | undefined {
+/** The settings that only the engine reads. */
+const ENGINE_SETTINGS: ReadonlySet<string> = new Set([
+  "aggro",
+  "attackRange",
+  "baseAttackRange",
+  "baseDamageRange",
+  "baseRandomDamage",
+  "canBeAttacked",
+  "canSeeThrough",
+  "hitTimeFactor",
+  "noSleepMode",
+  "undying",
+  "usingServerSideName",
+  "usingServerSideTitle",
+]);
+
+/** Returns the settings that have no field of their own, as text. One that the engine does not have may be a field, misspelled: it is named. */
+function readProperties(
+  report: Report,
+  id: number,
+  settings: ReadonlyMap<string, Setting>,
+): Readonly<Record<string, string>> | undefined {
   const isOther = (name: string) =>
     !Object.hasOwn(npcSettings.entries, name) && !Object.hasOwn(aiSettings.entries, name);
   const others = [...settings].filter(([name]) => isOther(name));
+  if (!report.isStrict) {
+    for (const [name, setting] of others) {
+      if (!ENGINE_SETTINGS.has(name)) report.warn(setting, `<set> of NPC ${id}`, "a known name", `"${name}": kept`);
+    }
+  }
   return others.length === 0 ? undefined : Object.fromEntries(others.map(([name, { value }]) => [name, value]));
 }
 

@@ -69,6 +69,17 @@ test.each(["<mdoe>PER</mdoe>", "<armorType><item>HEAVY</item></armorType>"])(
   },
 );
 
+test.each([
+  ["a misspelled time", "<operateType>A2</operateType><abnromalTime>9</abnromalTime>"],
+  ["a misspelled use", "<opreateType>P</opreateType><abnormalTime>9</abnormalTime>"],
+])("does not say when the effects of a skill with %s are in force", (_, settings) => {
+  const effects = '<effects><effect name="PhysicalAttack"><power>40</power></effect></effects>';
+  const { tables, losses } = compileSmall("mobius", skill(`${settings}${effects}`, 'toLevel="1"'));
+  const row = { id: 1, name: "Triple Slash", maxLevel: 1, power: 40 };
+  expect(tables.skills.map(({ row: { operateType: _use, iconFile: _icon, ...rest } }) => rest)).toEqual([row]);
+  expect(losses).not.toEqual([]);
+});
+
 test("leaves out an effect at some levels of a skill, and says so", () => {
   const effect = (levels: string) => `<effect name="MaxHp" ${levels}><amount>50</amount></effect>`;
   const content = `<operateType>P</operateType><effects>${effect('fromLevel="1" toLevel="2"')}${effect('level="2"')}${effect('fromSubLevel="2001"')}</effects>`;

@@ -104,7 +104,11 @@ function readSkill(
   const operateType = readOperateType(scope, settings["operateType"]);
   const targets = children.filter(({ name }) => EFFECTS.includes(name));
   const onCaster = children.filter(({ name }) => name === "selfEffects");
-  const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
+  const time = settings["abnormalTime"];
+  const areAllKnown = () => hasOnlyKnownChildren(element, allowed, wanted);
+  const kind = kindOf(operateType);
+  // What is not known may be the time, misspelled.
+  const duration = { kind: kind !== "timed" || time !== undefined || areAllKnown() ? kind : undefined, time };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], targets);
   const effects = readSkillEffects(scope, targets, onCaster, duration);
   const powerOf = (list: string) =>
@@ -121,7 +125,7 @@ function readSkill(
     operateType,
     target: settings["targetType"]
       ? resolveLevels(scope, settings["targetType"], labelText)
-      : hasOnlyKnownChildren(element, allowed, wanted)
+      : areAllKnown()
         ? DEFAULT_TARGET
         : undefined,
     ...readLevelValues(scope, settings),
@@ -159,8 +163,13 @@ function readOperateType(scope: SkillScope, setting: Setting | undefined): Opera
   return type;
 }
 
-const kindOf = (type: OperateType | undefined): Duration["kind"] =>
-  type === "OP_PASSIVE" ? "always" : type === "OP_TOGGLE" ? "toggled" : "timed";
+const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
+  OP_PASSIVE: "always",
+  OP_TOGGLE: "toggled",
+  OP_ACTIVE: "timed",
+};
+
+const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
 
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";

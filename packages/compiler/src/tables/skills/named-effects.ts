@@ -54,9 +54,18 @@ interface Effects {
   readonly passiveEffects: readonly NamedEffectRow[] | undefined;
 }
 
+const NO_EFFECTS: Omit<Effects, "power"> = {
+  effects: undefined,
+  conditionalEffects: undefined,
+  appliedEffects: undefined,
+  instantEffects: undefined,
+  passiveEffects: undefined,
+};
+
 /** When the effects of a skill are in force. */
 export interface Duration {
-  readonly kind: "always" | "toggled" | "timed";
+  /** `undefined` where the files do not say it for certain. */
+  readonly kind: "always" | "toggled" | "timed" | undefined;
   /** The seconds of a timed skill; without them its effects are over at once. */
   readonly time: Setting | undefined;
 }
@@ -73,7 +82,8 @@ interface ReadEffect {
 
 /**
  * Reads what a skill does. The functions of a passive skill are always in force; what another one puts on its target, or itself, is an
- * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that change no stat are named.
+ * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that change no stat are named. Where it is not
+ * known when they are in force, they are left out.
  *
  * @param targets The elements of the effects on the target.
  * @param own The elements of the effects on the caster.
@@ -87,13 +97,13 @@ export function readSkillEffects(
   const onTarget = targets.flatMap((list) => readEffectList(scope, list));
   const onCaster = own.flatMap((list) => readEffectList(scope, list));
   const power = onTarget.find((effect) => effect.power !== undefined)?.power;
+  if (kind === undefined) return { ...NO_EFFECTS, power };
   if (kind === "always") {
     return {
+      ...NO_EFFECTS,
       power,
       effects: nonEmpty(onTarget.flatMap(({ effects = [] }) => effects)),
       conditionalEffects: nonEmpty(onTarget.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
-      appliedEffects: undefined,
-      instantEffects: undefined,
       passiveEffects: nonEmpty(onTarget.filter(changesNoStat).map((effect) => nameEffect(effect))),
     };
   }
@@ -105,14 +115,12 @@ export function readSkillEffects(
   const apply = (effect: ReadEffect, self: true | undefined) =>
     kind === "toggled" ? applyToggle(effect) : applyTimed(scope, effect, time, self);
   return {
+    ...NO_EFFECTS,
     power,
-    effects: undefined,
-    conditionalEffects: undefined,
     appliedEffects: nonEmpty(lasting.flatMap(({ effect, self }) => apply(effect, self))),
     instantEffects: nonEmpty(
       all.filter((one) => !lasting.includes(one)).map(({ effect, self }) => nameEffect(effect, self)),
     ),
-    passiveEffects: undefined,
   };
 }
 

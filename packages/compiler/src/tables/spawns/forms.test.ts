@@ -44,6 +44,18 @@ test("reads an NPC in a territory without a name", () => {
 const territoryOf = (attributes: string, nodes: string) =>
   `<spawn><territories><territory ${attributes} minZ="-20" maxZ="10">${nodes}</territory></territories><npc id="1001" count="3"/></spawn>`;
 
+test.each([
+  ["a corner without a coordinate", '<node xx="90" y="0"/>'],
+  ["a corner in an unknown spelling", '<noed x="90" y="0"/>'],
+])("leaves out a territory with %s, which would be another area without it", (_what, corner) => {
+  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
+  const { tables, accounts } = compileSmall("mobius", {
+    "data/spawns/fen.xml": `<list>${territoryOf('name="fen"', `${corners}${corner}`)}</list>`,
+  });
+  expect(tables.spawns).toEqual([]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+});
+
 test("reads an NPC in a circle and in a rectangle", () => {
   expect(spawnsOf(territoryOf('shape="Cylinder" rad="300"', '<node x="7" y="8"/>'))).toEqual([
     {

@@ -112,3 +112,17 @@ test.each([
     );
   },
 );
+
+test.each([
+  ["a price", "", ' feeConut="9"'],
+  ["a type", ' tpye="NOBLES_TOKEN"', ""],
+])(
+  "leaves out a destination with %s in an unknown spelling, which would be free or open to all",
+  (_what, type, fee) => {
+    const { tables, accounts } = compileSmall("mobius", {
+      "data/teleporters/1.xml": `<list><npc id="1001"><teleport${type}><location x="1" y="2" z="3"${fee}/></teleport></npc></list>`,
+    });
+    expect(tables.teleports).toEqual([]);
+    expect(accounts).toContainEqual({ table: "teleports", held: 1, read: 0 });
+  },
+);

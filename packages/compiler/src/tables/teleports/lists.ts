@@ -4,6 +4,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -12,7 +13,7 @@ const NOBLE_TYPE = /^NOBLE/u;
 
 const listAttributes = v.strictObject({ npcId: idText });
 const locationAttributes = v.pipe(
-  v.strictObject({
+  exactObject({
     desc: v.exactOptional(nameText),
     descEn: v.exactOptional(nameText),
     type: v.exactOptional(v.string()),

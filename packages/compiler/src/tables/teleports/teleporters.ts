@@ -2,19 +2,20 @@ import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const ADENA = 57;
 
 const npcAttributes = v.strictObject({ id: idText });
-const teleportAttributes = v.strictObject({ type: v.exactOptional(v.string()), name: v.exactOptional(v.string()) });
+const teleportAttributes = exactObject({ type: v.exactOptional(v.string()), name: v.exactOptional(v.string()) });
 const coordinate = integerText();
-const locationAttributes = v.strictObject({
+const locationAttributes = exactObject({
   name: v.exactOptional(nameText),
   npcStringId: v.exactOptional(idText),
   x: coordinate,
@@ -67,10 +68,12 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
 }
 
 function offersOf(report: Report, element: XmlElement) {
-  const read = readAttributes(report, element, teleportAttributes);
-  const isNoble = read?.type?.startsWith("NOBLE") ?? false;
-  return readChildren(report, element, ["location"]).flatMap((location) => {
-    const offer = readAttributes(report, location, locationAttributes);
+  const read = readAttributes(report, element, teleportAttributes, { isWhole: true });
+  const locations = readChildren(report, element, ["location"]);
+  if (read === undefined) return [];
+  const isNoble = read.type?.startsWith("NOBLE") ?? false;
+  return locations.flatMap((location) => {
+    const offer = readWhole(report, location, locationAttributes);
     return offer === undefined ? [] : [{ offer, isNoble, location }];
   });
 }

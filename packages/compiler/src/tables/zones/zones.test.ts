@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialectRows, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
-import { smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 const TOWN = "xml/zones/TownZone.xml";
 const WATER = "xml/zones/WaterZone.xml";
@@ -96,4 +96,15 @@ test("reads the corners of zones in a dump by their order, and the names in sett
   expect(rows).toEqual([
     { id: 11_010, name: "Mire Arena", kind: "arena", shape: "cuboid", points, minZ: -38, maxZ: -36 },
   ]);
+});
+
+test.each([
+  ["a misspelled kind", 'tpye="Town"', '<node X="1" Y="2"/>'],
+  ["a misspelled corner", 'type="Town"', '<node X="1" YY="2"/>'],
+])("leaves out a zone with %s, and names it", (_what, attributes, corner) => {
+  const corners = '<node X="1" Y="2"/><node X="5" Y="2"/><node X="5" Y="9"/>';
+  const zone = `<zone id="12" ${attributes} shape="NPoly" minZ="0" maxZ="9">${corners}${corner}</zone>`;
+  const { tables, losses } = compileSmall("mobius", { "data/zones/misc.xml": `<list>${zone}</list>` });
+  expect(tables.zones).toEqual([]);
+  expect(losses).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { flagText, idText, labelText } from "../../read/values.js";
@@ -72,6 +72,7 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
     }
     return readChildren(report, list, ["zone"]).flatMap((element) => {
       const zone = readAttributes(report, element, zoneAttributes);
+      if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return [];
       const kind = kindOf(zone?.type ?? word);
       if (kind === SPAWN_AREA) report.leaveOut();
       if (zone === undefined || kind === SPAWN_AREA) return [];

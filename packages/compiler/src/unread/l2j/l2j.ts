@@ -81,7 +81,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   },
   {
     in: at("mapregion"),
-    names: ["@enabled", "region@*", "region/respawnPoint", "region/banned"],
+    names: ["@enabled", "region@bbs", "region@castle", "region@locId", "region@name", "region/respawnPoint", "region/banned"],
     reason: "Points where a character revives, and the castle that takes the taxes of a region.",
   },
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
@@ -104,7 +104,11 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
     {
       in: at(source),
       names: [
-        "skillTree/skill@*",
+        "skillTree/skill@autoGet",
+        "skillTree/skill@learnedByFS",
+        "skillTree/skill@learnedByNpc",
+        "skillTree/skill@residenceSkill",
+        "skillTree/skill@skillName",
         "skillTree/skill/item",
         "skillTree/skill/preRequisiteSkill",
         "skillTree/skill/race",
