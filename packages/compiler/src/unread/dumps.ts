@@ -9,6 +9,10 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
     })),
   );
 
+/** Settings of skills in L2J Mobius. */
+const LATER_SETTINGS =
+  "afterEffectId allStanceSkillId alternateAllySkillId alternateEnemySkillId alternateMeleeSkillId alternateRangedSkillId attachSkillList buffProtectLevel canDoubleCast clanRepConsume displayInList doubleCastSkill earthStanceSkillId eventCallSkill famePointConsume fireStanceSkillId halfKillRate inheritElementals inheritPercent isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction";
+
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
   ...["xml/armor", "xml/weapon"].flatMap((source) => [
@@ -35,6 +39,14 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       "npc/ai@dodge",
     ],
     reason: "What the engine does with an NPC besides fighting.",
+  },
+  {
+    in: "xml/stats/skills",
+    names: [
+      ...["flyCourse", "displayId"].map((name) => `skill/set[${name}]`),
+      ...LATER_SETTINGS.split(" ").map((name) => `skill/${name}`),
+    ],
+    reason: "What a skill costs, needs and starts besides what a record shows.",
   },
   { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
   {

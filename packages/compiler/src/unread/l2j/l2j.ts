@@ -81,7 +81,15 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   },
   {
     in: at("mapregion"),
-    names: ["@enabled", "region@bbs", "region@castle", "region@locId", "region@name", "region/respawnPoint", "region/banned"],
+    names: [
+      "@enabled",
+      "region@bbs",
+      "region@castle",
+      "region@locId",
+      "region@name",
+      "region/respawnPoint",
+      "region/banned",
+    ],
     reason: "Points where a character revives, and the castle that takes the taxes of a region.",
   },
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
