@@ -29,7 +29,7 @@ export const slowTests: string[] = [
   "apps/*/test/{data-files,data-folders,deploy,export,export-command,health-check,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
-  "packages/compiler/src/{corpus,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
+  "packages/compiler/src/{corpus,misspelled,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",
   "scripts/docs/{api-reference,known-command}.test.ts",
   "scripts/generate/generate.test.ts",

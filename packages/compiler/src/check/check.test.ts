@@ -72,6 +72,16 @@ it("prints how often each rule is broken first, and at most 20 findings of each 
   expect(check([many], "--verbose").lines.filter(isFinding)).toHaveLength(total);
 });
 
+it("counts what it does not keep one by one", () => {
+  const items = Array.from({ length: 1005 }, (_, index) => {
+    return `<item id="${1000 + index}" name="Reed" type="EtcItem"><set name="price" val="x"/></item>`;
+  });
+  const folder = writeFiles({ ...SMALL.mobius, "data/stats/items/1.xml": `<list>${items.join("\n")}</list>` });
+  const { lines } = checkFolder(folder);
+  expect(lines).toContainEqual(expect.stringMatching(/^unread: 1,005\. /u));
+  expect(lines).toContainEqual(expect.stringMatching(/^… and 985 more of unread; /u));
+});
+
 it("takes a name that the compiler does not know for no mistake", () => {
   const usual = check([]).lines;
   expect(check([[RECIPES, 'level="1"', 'level="1" colour="red"']]).lines).toEqual(usual);

@@ -1,4 +1,4 @@
-import { givingTables, obtainableItems } from "@gamedata/rules";
+import { givingTables, obtainableItems, present } from "@gamedata/rules";
 import { referenceTargets } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
 import { type Diagnostic, isUnknownName, type SourcePosition } from "../diagnostic.js";
@@ -28,6 +28,8 @@ export const isCheckRule = (name: string): name is CheckRule => Object.hasOwn(ch
 export interface Finding extends SourcePosition {
   readonly rule: CheckRule;
   readonly message: string;
+  /** How many more of its kind were found, and only counted. */
+  readonly further?: number;
 }
 
 /** Returns what the rules find in a compiled datapack, by file and line. */
@@ -48,11 +50,12 @@ export function checkDatapack({
 }
 
 function findingOf(diagnostic: Diagnostic): readonly Finding[] {
-  const { severity, file, line, what, expected, received, further = 0 } = diagnostic;
+  const { severity, file, line, what, expected, received, further } = diagnostic;
   const { rule = severity === "warning" ? undefined : "unread" } = diagnostic;
   if (rule === undefined) return [];
-  const rest = further === 0 ? "" : `, and ${further} more of the kind`;
-  return [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}${rest}` }];
+  const rest = further === undefined ? "" : `, and ${further} more of the kind`;
+  const message = `${what}: expected ${expected}, received ${received}${rest}`;
+  return [{ rule, file, line, message, ...present({ further }) }];
 }
 
 /** Finds the items that a recipe or a multisell takes and nothing gives. Items that only scripts give are among them. */

@@ -19,10 +19,10 @@ export function formatFindings(findings: readonly Finding[], format: CheckFormat
   if (format === "json") return `${JSON.stringify(findings, null, 2)}\n`;
   const print = format === "github" ? annotationOf : lineOf;
   const rules = rulesOf(findings);
-  const summary = rules.map(([rule, { length }]) => `${rule}: ${length.toLocaleString("en")}. ${checkRules[rule]}`);
+  const summary = rules.map(([rule, found]) => `${rule}: ${numberOf(found).toLocaleString("en")}. ${checkRules[rule]}`);
   const lines = rules.flatMap(([rule, found]) => {
     const shown = isWhole ? found : found.slice(0, MOST_OF_RULE);
-    const rest = found.length - shown.length;
+    const rest = numberOf(found) - numberOf(shown);
     const more = `… and ${rest.toLocaleString("en")} more of ${rule}; --verbose or --format json prints all`;
     return [...shown.map(print), ...(rest > 0 && format === "text" ? [more] : [])];
   });
@@ -31,8 +31,11 @@ export function formatFindings(findings: readonly Finding[], format: CheckFormat
 
 /** Groups findings by rule, the rule with the fewest first: what stands out of a datapack is rarer than what it is full of. */
 function rulesOf(findings: readonly Finding[]): readonly (readonly [CheckRule, readonly Finding[]])[] {
-  return [...groupBy(findings, ({ rule }) => rule)].sort(([, a], [, b]) => a.length - b.length);
+  return [...groupBy(findings, ({ rule }) => rule)].sort(([, a], [, b]) => numberOf(a) - numberOf(b));
 }
+
+const numberOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { further = 0 }) => sum + 1 + further, 0);
 
 const lineOf = ({ file, line, rule, message }: Finding): string => `${file}:${line}: ${rule}: ${message}`;
 

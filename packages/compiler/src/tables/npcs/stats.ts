@@ -25,8 +25,16 @@ const attackAttributes = v.strictObject({
 });
 const defenceAttributes = v.strictObject({ physical: number, magical: number });
 const speedAttributes = v.strictObject({ ground: number });
+/** Darkness, as the first files of L2J since 2013 call it. */
+const UNHOLY = "unholy";
+
 const elementalAttackAttributes = v.strictObject({
-  type: v.pipe(labelText, v.toLowerCase(), elementSchema),
+  type: v.pipe(
+    labelText,
+    v.toLowerCase(),
+    v.transform((word) => (word === UNHOLY ? "dark" : word)),
+    elementSchema,
+  ),
   value: numberText(),
 });
 const elementalDefenceAttributes = v.strictObject(v.entriesFromList(elementSchema.pipe[0].options, number));

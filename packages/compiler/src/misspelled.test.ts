@@ -1,0 +1,187 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TableName } from "@gamedata/schema";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cutDatapack } from "../fixtures/cut-datapack.js";
+import { type Compilation, compile } from "./compile.js";
+import type { Diagnostic } from "./diagnostic.js";
+import { groupBy } from "./tables/rows-by-id.js";
+import { descriptions } from "./tables/sourced-tables.js";
+
+const CORPUS = fileURLToPath(new URL("../../../../shared/datapack/corpus", import.meta.url));
+
+/** One of each family; all of them where the environment says so. */
+const isAll = process.env["CORPUS"] === "all";
+const FAMILIES = isAll
+  ? ["acis-wan202", "hf-l2j-2015", "mobius-talesuntold", "l2jorg", "frozen", "l2adena-2011"]
+  : ["acis-wan202"];
+const RUNS = isAll ? 60 : 12;
+const SEED = 20_261_127;
+
+/** Files of tables that are compared; others of a server are not read. */
+const READ =
+  /(?:items|npcs?|skills|spawn\w*|recipes|multisell|buylists|armorsets|classes|skillTrees|teleporters|zones|pets|char\w*|hennas?\w*|teleports|experience|playerLevels|seeds|manors|castles|soulCrystals|spellbooks|droplist|minions|weapon|armor|etcitem|merchant_\w+|skill_\w+)(?:\/[^/]*)?$/iu;
+
+/** A name of a file, as a pattern that finds it, and what is written for it. */
+interface Misspelling {
+  readonly file: string;
+  readonly find: RegExp;
+  readonly name: string;
+  readonly written: string;
+}
+
+const NAMES = [
+  (name = String.raw`[\w-]+`) => new RegExp(`(?<=</?)(${name})(?=[\\s/>])`, "gu"),
+  (name = String.raw`[\w-]+`) => new RegExp(`(?<=\\s)(${name})(?==["'])`, "gu"),
+  (name = String.raw`[\w-]+`) => new RegExp(`(?<=<set name=")(${name})(?=")`, "gu"),
+];
+const COLUMNS = [
+  (name = String.raw`\w+`) =>
+    new RegExp(
+      `(?<=^\\s*\`?)(${name})(?=\`? +(?:int|varchar|decimal|enum|tinyint|smallint|mediumint|double|float|bigint))`,
+      "gimu",
+    ),
+];
+
+/** Returns a name that is none: a letter more, one less, or two the other way round. */
+function misspell(name: string, at: number, kind: number): string {
+  const index = at % Math.max(1, name.length - 1);
+  const [before, one = "", next = "", after] = [
+    name.slice(0, index),
+    name[index],
+    name[index + 1],
+    name.slice(index + 2),
+  ];
+  const written =
+    [`${before}q${one}${next}${after}`, `${before}${next}${after}`, `${before}${next}${one}${after}`][kind] ?? "";
+  return written === name || !/^[A-Za-z]\w/u.test(written) ? `${name}q` : written;
+}
+
+/** Chooses a name of a file and how it is misspelled. */
+function chooseIn(folder: string, file: string, numbers: readonly number[]): Misspelling | undefined {
+  const [which = 0, first = 0, at = 0, kind = 0] = numbers;
+  const patterns = extname(file) === ".sql" ? COLUMNS : NAMES;
+  const text = readFileSync(join(folder, file), "latin1").replace(/<!--[\s\S]*?-->/gu, "");
+  const pattern = patterns[which % patterns.length] ?? patterns[0];
+  const names = [...new Set(text.match(pattern?.() ?? /$^/u))];
+  const name = names[first % names.length];
+  if (name === undefined || pattern === undefined) return undefined;
+  return { file, find: pattern(name), name, written: misspell(name, at, kind) };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Rows = ReadonlyMap<TableName, readonly Row[]>;
+
+/** Rows that are found in those of other tables, or numbered by position. */
+const DERIVED: readonly TableName[] = ["doubts", "engineRules", "regions", "spawnGroups"];
+
+const rowsOf = ({ tables }: Compilation): Rows =>
+  new Map(
+    Object.entries(tables).flatMap(([name, rows]): readonly (readonly [TableName, readonly Row[]])[] =>
+      isTable(name) && !DERIVED.includes(name) ? [[name, rows.map(({ row }) => ({ ...row }))]] : [],
+    ),
+  );
+
+const isTable = (name: string): name is TableName => Object.hasOwn(descriptions, name);
+
+/** Lists that are true only as a whole. */
+const WHOLE = new Set(["required", "alsoProduces", "ingredients", "polygon", "points"]);
+/** What an engine takes for what is not stated, or what keeps the names of the source. */
+const FREE = new Set(["heading", "parameters", "properties", "stat", "groupId", "name"]);
+
+/** Returns the first statement of a value that another one does not make. */
+function wrongIn(value: unknown, whole: unknown, path = ""): string | undefined {
+  if (value === undefined || FREE.has(path.slice(path.lastIndexOf(".") + 1))) return undefined;
+  if (JSON.stringify(value) === JSON.stringify(whole)) return undefined;
+  const wrong = `${path}: ${JSON.stringify(value)} in place of ${JSON.stringify(whole)}`;
+  if (Array.isArray(value)) {
+    if (!Array.isArray(whole) || WHOLE.has(path.slice(path.lastIndexOf(".") + 1))) return wrong;
+    const stated = whole.filter((one: unknown) => typeof one === "object");
+    return value.every((one: unknown) => stated.some((other) => wrongIn(one, other, path) === undefined))
+      ? undefined
+      : wrong;
+  }
+  if (typeof value !== "object" || value === null || typeof whole !== "object" || whole === null) return wrong;
+  for (const [key, one] of Object.entries(value)) {
+    const found = wrongIn(one, Reflect.get(whole, key), `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns what is stated wrongly in the rows of a table, by those of the whole datapack. */
+function wrongRows(table: TableName, rows: readonly Row[], whole: readonly Row[]): readonly string[] {
+  const key = descriptions[table].key;
+  const keyOf = (row: Row) =>
+    key.length === 0
+      ? `${row["npcId"]} ${row["itemId"]} ${row["x"]}`
+      : key.map((field: string) => row[field]).join("/");
+  const known = groupBy(whole, keyOf);
+  return rows.flatMap((row) => {
+    const faults = (known.get(keyOf(row)) ?? []).map((other) => wrongIn(row, other));
+    return faults.includes(undefined) ? [] : [`${table} ${keyOf(row)}${faults[0] ?? ": a new row"}`];
+  });
+}
+
+const textOf = ({ what, received }: Diagnostic) => `${what} ${received}`;
+
+const isHere = existsSync(CORPUS);
+
+describe.skipIf(!isHere).each(FAMILIES)("a datapack as %s has it", (name) => {
+  const folder = mkdtempSync(join(tmpdir(), "gamedata-misspelled-"));
+  const datapack = join(folder, "cut");
+  let files: readonly string[] = [];
+  let whole: Compilation;
+
+  const compiled = () =>
+    compile({ datapack, chronicle: "cut", project: "unknown", revision: "unknown", acceptLosses: true });
+
+  beforeAll(() => {
+    mkdirSync(join(folder, "all"));
+    const unpacked = spawnSync("tar", ["xJf", join(CORPUS, `${name}.tar.xz`), "-C", join(folder, "all")]);
+    if (unpacked.status !== 0) throw new Error(`tar cannot unpack ${name}: ${unpacked.stderr}`);
+    files = cutDatapack(join(folder, "all"), datapack).filter((file) => READ.test(file.replace(/\.\w+$/u, "")));
+    whole = compiled();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("with a misspelled name compiles to nothing that it does not say, and names what is lost", () => {
+    const rows = rowsOf(whole);
+    const said = new Set(whole.diagnostics.map(textOf));
+    const lost = new Map(whole.accounts.map(({ table, held, read }) => [table, held - read]));
+    let changed = 0;
+    const numbers = fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(2));
+    fc.assert(
+      fc.property(fc.nat(), numbers, (position, chosen) => {
+        const file = files[position % files.length];
+        const misspelling = file === undefined ? undefined : chooseIn(datapack, file, chosen);
+        if (misspelling === undefined) return;
+        const path = join(datapack, misspelling.file);
+        const text = readFileSync(path, "latin1");
+        writeFileSync(path, text.replace(misspelling.find, misspelling.written), "latin1");
+        try {
+          const damaged = compiled();
+          const found = rowsOf(damaged);
+          const label = `${misspelling.file}: ${misspelling.name} as ${misspelling.written}`;
+          const wrong = [...found].flatMap(([table, own]) => wrongRows(table, own, rows.get(table) ?? []));
+          expect(wrong.slice(0, 3), label).toEqual([]);
+          if (JSON.stringify([...found]) === JSON.stringify([...rows])) return;
+          changed += 1;
+          const isNamed =
+            damaged.diagnostics.some((one) => !said.has(textOf(one))) ||
+            damaged.unread.some((one) => one.name?.includes(misspelling.written) === true) ||
+            damaged.accounts.some(({ table, held, read }) => held - read > (lost.get(table) ?? 0));
+          expect(isNamed, `${label} is named`).toBe(true);
+        } finally {
+          writeFileSync(path, text, "latin1");
+        }
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    expect(changed).toBeGreaterThan(0);
+  });
+});
