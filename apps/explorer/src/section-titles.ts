@@ -9,7 +9,10 @@ export type SectionTitles = Readonly<Record<string, Readonly<Record<string, stri
 
 const titlesIn = (names: typeof en) => ({
   ...Object.fromEntries(
-    sections.map(({ path, name, counted }) => [path.slice(1), names[name ?? counted?.name ?? "places"]]),
+    sections.map(({ path, name, title, counted }) => {
+      const named = name ?? title ?? counted?.name;
+      return [path.slice(1), named === undefined ? "" : names[named]];
+    }),
   ),
   // What is searched for stands in its page.
   search: "",

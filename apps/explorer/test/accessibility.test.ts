@@ -33,6 +33,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/compare", ".add-record"],
   ["#/list?items=2404:2,1344:600&recipes=4989&stock=1878:4", ".crafting-totals"],
   ["#/hunting?playerLevel=40", ".data-table"],
+  ["#/levels?from=38&to=42", ".places-to-go"],
   ["#/raid-bosses", ".data-table"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],

@@ -8,31 +8,35 @@ const pages = [
   "#/npcs/29001",
   "#/raid-bosses",
   "#/hunting",
+  "#/levels",
   "#/classes/3",
   "#/monsters",
   "#/compare?items=6364,6365",
 ];
 
 describe.skipIf(!hasBrowser)("the first load of the site", () => {
-  it("transfers at most 75 kB for any page, beside the data", () =>
+  it("transfers at most 75 kB of scripts for any page, and 82 kB with the page and its styles, beside the data", () =>
     visit(at("#/nothing"), {}, async ({ page, context }) => {
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.setCacheDisabled", { cacheDisabled: true });
       const urls = new Map<string, string>();
-      let bytes = 0;
+      let [bytes, scripts] = [0, 0];
       session.on("Network.responseReceived", ({ requestId, response }) => urls.set(requestId, response.url));
       session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-        if (urls.get(requestId)?.includes("/api/") === false) bytes += encodedDataLength;
+        const url = urls.get(requestId) ?? "/api/";
+        if (!url.includes("/api/")) bytes += encodedDataLength;
+        if (url.endsWith(".js")) scripts += encodedDataLength;
       });
       for (const hash of pages) {
         await page.goto("about:blank");
-        bytes = 0;
+        [bytes, scripts] = [0, 0];
         await page.goto(at(hash));
         await page.getByRole("heading", { level: 1 }).waitFor();
         await page.waitForLoadState("networkidle");
         expect(bytes, hash).toBeGreaterThan(10_000);
-        expect(bytes, hash).toBeLessThanOrEqual(75_000);
+        expect(scripts, hash).toBeLessThanOrEqual(75_000);
+        expect(bytes, hash).toBeLessThanOrEqual(82_000);
       }
       await session.detach();
     }));

@@ -41,6 +41,7 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/downloads", ".data-table"],
   ["/api", ".opblock-tag"],
   ["/hunting?playerLevel=40", ".data-table"],
+  ["/levels?from=38&to=42", ".places-to-go"],
   ["/raid-bosses", ".data-table"],
   ["/list?items=1344:600", "table"],
 ];

@@ -14,6 +14,7 @@ const pages: readonly (readonly [hash: string, answer: string])[] = [
   ["#/armor-sets", ".data-table tbody tr"],
   ["#/locations", ".data-table tbody tr"],
   ["#/hunting?playerLevel=20", ".data-table tbody tr"],
+  ["#/levels?from=20&to=40", ".places-to-go li"],
   ["#/raid-bosses", ".data-table tbody tr"],
   ["#/search?q=blade", ".data-table tbody tr"],
   ["#/items/1864", ".facts dd"],

@@ -161,6 +161,22 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }),
   );
 
+  it.each(["interlude", "high-five"])("show the way from a level to another, in %s", (chronicle) =>
+    visit(at(`${chronicle}/levels?from=20&to=30`), {}, async ({ page }) => {
+      const step = page.locator("section", { has: page.getByRole("heading", { name: "Level 20 to 25" }) });
+      await step.locator(".places-to-go li").nth(2).waitFor();
+      // The experience between the levels, as the API states it.
+      const levels = await page.evaluate<{ data: readonly { level: number; exp: number }[] }>(
+        `fetch("/api/${chronicle}/experience").then((response) => response.json())`,
+      );
+      const expAt = (level: number) => levels.data.find((one) => one.level === level)?.exp ?? Number.NaN;
+      await step.getByText(`${(expAt(25) - expAt(20)).toLocaleString("en")} EXP`, { exact: true }).waitFor();
+      expect(await step.locator(".places-to-go li").first().textContent()).toMatch(/about [\d,]+ kills/);
+      await step.getByRole("link", { name: "Weapon" }).click();
+      await page.getByRole("cell", { name: "D\u00a0grade" }).first().waitFor();
+    }),
+  );
+
   it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
     visit(at("#/hunting"), {}, async ({ page }) => {
       await page.getByText("Write your level above").waitFor();

@@ -4,6 +4,7 @@ type SectionName =
   | "npcs"
   | "monsters"
   | "hunting"
+  | "levels"
   | "raidBosses"
   | "quests"
   | "classes"
@@ -24,6 +25,8 @@ interface Section {
   readonly path: `/${string}`;
   /** Its name in the navigation; a section without one is not in it. */
   readonly name?: SectionName;
+  /** The title of the page, where it is not that name. */
+  readonly title?: SectionName;
   /** The key that opens it after `g`. */
   readonly key?: string;
   /** The table whose rows the first page counts, and what it calls them. */
@@ -38,6 +41,7 @@ const list = [
   { path: "/npcs", counted: { table: "npcs", name: "npcs" } },
   { path: "/monsters", name: "monsters", key: "n", tables: ["npcs"] },
   { path: "/hunting", name: "hunting", key: "h", tables: ["spawns"] },
+  { path: "/levels", title: "levels" },
   { path: "/raid-bosses", name: "raidBosses", key: "b", tables: ["npcs"] },
   { path: "/quests", name: "quests", key: "q", counted: { table: "quests", name: "quests" } },
   { path: "/classes", name: "classes", key: "c", counted: { table: "classes", name: "classes" } },
@@ -47,7 +51,7 @@ const list = [
   { path: "/compare", name: "compare", tables: ["items"] },
   { path: "/list", name: "list", key: "l", tables: ["recipes"] },
   { path: "/locations", name: "places", tables: ["locations", "regions"] },
-  { path: "/regions" },
+  { path: "/regions", title: "places" },
   { path: "/map", name: "map", key: "m", counted: { table: "spawns", name: "spawns" } },
   { path: "/changes", name: "changes" },
   { path: "/api", name: "api" },

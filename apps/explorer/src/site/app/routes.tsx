@@ -32,6 +32,7 @@ const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
 const HomePage = lazy(async () => (await import("../pages/home/home-page.js")).HomePage);
 const HuntingPage = lazy(async () => (await import("../pages/hunting/hunting-page.js")).HuntingPage);
+const LevelsPage = lazy(async () => (await import("../pages/hunting/levels-page.js")).LevelsPage);
 const RaidBossesPage = lazy(async () => (await import("../pages/raid-bosses/raid-bosses-page.js")).RaidBossesPage);
 const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);
 const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
@@ -51,6 +52,7 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => VNode>> = {
   "/armor-sets": () => <ArmorSetsPage />,
   "/compare": () => <ComparePage />,
   "/hunting": () => <HuntingPage />,
+  "/levels": () => <LevelsPage />,
   "/raid-bosses": () => <RaidBossesPage />,
   "/list": () => <ListPage />,
   "/changes": () => <ChangesPage />,

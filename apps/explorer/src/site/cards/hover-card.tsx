@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { onNavigation } from "../address/address.js";
+import { Skeleton } from "../parts/answered.js";
 import { lazy } from "../parts/lazy.js";
 import { cardKinds } from "./card-kinds.js";
 import "./hover-card.css";
@@ -11,7 +12,10 @@ const GAP = 6;
 const WIDTH = 280;
 const HEIGHT = 130;
 
-const RecordCard = lazy(async () => (await import("./record-card.js")).RecordCard, 4);
+const RecordCard = lazy(
+  async () => (await import("./record-card.js")).RecordCard,
+  () => <Skeleton lines={4} />,
+);
 
 const CARD_ID = "hover-card";
 

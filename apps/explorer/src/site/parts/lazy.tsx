@@ -43,10 +43,14 @@ interface LazyComponent<Props> {
   readonly preload: () => Promise<void>;
 }
 
-/** Creates a component whose code is loaded when it is first shown, and which takes some lines until then. */
+/**
+ * Creates a component whose code is loaded when it is first shown.
+ *
+ * @param placeholder What is shown until then; it takes the same space.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  lines = 20,
+  placeholder: () => VNode = () => <Skeleton lines={20} />,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -72,7 +76,7 @@ export function lazy<Props extends object>(
         );
     }, [attempt]);
     if (Shown !== undefined) return <Shown {...props} />;
-    if (error === undefined) return <Skeleton lines={lines} />;
+    if (error === undefined) return placeholder();
     const retry = () => {
       setError(undefined);
       setAttempt(attempt + 1);

@@ -1,36 +1,15 @@
-import type { MapFrame, SpawnFeature, ZoneFeature } from "@gamedata/client";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { isDark } from "../look/theme.js";
-import { darkPalette, lightPalette } from "../map/bands.js";
-import { drawMap } from "../map/draw.js";
-import { landOf } from "../map/land.js";
-import { placeLabelsOf } from "../map/place-labels.js";
-import { createScene } from "../map/scene.js";
-import { boxAround, fitBox } from "../map/view.js";
+import type { ZoneFeature } from "@gamedata/client";
 import type { WayPoint } from "../map/way-points.js";
-import { zoneLayersOf } from "../map/zone-layers.js";
+import { lazy } from "../parts/lazy.js";
 import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
+import type { DrawingProps } from "./drawing.js";
 import "./small-map.css";
 
-/** The least part of the world that is shown, in game units. */
-const LEAST_EXTENT = 30_000;
-const HEIGHT = 240;
-const MARGIN = 16;
-const layers = { grid: true, regions: true, labels: true, density: false };
+const Placeholder = () => <div class="small-map" />;
+const Drawing = lazy(async () => (await import("./drawing.js")).Drawing, Placeholder);
 
-interface SmallMapProps {
-  readonly features: readonly SpawnFeature[];
-  readonly way?: readonly WayPoint[];
-  /** What the map shows, for those who cannot see it. */
-  readonly label: string;
-}
-
-/** The positions that a map shows. */
-const positionsOf = (features: readonly SpawnFeature[], way: readonly WayPoint[]) => [
-  ...features.flatMap(({ geometry }) => geometry.coordinates),
-  ...way.map(({ x, y }) => [x, y]),
-];
+type SmallMapProps = Pick<DrawingProps, "features" | "label"> & Partial<Pick<DrawingProps, "way">>;
 
 const NO_WAY: readonly WayPoint[] = [];
 const NO_ZONES: readonly ZoneFeature[] = [];
@@ -40,44 +19,9 @@ export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
   const zones = useAnswer((client) => client.zoneMap({ kind: ["water", "town"] }), "frame").value?.features ?? NO_ZONES;
   const monsterTypes = useMonsterTypes();
-  if (positionsOf(features, way).length === 0) return null;
-  if (frame === undefined || monsterTypes === undefined) return <div class="small-map" />;
+  if (features.length === 0 && way.length === 0) return null;
+  if (frame === undefined || monsterTypes === undefined) return <Placeholder />;
   return (
     <Drawing frame={frame} zones={zones} monsterTypes={monsterTypes} features={features} way={way} label={label} />
   );
-}
-
-interface DrawingProps extends Required<SmallMapProps> {
-  readonly frame: MapFrame;
-  readonly zones: readonly ZoneFeature[];
-  readonly monsterTypes: ReadonlySet<string>;
-}
-
-function Drawing({ frame, zones, monsterTypes, features, way, label }: DrawingProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
-  const ground = useMemo(() => {
-    const towns = zones.filter(({ properties }) => properties.kind === "town");
-    const land = landOf(features, zones);
-    return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, towns) };
-  }, [frame, zones, way, features]);
-  const palette = isDark() ? darkPalette : lightPalette;
-  useEffect(() => {
-    const element = canvas.current;
-    const context = element?.getContext("2d");
-    if (!element || !context) return undefined;
-    const box = boxAround(positionsOf(features, way), LEAST_EXTENT);
-    const draw = () => {
-      const width = element.clientWidth;
-      const ratio = Math.min(2, devicePixelRatio);
-      element.width = width * ratio;
-      element.height = HEIGHT * ratio;
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, palette);
-    };
-    const observer = new ResizeObserver(draw);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scene, ground, palette, features]);
-  return <canvas ref={canvas} class="small-map" role="img" aria-label={label} />;
 }

@@ -834,6 +834,7 @@ export interface Dictionary {
     readonly npcs: string;
     readonly monsters: string;
     readonly hunting: string;
+    readonly levels: string;
     readonly raidBosses: string;
     readonly quests: string;
     readonly classes: string;
@@ -945,5 +946,15 @@ export interface Dictionary {
     readonly shortestWalks: string;
     readonly map: Message<["value", "value"]>;
     readonly onLargeMap: string;
+  };
+  readonly levels: {
+    readonly note: string;
+    readonly from: string;
+    readonly to: string;
+    readonly step: Message<["value", "value"]>;
+    readonly needed: Message<["value"]>;
+    readonly kills: Message<["value"]>;
+    readonly none: string;
+    readonly leavesOut: string;
   };
 }

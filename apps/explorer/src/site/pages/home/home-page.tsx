@@ -53,14 +53,15 @@ export function HomePage() {
 
 /** What a player can do now: places for the level, raid bosses, the list. */
 function Now() {
-  const { home, craftList, lists } = words();
+  const { home, craftList, lists, sections: names } = words();
   const { playerLevel } = ownSettings.value;
   const [kills, onList] = [keptKills(), itemsOnList()];
   return (
     <section class="home-now" aria-label={home.now}>
       <p>
         <SettingField name="playerLevel" /> <span class="soft">{playerLevel === undefined && home.writeLevel}</span>
-        {playerLevel !== undefined && <a href={hrefOf("/hunting")}>{lists.titles.hunting}</a>}
+        {playerLevel !== undefined && <a href={hrefOf("/hunting")}>{lists.titles.hunting}</a>}{" "}
+        <a href={hrefOf("/levels")}>{names.levels}</a>
       </p>
       {playerLevel !== undefined && <PlacesToGo level={playerLevel} />}
       {kills.size > 0 && <KeptBosses kills={kills} />}

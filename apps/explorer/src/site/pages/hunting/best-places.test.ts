@@ -8,15 +8,16 @@ const target = (npc: string, place: number | null, spawnCount: number, score: nu
     location: place === null ? null : { id: place, name: `place ${place}` },
     spawnCount,
     score,
+    exp: (score ?? 0) * 10,
   }) as unknown as HuntingTarget;
 
 describe("bestPlaces", () => {
   it("orders places by the mean of their spawns, not by their best monster", () => {
     const places = bestPlaces([target("rare", 1, 10, 900), target("good", 2, 50, 400), target("poor", 1, 90, 100)], 3);
     // 1: (10 · 900 + 90 · 100) / 100; 2: 400.
-    expect(places.map(({ location, score, spawnCount }) => [location.id, score, spawnCount])).toEqual([
-      [2, 400, 50],
-      [1, 180, 100],
+    expect(places.map(({ location, score, spawnCount, exp }) => [location.id, score, spawnCount, exp])).toEqual([
+      [2, 400, 50, 4000],
+      [1, 180, 100, 1800],
     ]);
     expect(places[1]?.targets.map(({ npc }) => npc.name)).toEqual(["rare", "poor"]);
   });

@@ -9,6 +9,8 @@ export interface HuntingPlace {
   readonly spawnCount: number;
   /** The mean score of their spawns. */
   readonly score: number;
+  /** The mean experience of a kill. */
+  readonly exp: number;
 }
 
 /** The spawns that make a place to hunt: fewer are gone as soon as one person hunts there. */
@@ -30,7 +32,8 @@ export function bestPlaces(targets: readonly HuntingTarget[], count: number): re
     const spawnCount = sumOf(there, (target) => target.spawnCount);
     if (!location || spawnCount < LEAST_SPAWNS) return [];
     const score = sumOf(there, (target) => (target.score ?? 0) * target.spawnCount) / spawnCount;
-    return [{ location, targets: there, spawnCount, score }];
+    const exp = sumOf(there, (target) => target.exp * target.spawnCount) / spawnCount;
+    return [{ location, targets: there, spawnCount, score, exp }];
   });
   return places.toSorted((a, b) => b.score - a.score || a.location.id - b.location.id).slice(0, count);
 }

@@ -25,6 +25,9 @@ export function HuntingPage() {
         <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
         <HuntingFilters query={query} />
       </PhoneFold>
+      <p class="no-print">
+        <a href={hrefOf("/levels")}>{words().sections.levels}</a>
+      </p>
       {query === undefined ? <Empty>{texts.writeLevel}</Empty> : <Ranking query={query} />}
     </article>
   );

@@ -16,11 +16,17 @@ const SHOWN = 3;
 /** The monsters of a place that are named. */
 const SHOWN_MONSTERS = 3;
 
+interface PlacesToGoProps {
+  readonly level: number;
+  /** Experience that is to be gained. */
+  readonly needed?: number | undefined;
+}
+
 /** The best places to hunt for a level, each with its best monsters. */
-export function PlacesToGo({ level }: { readonly level: number }) {
+export function PlacesToGo({ level, needed }: PlacesToGoProps) {
   const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level) };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
-  const { hunting } = words();
+  const { hunting, levels } = words();
   return (
     <Answered answer={answer} lines={6}>
       {(targets) => {
@@ -28,13 +34,14 @@ export function PlacesToGo({ level }: { readonly level: number }) {
         if (places.length === 0) return <Empty>{hunting.noPlaces(whole(LEAST_SPAWNS))}</Empty>;
         return (
           <ol class="places-to-go">
-            {places.map(({ location, targets: there, spawnCount, score }) => (
+            {places.map(({ location, targets: there, spawnCount, score, exp }) => (
               <li key={location.id}>
                 <strong>
                   <RecordLink kind="location" id={location.id} name={location.name} />
                 </strong>{" "}
                 <span class="soft">
                   {hunting.measures.exp} {hunting.units.hp}: {estimate(score)} · {hunting.spawns}: {whole(spawnCount)}
+                  {needed !== undefined && ` · ${levels.kills(whole(Math.ceil(needed / exp)))}`}
                 </span>
                 <span class="link-row">
                   {there.slice(0, SHOWN_MONSTERS).map(({ npc }) => (

@@ -1,0 +1,14 @@
+import type { ExperienceLevel } from "@gamedata/client";
+import { expect, it } from "vitest";
+import { levelSteps } from "./level-steps.js";
+
+const levels = [20, 25, 27, 40].map((level) => ({ level, exp: level * 1000 })) as unknown as readonly ExperienceLevel[];
+
+it("divides a way into steps of five levels, with the grades that begin in them", () => {
+  expect(levelSteps(levels, 20, 27)).toEqual([
+    { from: 20, to: 25, exp: 5000, grades: ["d"] },
+    { from: 25, to: 27, exp: 2000, grades: [] },
+  ]);
+  expect(levelSteps(levels, 38, 41).map(({ exp, grades }) => [exp, grades])).toEqual([[undefined, ["c"]]]);
+  expect(levelSteps(levels, 40, 40)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { ExperienceLevel, ItemGrade } from "@gamedata/client";
+
+/** Levels of a step. */
+const STEP = 5;
+
+/** The level at which each grade can be used without a penalty: aCis and L2J, class `Player` (`L2PcInstance`), `EXPERTISE_LEVELS`. */
+const gradeLevels = { d: 20, c: 40, b: 52, a: 61, s: 76 } as const satisfies Partial<Record<ItemGrade, number>>;
+
+/** A part of the way from a level to another. */
+export interface LevelStep {
+  readonly from: number;
+  readonly to: number;
+  /** Experience that it takes; `undefined` where the data does not say. */
+  readonly exp: number | undefined;
+  /** The grades that can be used from then on. */
+  readonly grades: readonly (keyof typeof gradeLevels)[];
+}
+
+/** Divides the way from a level to another into steps. */
+export function levelSteps(levels: readonly ExperienceLevel[], from: number, to: number): readonly LevelStep[] {
+  const expAt = (level: number) => levels.find((one) => one.level === level)?.exp;
+  const starts = Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, step) => from + step * STEP);
+  return starts.map((start) => {
+    const end = Math.min(start + STEP, to);
+    const [before, after] = [expAt(start), expAt(end)];
+    const exp = before === undefined || after === undefined ? undefined : after - before;
+    const grades = (["d", "c", "b", "a", "s"] as const).filter((grade) => {
+      const level = gradeLevels[grade];
+      return level >= start && level < end;
+    });
+    return { from: start, to: end, exp, grades };
+  });
+}

@@ -1,0 +1,64 @@
+import type { MapFrame, SpawnFeature, ZoneFeature } from "@gamedata/client";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { isDark } from "../look/theme.js";
+import { darkPalette, lightPalette } from "../map/bands.js";
+import { drawMap } from "../map/draw.js";
+import { landOf } from "../map/land.js";
+import { placeLabelsOf } from "../map/place-labels.js";
+import { createScene } from "../map/scene.js";
+import { boxAround, fitBox } from "../map/view.js";
+import type { WayPoint } from "../map/way-points.js";
+import { zoneLayersOf } from "../map/zone-layers.js";
+
+/** The least part of the world that is shown, in game units. */
+const LEAST_EXTENT = 30_000;
+const HEIGHT = 240;
+const MARGIN = 16;
+const layers = { grid: true, regions: true, labels: true, density: false };
+
+/** The positions that a map shows. */
+const positionsOf = (features: readonly SpawnFeature[], way: readonly WayPoint[]) => [
+  ...features.flatMap(({ geometry }) => geometry.coordinates),
+  ...way.map(({ x, y }) => [x, y]),
+];
+
+/** What a small map shows. */
+export interface DrawingProps {
+  readonly features: readonly SpawnFeature[];
+  readonly way: readonly WayPoint[];
+  /** What the map shows, for those who cannot see it. */
+  readonly label: string;
+  readonly frame: MapFrame;
+  readonly zones: readonly ZoneFeature[];
+  readonly monsterTypes: ReadonlySet<string>;
+}
+
+/** The canvas of a small map. */
+export function Drawing({ frame, zones, monsterTypes, features, way, label }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
+  const ground = useMemo(() => {
+    const towns = zones.filter(({ properties }) => properties.kind === "town");
+    const land = landOf(features, zones);
+    return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, towns) };
+  }, [frame, zones, way, features]);
+  const palette = isDark() ? darkPalette : lightPalette;
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context) return undefined;
+    const box = boxAround(positionsOf(features, way), LEAST_EXTENT);
+    const draw = () => {
+      const width = element.clientWidth;
+      const ratio = Math.min(2, devicePixelRatio);
+      element.width = width * ratio;
+      element.height = HEIGHT * ratio;
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, palette);
+    };
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scene, ground, palette, features]);
+  return <canvas ref={canvas} class="small-map" role="img" aria-label={label} />;
+}
