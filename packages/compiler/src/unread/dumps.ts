@@ -44,6 +44,9 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     in: "xml/stats/skills",
     names: [
       ...["flyCourse", "displayId"].map((name) => `skill/set[${name}]`),
+      ..."abnormalType abnormalLvl noicon abnormalVisualEffect effectPower effectType"
+        .split(" ")
+        .map((name) => `skill/for/effect@${name}`),
       ...LATER_SETTINGS.split(" ").map((name) => `skill/${name}`),
     ],
     reason: "What a skill costs, needs and starts besides what a record shows.",

@@ -7,10 +7,12 @@ import { readAttributes, readChildren, readSettings, type Setting, takeSettings 
 import { decodedText, idText, integerText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
@@ -20,7 +22,9 @@ const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000
 const SKILL_SETTINGS = [
   "operateType",
   "target",
+  "targetType",
   "skillType",
+  "icon",
   "magicLvl",
   "power",
   "mpInitialConsume",
@@ -43,7 +47,7 @@ type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting
  * the names of targets, and the time of an effect, in their own ways.
  */
 export const classicSkill: SkillForm = {
-  servers: "aCis, L2J before 2012",
+  servers: "aCis, L2J to 2012",
   files: ["skills", "stats/skills"],
   mark: "skill[target], skill[skillType], skill[operateType=OP_]",
   read: readSkill,
@@ -61,13 +65,13 @@ function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlE
     SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
-  const target = readConstant(report, "target", settings.target);
+  const target = readConstant(report, "target", settings.target ?? settings.targetType);
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
-    iconFile: iconOf(skill.id),
+    iconFile: (settings.icon && resolveLevels(scope, settings.icon, iconText)) ?? iconOf(skill.id),
     maxLevel: skill.levels,
     operateType: readOperateType(report, settings.operateType),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
@@ -92,9 +96,13 @@ const TYPE_PREFIX = "OP_";
 /** The types of use of older revisions that have become others: what is cast by chance is passive. */
 const RENAMED_TYPES: Readonly<Record<string, string>> = { OP_CHANCE: "OP_PASSIVE" };
 
+/** The types of use since 2012. */
+const LATER_TYPE = /^(?:[ACD]{1,2}\d|P|T)$/u;
+
 function readOperateType(report: Report, setting: Setting | undefined) {
   const value = readConstant(report, "operateType", setting);
   if (setting === undefined || value === undefined) return undefined;
+  if (LATER_TYPE.test(value)) return operateTypeOf(value);
   // Older revisions write the types without what they all begin with.
   const type = value.startsWith(TYPE_PREFIX) ? value : `${TYPE_PREFIX}${value}`;
   const result = v.safeParse(operateType, RENAMED_TYPES[type] ?? type);

@@ -36,6 +36,39 @@ test("an effect of L2J before 2012 with the time -1 lasts until it is switched o
   expect(losses).toHaveLength(1);
 });
 
+test("reads skills of L2J of 2012: uses, targets and icons as later, effects with the time of another name", () => {
+  const settings = `${set("operateType", "A2")}${set("targetType", "ONE")}${set("skillType", "BUFF")}${set("icon", "icon.skill0007")}`;
+  const effect =
+    '<effect name="Buff" abnormalTime="15" abnormalLvl="1" noicon="1"><add stat="runSpd" val="33"/></effect>';
+  const { tables, losses } = compileSmall("mobius", skill(`${settings}<for>${effect}</for>`));
+  expect(tables.skills.map(({ row }) => row)).toEqual([
+    {
+      id: 1,
+      name: "Triple Slash",
+      iconFile: "skill0007.png",
+      maxLevel: 2,
+      operateType: "OP_ACTIVE",
+      target: "ONE",
+      skillType: "BUFF",
+      appliedEffects: [{ name: "Buff", seconds: 15, effects: [{ stat: "runSpd", op: "add", value: 33 }] }],
+    },
+  ]);
+  expect(losses).toEqual([]);
+});
+
+test("reads functions beside the effects of a passive skill, and of no other one", () => {
+  const list = '<for><mul stat="pAtkSpd" val="0.8"><using kind="Bow"/></mul><add stat="pDef" val="3"/></for>';
+  const of = (use: string) =>
+    compileSmall("mobius", skill(`${set("operateType", use)}${set("targetType", "SELF")}${list}`));
+  expect(of("P").tables.skills[0]?.row).toMatchObject({
+    effects: [{ stat: "pDef", op: "add", value: 3 }],
+    conditionalEffects: [{ stat: "pAtkSpd", op: "mul", value: 0.8, when: { using: { kind: "Bow" } } }],
+  });
+  const active = of("A1");
+  expect(active.tables.skills[0]?.row).not.toHaveProperty("effects");
+  expect(active.losses).toHaveLength(1);
+});
+
 test("takes skills that are cast by chance for passive ones", () => {
   const content = `${set("operateType", "OP_CHANCE")}${set("target", "TARGET_SELF")}`;
   expect(smallRows("mobius", "skills", skill(content))[0]).toMatchObject({ operateType: "OP_PASSIVE", target: "SELF" });

@@ -1,4 +1,3 @@
-import type { OperateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
@@ -9,6 +8,7 @@ import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readEffectElements } from "./effect-elements.js";
 import { readValues } from "./level-elements.js";
+import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import type { SkillForm } from "./skill-form.js";
 
 const text = v.exactOptional(v.string());
@@ -32,15 +32,6 @@ const targetAttributes = v.object({
 
 /** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */
 const DEFAULTS = { level: 1, action: "P", target: "SELF" } as const;
-
-/** The first letters of the types of use, as of the other servers that have them. */
-const operateTypes: Readonly<Record<string, OperateType>> = {
-  P: "OP_PASSIVE",
-  T: "OP_TOGGLE",
-  A: "OP_ACTIVE",
-  D: "OP_ACTIVE",
-  C: "OP_ACTIVE",
-};
 
 const whole = integerText();
 const number = numberText();
@@ -77,8 +68,8 @@ function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> 
   const { type: targetType = isSelf ? DEFAULTS.target : undefined } =
     (target && readAttributes(report, target, targetAttributes)) ?? {};
   const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
-  const operateType = operateTypes[action.charAt(0)];
-  if (operateType === undefined) report.error(element, "<skill> action", Object.keys(operateTypes).join(", "), action);
+  const operateType = operateTypeOf(action);
+  if (operateType === undefined) report.error(element, "<skill> action", OPERATE_LETTERS, action);
   const time = levelsOf(childOf(element, "abnormal"), "time", number);
   const itemId = levelsOf(consume, "item", idText);
   const count = levelsOf(consume, "item-count", integerText(0));

@@ -17,6 +17,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
+import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
@@ -144,22 +145,13 @@ function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelVal
   );
 }
 
-/** The first letters of the types of use: passive, toggled, and cast once, with a direction, or as long as it is held. */
-const operateTypes: Readonly<Record<string, OperateType>> = {
-  P: "OP_PASSIVE",
-  T: "OP_TOGGLE",
-  A: "OP_ACTIVE",
-  D: "OP_ACTIVE",
-  C: "OP_ACTIVE",
-};
-
 /** Returns how a skill is used; a skill whose levels differ is used as its first one. */
 function readOperateType(scope: SkillScope, setting: Setting | undefined): OperateType | undefined {
   const value = setting && resolveLevels(scope, setting, labelText);
   const first = typeof value === "object" ? value[0] : value;
   if (setting === undefined || first === undefined) return undefined;
-  const type = operateTypes[first.charAt(0)];
-  if (type === undefined) scope.report.error(setting, "<set> operateType", Object.keys(operateTypes).join(", "), first);
+  const type = operateTypeOf(first);
+  if (type === undefined) scope.report.error(setting, "<set> operateType", OPERATE_LETTERS, first);
   return type;
 }
 

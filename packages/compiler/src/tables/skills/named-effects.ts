@@ -97,13 +97,16 @@ export function readSkillEffects(
   const onTarget = targets.flatMap((list) => readEffectList(scope, list));
   const onCaster = own.flatMap((list) => readEffectList(scope, list));
   const power = onTarget.find((effect) => effect.power !== undefined)?.power;
+  const direct = targets.map((list) => readDirect(scope, list, kind));
   if (kind === undefined) return { ...NO_EFFECTS, power };
   if (kind === "always") {
     return {
       ...NO_EFFECTS,
       power,
-      effects: nonEmpty(onTarget.flatMap(({ effects = [] }) => effects)),
-      conditionalEffects: nonEmpty(onTarget.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
+      effects: nonEmpty([...direct, ...onTarget].flatMap(({ effects = [] }) => effects)),
+      conditionalEffects: nonEmpty(
+        [...direct, ...onTarget].flatMap(({ conditionalEffects = [] }) => conditionalEffects),
+      ),
       passiveEffects: nonEmpty(onTarget.filter(changesNoStat).map((effect) => nameEffect(effect))),
     };
   }
@@ -156,7 +159,21 @@ function applyTimed(
 }
 
 function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
-  return readChildren(scope.report, list, ["effect"]).flatMap((element) => readEffect(scope, element) ?? []);
+  return readChildren(scope.report, list, list.name === "for" ? WITH_FUNCTIONS : ["effect"])
+    .filter(({ name }) => name === "effect")
+    .flatMap((element) => readEffect(scope, element) ?? []);
+}
+
+/** In L2J of 2012 functions of passive skills are beside the effects. */
+const WITH_FUNCTIONS = ["effect", ...FUNCTIONS];
+
+/** Reads the functions that are in force without an effect, which only passive skills have. */
+function readDirect(scope: SkillScope, list: XmlElement, kind: Duration["kind"]): ReturnType<typeof readFunctions> {
+  const functions = list.children.filter(({ name }) => FUNCTIONS.includes(name));
+  const [first] = functions;
+  if (first === undefined || kind === "always") return readFunctions(scope, functions);
+  scope.report.error(first, `<${list.name}> of a skill that is not passive`, "<effect>", `<${first.name}>`);
+  return { effects: undefined, conditionalEffects: undefined };
 }
 
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {

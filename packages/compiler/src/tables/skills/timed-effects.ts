@@ -13,7 +13,7 @@ const effectAttributes = v.strictObject({
   name: labelText,
   time: v.exactOptional(labelText),
   count: v.exactOptional(labelText),
-  val: labelText,
+  val: v.exactOptional(labelText),
   self: v.exactOptional(v.picklist(["0", "1"], '"0" or "1"')),
 });
 
