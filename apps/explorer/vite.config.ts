@@ -20,7 +20,13 @@ export default defineConfig({
         hashCharacters: "hex",
         // What several pages use is one file: many small ones would be larger together. What lists alone use, and what the first page shows of two others, is not.
         codeSplitting: {
-          groups: [{ name: "site", test: /\/src\/site\/(?!(?:map|small-map)\/|pages\/(?:hunting|lists|raid-bosses)\/)/, minShareCount: 2 }],
+          groups: [
+            {
+              name: "site",
+              test: /\/src\/site\/(?!(?:map|small-map)\/|pages\/(?:hunting|lists|raid-bosses)\/)/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

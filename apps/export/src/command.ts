@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Chronicle, openChronicles, readGameServer, readSelection, siteNameOf } from "@gamedata/chronicles";
+import {
+  type Chronicle,
+  HEAP_OF_TABLES,
+  openChronicles,
+  readGameServer,
+  readSelection,
+  siteNameOf,
+} from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import { counted, createProgress, type Output, readFolderUrl, readVersion, writeFailure } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
@@ -30,7 +37,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const gameServer = readGameServer(process.env, task.gameServerFlags);
   const selection = readSelection(process.env, task.selectionFlags);
-  const chronicles = openChronicles(selection, resolve);
+  const chronicles = openChronicles(selection, resolve, HEAP_OF_TABLES.export);
   const siteName = siteNameOf(gameServer, selection, chronicles);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);

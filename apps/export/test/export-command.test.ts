@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 import { manifest, memoryFolder, silent, source } from "./copy.js";
-import { startExport, startExportOf } from "./programs.js";
+import { startExport, startExportIn, startExportOf } from "./programs.js";
 
 const root = mkdtempSync(join(tmpdir(), "gamedata-export-"));
 /** Milliseconds; the whole copy is some 330,000 files, on a disk that others may be using. */
@@ -115,5 +115,14 @@ describe("the command", () => {
     const ended = await startExport(...options).ended;
     expect(ended).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(sentence) });
     expect(ended.stderr.split("\n")).toHaveLength(2);
+  });
+
+  it("with a heap that a server has enough of ends with one sentence", async () => {
+    const environment = { NODE_OPTIONS: "--max-old-space-size=192" };
+    const { code, stdout, stderr } = await startExportIn(environment, "--csv", join(root, "csv")).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(
+      /^The heap of this process is limited to 240 MiB; with 2 chronicles it must be \d+ MiB or more\. Set .+\n$/,
+    );
   });
 });

@@ -34,9 +34,13 @@ function start(program: string, args: readonly string[], environment: Readonly<R
 /** Starts the built export. */
 export const startExport = (...args: readonly string[]) => start(exportProgram, args);
 
+/** Starts the built export with variables. */
+export const startExportIn = (environment: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  start(exportProgram, args, environment);
+
 /** Starts the built export of one chronicle. */
 export const startExportOf = (chronicle: string, ...args: readonly string[]) =>
-  start(exportProgram, args, { CHRONICLES: chronicle });
+  startExportIn({ CHRONICLES: chronicle }, ...args);
 
 /** A response of the running server. */
 export interface Reply {

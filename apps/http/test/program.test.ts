@@ -139,6 +139,11 @@ describe("starting", () => {
     ["a HOST of another machine", { HOST: "192.0.2.1" }, NO_HOST],
     ["a LOG level that there is not", { LOG: "loud" }, 'LOG is "loud"; it must be one of error, access.'],
     [
+      "a heap that is too small",
+      { NODE_OPTIONS: "--max-old-space-size=48" },
+      /^The heap of this process is limited to 96 MiB; with 2 chronicles it must be \d+ MiB or more\. Set NODE_OPTIONS=--max-old-space-size=\d+ or more, give the container more memory, or use fewer chronicles\.$/,
+    ],
+    [
       "a missing overlay",
       { TEXT_OVERLAY: join(folder, "none.json") },
       /^TEXT_OVERLAY .*none\.json cannot be read: ENOENT/,

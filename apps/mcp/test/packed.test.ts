@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -85,6 +85,17 @@ describe("the program, installed from its tarball and configured as the README s
     const questions = read("docs/mcp.md").match(/^### .+\?$/gmu) ?? [];
     expect(questions).toHaveLength(11);
     expect(transcript.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("says at the start that the heap is too small, and ends", async () => {
+    const bin = join(project.folder, "node_modules/.bin/gamedata-mcp");
+    const { stderr, status } = spawnSync(process.execPath, ["--max-old-space-size=48", bin], { encoding: "utf8" });
+    expect({ stderr, status }).toEqual({
+      stderr: expect.stringMatching(
+        /^The heap of this process is limited to 96 MiB; .+ must be \d+ MiB or more\. .+\n$/,
+      ),
+      status: 1,
+    });
   });
 
   it("drops a cancelled call, and answers the next one", async () => {

@@ -7,7 +7,8 @@ export {
   readGameServer,
   siteNameOf,
 } from "./game-server.js";
-export { type Chronicle, openChronicles } from "./open-chronicles.js";
+export { HEAP_OF_TABLES } from "./heap.js";
+export { type Chronicle, chronicleNames, openChronicles } from "./open-chronicles.js";
 export {
   DATA_HELP,
   readSelection,

@@ -4,9 +4,10 @@ import { ProgramError } from "@gamedata/program";
 import type { Manifest, TextOverlay } from "@gamedata/schema";
 import { packagedChronicles } from "./chronicles.js";
 import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
+import { checkHeap, HEAP_OF_TABLES } from "./heap.js";
 import { loadTextOverlay } from "./load-text-overlay.js";
 import { checkTables, openDataset } from "./open-dataset.js";
-import { readDataFile, readManifest } from "./read-manifest.js";
+import { readDataFile, readManifest, tableBytesOf } from "./read-manifest.js";
 import type { Selection } from "./selection.js";
 
 /** A chronicle whose manifest was checked, and whose tables are loaded when they are first needed. */
@@ -51,18 +52,34 @@ interface Opened {
  * are checked, too: their hashes, and every row unless the selection trusts them. Of packages, whose rows were checked before they were
  * published, the hash of a table is checked when it is loaded.
  *
+ * @param heapOfTables MiB of heap that the program needs for each MiB of tables.
  * @returns The chronicles, the default one first.
- * @throws {ProgramError} If a data set or the overlay is not valid, or the selection names a chronicle that is not there.
+ * @throws {ProgramError} If a data set or the overlay is not valid, the selection names a chronicle that is not there, or the heap is too
+ * small for those that it names.
  */
-export function openChronicles(selection: Selection, resolve: ResolveFile): readonly Chronicle[] {
+export function openChronicles(
+  selection: Selection,
+  resolve: ResolveFile,
+  heapOfTables: number = HEAP_OF_TABLES.answers,
+): readonly Chronicle[] {
   const { folders, textOverlay, trustsData = false } = selection;
-  const found = folders === undefined ? openPackages(resolve) : openFolders(folders);
-  const chosen = select(found, selection);
+  const chosen = select(find(selection, resolve), selection);
+  checkHeap(
+    chosen.map(({ source, manifest }) => tableBytesOf(source, manifest)),
+    heapOfTables,
+  );
   if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest, !trustsData);
   const names = chosen.map(({ manifest }) => manifest.chronicle);
   const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, names);
   return chosen.map((opened) => chronicleOf(opened, text));
 }
+
+/** Lists the names of the chronicles that a selection can name. */
+export const chronicleNames = (selection: Selection, resolve: ResolveFile): readonly string[] =>
+  find(selection, resolve).map(({ manifest }) => manifest.chronicle);
+
+const find = ({ folders }: Selection, resolve: ResolveFile): readonly Opened[] =>
+  folders === undefined ? openPackages(resolve) : openFolders(folders);
 
 function openPackages(resolve: ResolveFile): readonly Opened[] {
   const installed = packagedChronicles.filter((chronicle) => isInstalled(chronicle, resolve));

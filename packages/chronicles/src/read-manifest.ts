@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedata/program";
 import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION, tables } from "@gamedata/schema";
 import * as v from "valibot";
@@ -38,5 +39,12 @@ export function readDataFile({ label, pathOf }: DataSource, part: string, file: 
     throw new ProgramError(`The ${part} of ${label} cannot be read: ${reasonOf(error)}.`);
   }
 }
+
+/** Returns the bytes of all tables of a data set; a table that is missing is named when it is read. */
+export const tableBytesOf = ({ pathOf }: DataSource, { tables: described }: Manifest): number =>
+  Object.values(described).reduce(
+    (sum, { file }) => sum + (statSync(pathOf(`tables/${file}`), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,6 @@ import { explorerFiles } from "@gamedata/explorer";
 import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import type { Configuration } from "./configuration.js";
-import { checkHeap } from "./heap.js";
 import { createListener } from "./listener.js";
 import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
 import { type RunningServer, type ServerOptions, startServer } from "./server.js";
@@ -35,7 +34,6 @@ export async function serve(
   const startedAt = performance.now();
   const writeLog = (line: string) => err(`${line}\n`);
   const chronicles = openChronicles(configuration, resolve);
-  checkHeap(chronicles.length);
   const [first] = chronicles;
   first?.check();
   const catalogs = chronicles.map((chronicle) =>

@@ -1,4 +1,4 @@
-import { openChronicles, type ResolveFile, type Selection } from "@gamedata/chronicles";
+import { chronicleNames, openChronicles, type ResolveFile, type Selection } from "@gamedata/chronicles";
 import type { Catalog } from "@gamedata/core";
 import { UsageError } from "@gamedata/program";
 
@@ -14,14 +14,17 @@ export function openCatalogs(
   selection: Selection,
   resolve: ResolveFile,
 ): ReadonlyMap<string, Catalog> {
-  const opened = openChronicles(names.length === 0 ? selection : { ...selection, chronicles: undefined }, resolve);
-  const byName = new Map(opened.map(({ name, catalog }) => [name, catalog]));
-  return names.length === 0 ? byName : new Map(names.map((name) => [name, namedIn(byName, name)]));
-}
-
-function namedIn(byName: ReadonlyMap<string, Catalog>, name: string): Catalog {
-  const found = byName.get(name);
-  if (found !== undefined) return found;
-  const allowed = [...byName.keys()].join(", ");
-  throw new UsageError(`The chronicle ${JSON.stringify(name)} is not here; it must be one of ${allowed}`);
+  const { chronicles, ...there } = selection;
+  const allowed = names.length === 0 ? [] : chronicleNames(there, resolve);
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `The chronicle ${JSON.stringify(unknown)} is not here; it must be one of ${allowed.join(", ")}`,
+    );
+  }
+  const opened = openChronicles(
+    { ...there, chronicles: names.length === 0 ? chronicles : [...new Set(names)] },
+    resolve,
+  );
+  return new Map(opened.map(({ name, catalog }) => [name, catalog]));
 }
