@@ -101,21 +101,20 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: NPCs and places, best first; `playerLevel`: NPCs 8 levels below to 5 above. With `location` alone: what drops and is spoiled there, by item; `expectedPerKill`: mean of its spawns, bosses aside. `perHour`: at most, each spawn killed at once. `spoiledPerKill`, part of `expectedPerKill`, takes a spoiler (Scavenger ...); else `spoil` false.",
+      "Where to farm an item: NPCs and places, best first; `playerLevel`: NPCs (`levelMin`) 8 levels below to 5 above. With `location` alone: what drops and is spoiled there, by item; `expectedPerKill`: mean of its spawns, bosses aside. `perHour`: at most, each spawn killed at once. `spoiledPerKill`, part of `expectedPerKill`, takes a spoiler (Scavenger ...); else `spoil` false.",
     queries: [farmingSpots, locationLoot],
     choose: spotsOrLoot,
-    words: { ...oneRate, levelMin: { text: "Of the NPC." } },
+    words: oneRate,
   }),
   choiceTool({
     name: "where_to_hunt",
     description:
-      "Monsters to hunt at a level by experience, SP, adena or value of a kill for 1,000 HP, best first; 8 levels below to 5 above. `levelRule` is applied to `exp` and `sp`; null: unknown. With `class`, `items` (enchanted: `id-4`), `skills` (buffs): a `fight` each; `per` `fight` ranks by it. With `npc`: that fight alone.",
+      "Monsters to hunt at a level by experience, SP, adena or value of a kill for 1,000 HP, best first; 8 levels (`levelMin`) below to 5 above. `levelRule` is applied to `exp` and `sp`; null: unknown. With `class`, `items` (enchanted: `id-4`), `skills` (buffs): a `fight` each; `per` `fight` ranks by it. With `npc`: that fight alone.",
     queries: [hunting, fight],
     required: ["playerLevel"],
     choose: huntOrFight,
     words: {
       ...oneRate,
-      levelMin: { text: "Of the monster." },
       level: "unlisted",
       hennas: "unlisted",
       passives: "unlisted",
@@ -125,7 +124,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What to gather to craft an item: `totals` if every craft succeeds, `expected` by success rates and chances of rare products; `cost`: their sum in adena, `crafts`: recipes to use.",
+      "What to gather to craft an item: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost`: sums in adena, `crafts`: recipes to use.",
     query: planCrafting,
     of: item,
     words: {
@@ -151,7 +150,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "teleport_route",
     description:
-      "The cheapest way by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
+      "The cheapest way by teleports and walks: price in adena, straight distances in game units. `alternatives`: cheaper with longer walks; a `height` needs stairs or doors, which are not known.",
     query: findTeleportRoute,
     words: {
       from: { text: "NPC (id or name); location, region or destination (name); or x,y." },
