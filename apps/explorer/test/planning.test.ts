@@ -102,6 +102,16 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       expect(await pieces(other, "Mithril Arrow").inputValue()).toBe("1200");
     }));
 
+  it("unseal pieces of the list by an exchange, or take them as bought", () =>
+    visit(at("interlude/list?items=6373:1"), {}, async ({ page }) => {
+      await page.getByRole("cell", { name: "exchanged", exact: true }).waitFor();
+      const gathered = page.locator(".crafting-totals tbody");
+      await gathered.getByRole("row", { name: /^Ancient Adena 1,072,500 / }).waitFor();
+      await page.getByRole("group", { name: "Imperial Crusader Breastplate", exact: true }).getByText("buy").click();
+      await gathered.getByRole("row", { name: /^Imperial Crusader Breastplate 1 / }).waitFor();
+      expect(await gathered.getByRole("row").count()).toBe(1);
+    }));
+
   it("filter lists by numbers and by sets, which have columns then", () =>
     visit(at("#/items?type=weapon"), phone, async ({ page }) => {
       await page.getByText(/^Filters/).click();

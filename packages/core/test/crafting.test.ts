@@ -1,9 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { listRecipes, type PlanCraftingQuery, planCrafting, planCraftingList } from "../src/index.js";
+import { listItems, listRecipes, type PlanCraftingQuery, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
   Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+
+describe("crafting by exchanges, by hand", () => {
+  /*
+   * The Blacksmith of Mammon unseals the piece for 1,072,500 Ancient Adena; a recipe makes the sealed one.
+   */
+  it("unseals a piece, and crafts the sealed one", () => {
+    const { tree, crafts } = planCrafting(catalog, 6373, { exchanges: true });
+    expect(tree.recipe).toBeUndefined();
+    expect(tree.exchange?.times).toBe(1);
+    expect(tree.ingredients?.map(({ name, count }) => [name, count])).toEqual([
+      ["Sealed Imperial Crusader Breastplate", 1],
+      ["Ancient Adena", 1_072_500],
+    ]);
+    expect(tree.ingredients?.[0]?.recipe?.crafts).toBe(1);
+    expect(crafts.at(-1)?.name).toMatch(/^Recipe: Sealed Imperial Crusader Breastplate/);
+    // Without it, or bought, the piece itself is gathered.
+    for (const query of [{}, { exchanges: true, buy: [6373] }])
+      expect(counts(planCrafting(catalog, 6373, query).totals)).toEqual({ "Imperial Crusader Breastplate": 1 });
+  });
+
+  it("gives a weapon its special ability for a crystal, gemstones and adena, beside other items", () => {
+    // The multisell of Berserker Blade - Haste: the blade, a blue crystal of stage 8, 555 Gemstones C, 1,665,000 adena.
+    const [haste] = listItems(catalog, { q: "berserker blade - haste" }).data;
+    const { trees, totals } = planCraftingList(catalog, { items: [[Number(haste?.id), 2]], exchanges: true });
+    expect(trees[0]?.exchange?.times).toBe(2);
+    expect(totals.find(({ itemId }) => itemId === 57)).toMatchObject({ count: 3_330_000, price: 1 });
+    expect(counts(totals)["Blue Soul Crystal - Stage 8"]).toBe(2);
+  });
+});
 
 /** Every expected value here was worked out by hand from xml/recipes.xml. */
 describe("crafting, by hand", () => {

@@ -20,17 +20,28 @@ import { findRecord } from "../query/record-kind.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
 import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
+import { exchangeRecipeOf, multisellOf } from "./exchange-recipes.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";
-import { makerOf, makersOf, recipeChoice } from "./recipe-choice.js";
+import { makerOf, makersOf, type RecipeChoice, recipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan, type CraftingStep, planWholeBatches } from "./whole-batches.js";
 
 /** The most pieces of an item that a plan is for. */
 const MAXIMUM_COUNT = 1_000_000;
 /** The most items that a plan is for. */
 const MAXIMUM_ITEMS = 50;
+const ADENA = 57;
 
 const whatOneHas = derived(() => ({
   buy: idList(itemId, "Items that are bought and not crafted."),
+  exchanges: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        "Whether items that no recipe makes are made by an exchange that takes one of their kind, which a recipe makes: a sealed piece is unsealed, a weapon gets its special ability.",
+      ),
+    ),
+    false,
+  ),
   stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
 }));
 
@@ -73,7 +84,7 @@ const craftingListQuery = derived((catalog) =>
 
 /**
  * Plans the crafting of an item, with the crafting of its ingredients: what to gather, which recipes to use how often,
- * and what whole batches leave over. An item that no recipe makes is gathered itself, and so is an ingredient whose recipes need it. An item that recipes make only as their
+ * and what whole batches leave over. An item that no recipe makes is gathered itself, if no exchange is asked for, and so is an ingredient whose recipes need it. An item that recipes make only as their
  * rare product is planned by one of them; `expected` has the mean of what its chance takes.
  *
  * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a recipe that does not make the item;
@@ -89,8 +100,9 @@ const craftingListQuery = derived((catalog) =>
 export const planCrafting: SublistQuery<ItemId, PlanCraftingQuery, CraftingPlan> = sublistQuery(
   { name: "planCrafting", of: itemKind, shape: "part", row: "CraftingPlan" },
   craftingQuery,
-  (catalog, item: ItemRow, { count, recipe, buy = [], stock = [] }) => {
-    const recipeOf = recipeChoice(catalog, new Map([[item.id, makerOf(catalog, item.id, recipe)]]), buy);
+  (catalog, item: ItemRow, { count, recipe, exchanges, buy = [], stock = [] }) => {
+    const makers = new Map([[item.id, makerOf(catalog, item.id, recipe)]]);
+    const recipeOf = withExchanges(catalog, recipeChoice(catalog, makers, buy), exchanges ? [item.id] : [], buy);
     const goal = { itemId: item.id, count };
     const inStock = stockOf(stock);
     const plan = planWholeBatches(recipeOf, inStock);
@@ -117,11 +129,16 @@ export const planCrafting: SublistQuery<ItemId, PlanCraftingQuery, CraftingPlan>
 export const planCraftingList: RequiredQuery<PlanCraftingListQuery, CraftingListPlan> = catalogQuery(
   { name: "planCraftingList", shape: "part", row: "CraftingListPlan" },
   craftingListQuery,
-  (catalog, { items, recipes = [], buy = [], stock = [] }) => {
+  (catalog, { items, exchanges, recipes = [], buy = [], stock = [] }) => {
     const wanted = new Map<ItemId, number>();
     for (const [id, pieces] of items) add(wanted, findRecord(itemKind, catalog, id).id, pieces);
     const makers = makersOf(catalog, [...wanted.keys()], recipes);
-    const recipeOf = recipeChoice(catalog, makers, buy);
+    const recipeOf = withExchanges(
+      catalog,
+      recipeChoice(catalog, makers, buy),
+      exchanges ? [...wanted.keys()] : [],
+      buy,
+    );
     const goals = Array.from(wanted, ([id, count]) => ({ itemId: id, count }));
     const inStock = stockOf(stock);
     const plan = planWholeBatches(recipeOf, inStock);
@@ -130,6 +147,18 @@ export const planCraftingList: RequiredQuery<PlanCraftingListQuery, CraftingList
     return { trees, ...rowsOf(catalog, plan, expected) };
   },
 );
+
+/** Makes items of a plan that no recipe makes by exchanges, unless they are bought. */
+function withExchanges(
+  catalog: Catalog,
+  recipeOf: RecipeChoice,
+  goals: readonly ItemId[],
+  bought: readonly ItemId[],
+): RecipeChoice {
+  if (goals.length === 0) return recipeOf;
+  const isExchanged = new Set(goals.filter((id) => !bought.includes(id)));
+  return (id) => recipeOf(id) ?? (isExchanged.has(id) ? exchangeRecipeOf(catalog, id) : undefined);
+}
 
 function stockOf(pairs: readonly (readonly [ItemId, number])[]): ReadonlyMap<ItemId, number> {
   const stock = new Map<ItemId, number>();
@@ -163,13 +192,22 @@ function nodeOf(catalog: Catalog, { itemId: id, count, onHand, crafting }: Craft
     count,
     ...(onHand > 0 && { onHand }),
     ...(crafting && {
-      recipe: present({
-        id: crafting.recipe.itemId,
-        successRate: crafting.recipe.successRate,
-        crafts: crafting.times,
-        rare: rareProductOf(catalog, crafting.recipe),
-      }),
+      ...madeBy(catalog, crafting),
       ingredients: crafting.ingredients.map((step) => nodeOf(catalog, step)),
+    }),
+  };
+}
+
+/** Returns the recipe, or the exchange, by which a step makes its item. */
+function madeBy(catalog: Catalog, { recipe, times }: NonNullable<CraftingStep["crafting"]>) {
+  const multisellId = multisellOf(catalog, recipe);
+  if (multisellId !== undefined) return { exchange: { multisellId, times } };
+  return {
+    recipe: present({
+      id: recipe.itemId,
+      successRate: recipe.successRate,
+      crafts: times,
+      rare: rareProductOf(catalog, recipe),
     }),
   };
 }
@@ -179,7 +217,8 @@ const byItem = (counts: ReadonlyMap<ItemId, number>): readonly ItemCount[] =>
 
 function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): CraftingPlan["totals"][number] {
   const { name } = itemRefOf(catalog, id);
-  return { itemId: id, name, count, price: itemIndex(catalog).byId.get(id)?.price ?? null };
+  const price = id === ADENA ? 1 : itemIndex(catalog).byId.get(id)?.price;
+  return { itemId: id, name, count, price: price ?? null };
 }
 
 /** Sums the reference prices of what is gathered, in adena. */
@@ -188,6 +227,7 @@ const adenaFor = (rows: CraftingPlan["totals"]): number =>
 
 function craftsOf(catalog: Catalog, { times }: BatchPlan, last: RecipeRow | undefined): CraftingPlan["crafts"] {
   return [...times]
+    .filter(([recipe]) => multisellOf(catalog, recipe) === undefined)
     .sort(
       compareBy(
         ascending(([recipe]) => Number(recipe === last)),

@@ -480,6 +480,9 @@ export interface PlanCraftingQuery {
    * lowest id; one that has it as its rare product only where no other makes it. */
   readonly recipe?: ItemId | undefined;
   /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
+  /** Whether items that no recipe makes are made by an exchange that takes one of their kind, which a recipe makes:
+   * a sealed piece is unsealed, a weapon gets its special ability. Default: `false`. */
+  readonly exchanges?: boolean | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
   readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }
@@ -493,6 +496,9 @@ export interface PlanCraftingListQuery {
    * the lowest id. At most 200 ids. */
   readonly recipes?: readonly ItemId[] | undefined;
   /** Items that are bought and not crafted. At most 200 ids. */ readonly buy?: readonly ItemId[] | undefined;
+  /** Whether items that no recipe makes are made by an exchange that takes one of their kind, which a recipe makes:
+   * a sealed piece is unsealed, a weapon gets its special ability. Default: `false`. */
+  readonly exchanges?: boolean | undefined;
   /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
   readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }

@@ -584,6 +584,10 @@ export interface CraftingNode {
     /** Successful crafts that are needed here, in whole batches. */ readonly crafts: number;
     readonly rare?: RareProduct;
   };
+  readonly exchange?: {
+    readonly multisellId: MultisellId;
+    /** Exchanges that are needed here. */ readonly times: number;
+  };
   readonly ingredients?: readonly CraftingNode[];
 }
 

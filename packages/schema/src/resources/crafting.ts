@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CraftingNode } from "../generated/types.js";
 import { closedObject, describedList, optionalList } from "../values/form.js";
-import { itemId } from "../values/id.js";
+import { itemId, multisellId } from "../values/id.js";
 import { amount, count, iconFile, percent, positiveCount } from "../values/measure.js";
 import { rareProduct } from "./recipe.js";
 import { itemQuantity } from "./reference.js";
@@ -24,6 +24,12 @@ export const craftingNode = closedObject(
         successRate: percent,
         crafts: v.pipe(positiveCount, v.description("Successful crafts that are needed here, in whole batches.")),
         rare: v.exactOptional(rareProduct),
+      }),
+    ),
+    exchange: v.exactOptional(
+      v.strictObject({
+        multisellId,
+        times: v.pipe(positiveCount, v.description("Exchanges that are needed here.")),
       }),
     ),
     ingredients: optionalList(ingredientNode),

@@ -203,6 +203,7 @@ export interface Dictionary {
     readonly unknown: Message<["value"]>;
     readonly crafted: Message<["value"]>;
     readonly bought: string;
+    readonly exchanged: string;
   };
   readonly downloads: {
     readonly note: string;
@@ -305,6 +306,7 @@ export interface Dictionary {
       readonly fromStock: Message<["value"]>;
       readonly rare: Message<["value", "value", "value"]>;
       readonly craft: string;
+      readonly exchange: string;
       readonly buy: string;
       readonly unknownItem: Message<["value"]>;
       readonly toGather: string;

@@ -59,7 +59,7 @@ function Node({ node, state, usesStock, level }: TreeProps & { readonly level: n
 }
 
 function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
-  const { itemId, name, iconFile, count, onHand, recipe, ingredients } = node;
+  const { itemId, name, iconFile, count, onHand, recipe, exchange, ingredients } = node;
   const texts = words().item.crafting;
   const isBought = state.buy.includes(itemId);
   return (
@@ -71,10 +71,10 @@ function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly leve
       {recipe?.rare && (
         <span class="soft">{texts.rare(decimal(recipe.rare.chance), recipe.rare.name, whole(recipe.rare.count))}</span>
       )}
-      {level > 0 && (recipe !== undefined || isBought) && (
+      {(isBought || exchange !== undefined || (level > 0 && recipe !== undefined)) && (
         <fieldset class="crafting-toggle no-print" aria-label={name}>
           <button type="button" aria-pressed={!isBought} onClick={() => setBought(state, itemId, false)}>
-            {texts.craft}
+            {exchange === undefined ? texts.craft : texts.exchange}
           </button>
           <button type="button" aria-pressed={isBought} onClick={() => setBought(state, itemId, true)}>
             {texts.buy}

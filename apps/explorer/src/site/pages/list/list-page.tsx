@@ -84,6 +84,7 @@ function ListView({ list }: { readonly list: CraftList }) {
   const answer = useAnswer((client) =>
     client.planCraftingList({
       items: [...entries],
+      exchanges: true,
       ...(recipes.length > 0 && { recipes }),
       ...(state.buy.length > 0 && { buy: state.buy }),
       ...(state.stock.size > 0 && { stock: [...state.stock] }),

@@ -33,14 +33,16 @@ export function Wanted({ list: { entries }, trees }: WantedProps) {
         </thead>
         <tbody>
           {[...entries].map(([id, count]) => {
-            const { name = texts.unknown(String(id)), iconFile = null, recipe } = byItem.get(id) ?? {};
+            const { name = texts.unknown(String(id)), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
             return (
               <tr key={id}>
                 <td>
                   <RecordLink kind="item" id={id} name={name} icon={iconFile} />
                 </td>
                 <td class="soft">
-                  {recipe ? texts.crafted(percent(recipe.successRate / 100)) : byItem.has(id) && texts.bought}
+                  {recipe && texts.crafted(percent(recipe.successRate / 100))}
+                  {exchange && texts.exchanged}
+                  {byItem.has(id) && !recipe && !exchange && texts.bought}
                 </td>
                 <td class="number">
                   <NumberField
