@@ -30,7 +30,10 @@ test("a sound datapack loses nothing, and compiles as in a strict run", () => {
     engine: "acis",
   });
   expect(lossesOf(whole)).toEqual([]);
-  expect(whole.tables).toEqual(strict.tables);
+  // Only a data set of ours is without the NPC that has no name.
+  const npcs = whole.tables.npcs.filter(({ row }) => row.name !== `#${row.id}`);
+  expect(whole.tables.npcs).toHaveLength(npcs.length + 1);
+  expect({ ...whole.tables, npcs }).toEqual(strict.tables);
 });
 
 test.each<[what: string, edit: Edit, loss: RegExp]>([

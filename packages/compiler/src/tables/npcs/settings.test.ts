@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Edit, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/npcs/1000-1999.xml";
 
@@ -63,8 +64,10 @@ test("reads a pet with its template and its stats by level", () => {
   ]);
 });
 
-test("leaves out an NPC without a name", () => {
+test("leaves out an NPC without a name in a data set of ours, and calls one of a server's owner by its id", () => {
   expect(fixtureRows("npcs").map(({ id }) => id)).toEqual([1001, 1002, 1003, 1005, 1006]);
+  const npc = '<list><npc id="1009" name=" "><set name="type" val="Folk"/></npc></list>';
+  expect(smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).map(({ name }) => name)).toEqual(["Toad", "#1009"]);
 });
 
 test.each<[what: string, edit: Edit, expected: string]>([

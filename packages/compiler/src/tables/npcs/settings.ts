@@ -68,7 +68,7 @@ const aiSettings = v.object({
 });
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
-/** An NPC whose facts are settings. Names and titles keep the spelling of the source; an NPC without a name is left out with a warning. */
+/** An NPC whose facts are settings. Names and titles keep the spelling of the source; an NPC without a name is called by its id, and left out of a data set of ours. */
 export const npcOfSettings: NpcForm = {
   servers: "aCis",
   files: ["npcs"],
@@ -82,7 +82,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const settings = readSettings(report, children, "error");
   const set = parseSettings(report, element, settings, npcSettings);
   if (npc === undefined || set === undefined) return [];
-  if (npc.name.trim() === "") {
+  if (report.isStrict && npc.name.trim() === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
     report.leaveOut();
     return [];
@@ -91,7 +91,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   return finishRow(report, "npcs", element, {
     id: npc.id,
     templateId: npc.idTemplate,
-    name: npc.name,
+    name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level: set.level,
     type: set.type,
