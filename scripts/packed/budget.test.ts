@@ -8,7 +8,7 @@ import { tarballOf } from "./packed-project.js";
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 178,
-  "@gamedata/core": 110,
+  "@gamedata/core": 112,
   "@gamedata/client": 47,
   "@gamedata/compiler": 130,
   // With the program that answers queries in a browser, which contains the queries and the service.
@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/explorer": 706,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 251,
+  "@gamedata/http": 253,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3072,

@@ -39,6 +39,22 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       await page.getByRole("row", { name: "Lara Town of Dion 8" }).waitFor();
     }));
 
+  it("mark the shop that is nearest to the town where ways start, and lead to the shops on the map", () =>
+    visit(at("#/items/1835"), wide, async ({ page }) => {
+      const shops = page.getByRole("table", { name: "Sold by" });
+      await shops.getByRole("row", { name: "Lara Town of Dion 8", exact: true }).waitFor();
+      // The middle of the town of Dion.
+      await page.evaluate("localStorage.setItem('gamedata.town', JSON.stringify('15670,142983'))");
+      await page.reload();
+      await shops.getByRole("row", { name: /^\w+ Town of Dion · nearest to your town 8$/ }).waitFor();
+      expect(await page.getByText("nearest to your town").count()).toBe(1);
+      await page.getByRole("heading", { name: "Sold by" }).getByRole("link").click();
+      await page
+        .getByText(/spawns$/)
+        .first()
+        .waitFor();
+    }));
+
   it("say what a craft costs, as its plan does with the success rates", () =>
     visit(at("#/items/1344?expected=1"), wide, async ({ page }) => {
       const [, cost] = /To craft: ([\d,]+) adena/.exec((await page.getByText("To craft:").textContent()) ?? "") ?? [];

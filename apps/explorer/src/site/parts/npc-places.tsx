@@ -2,7 +2,8 @@ import type { NpcDetail } from "@gamedata/client";
 import { useAnswer } from "../service/use-answer.js";
 import { PlaceLink } from "./place-link.js";
 
-type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
+/** Where an NPC is. */
+export type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
 
 /** The most NPCs whose places are asked for: those of one request. */
 const MOST = 200;
@@ -27,15 +28,20 @@ interface NpcPlaceProps {
   readonly place: Place | undefined;
   /** What stands between a name and the place. */
   readonly before?: string;
+  /** Whether the region is named behind a location of another name. */
+  readonly hasRegion?: boolean;
 }
 
 /** The place of an NPC; nothing where it is not known. */
-export function NpcPlace({ place, before }: NpcPlaceProps) {
+export function NpcPlace({ place, before, hasRegion = false }: NpcPlaceProps) {
   if (!hasPlace(place)) return null;
+  const { primaryLocation, primaryRegion } = place;
+  const region = hasRegion && primaryLocation && primaryRegion?.name !== primaryLocation.name && primaryRegion;
   return (
     <>
       {before}
-      <PlaceLink location={place.primaryLocation} region={place.primaryRegion} />
+      <PlaceLink location={primaryLocation} region={primaryRegion} />
+      {region && <span class="soft">, {region.name}</span>}
     </>
   );
 }

@@ -350,6 +350,7 @@ export interface Dictionary {
       readonly spoiled: string;
       readonly herb: string;
       readonly sold: string;
+      readonly nearest: string;
       readonly exchanged: string;
       readonly rewarded: string;
       readonly grown: string;

@@ -1,4 +1,5 @@
 import type { BoxSource, ItemLootSource, ItemSources } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
 import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -14,6 +15,7 @@ import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { useNearestNpc } from "../../way/nearest-npc.js";
 import { ChanceCurve } from "./chance-curve.js";
 
 const columns = (titles: Dictionary["columns"], how: string): readonly Column<ItemLootSource>[] => [
@@ -128,7 +130,12 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
       {soldBy && (
         <>
-          <h3>{texts.sold}</h3>
+          <h3>
+            {texts.sold}{" "}
+            <a class="soft no-print" href={hrefOf("/map", { npc: soldBy.flatMap(({ npc }) => npc?.id ?? []).join() })}>
+              {item.farming.onMap}
+            </a>
+          </h3>
           <Shops offers={soldBy} />
         </>
       )}
@@ -224,13 +231,21 @@ type Offer = NonNullable<ItemSources["soldBy"]>[number];
 /** Who sells an item, and where. */
 function Shops({ offers }: { readonly offers: readonly Offer[] }) {
   const places = usePlaces(offers.flatMap(({ npc }) => (npc === null ? [] : [Number(npc.id)])));
+  const nearest = useNearestNpc(places);
   const { columns: titles, item } = words();
   const placeOf = ({ npc }: Offer) => places.get(Number(npc?.id));
   const place: Column<Offer> = {
     id: "place",
     title: titles.place,
     sortBy: (offer) => placeOf(offer)?.primaryLocation?.name ?? placeOf(offer)?.primaryRegion?.name,
-    cell: (offer) => <NpcPlace place={placeOf(offer)} />,
+    cell: (offer) => (
+      <>
+        <NpcPlace place={placeOf(offer)} hasRegion />
+        {nearest !== undefined && Number(offer.npc?.id) === nearest && (
+          <span class="soft"> · {item.sources.nearest}</span>
+        )}
+      </>
+    ),
   };
   const [name, ...others] = shopColumns(titles);
   return (
