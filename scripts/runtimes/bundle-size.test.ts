@@ -22,6 +22,7 @@ interface Bundle {
 const itemListIndexes = [
   "armorSetIndex",
   "armorSetsByPiece",
+  "givenItems",
   "gradesOfItems",
   "itemIndex",
   "itemListQuery",
@@ -60,12 +61,12 @@ const bundles: readonly Bundle[] = [
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
-    budget: 11_000,
+    budget: 12_000,
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 61_200, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 115_000, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 64_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 119_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 
