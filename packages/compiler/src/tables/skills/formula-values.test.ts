@@ -80,3 +80,26 @@ test("names what a cast does at once, and what a passive skill does beside chang
     }),
   ]);
 });
+
+test("takes an effect with a mode for a change of a stat that lasts, whose name is that of an attack elsewhere, and an aura for toggled", () => {
+  const skill = (id: number, use: string, effect: string) =>
+    `<skill id="${id}" toLevel="1" name="Reed"><operateType>${use}</operateType><targetType>SELF</targetType><abnormalTime>120</abnormalTime><effects>${effect}</effects></skill>`;
+  const change = '<effect name="MagicalAttack"><amount>20</amount><mode>PER</mode></effect>';
+  const attack = '<effect name="MagicalAttack"><power>90</power></effect>';
+  const rows = smallRows(
+    "mobius",
+    "skills",
+    mobius(skill(1, "A2", change) + skill(2, "A2", attack) + skill(3, "AU", change)),
+  );
+  expect(
+    rows.map(({ operateType, instantEffects, appliedEffects }) => [operateType, instantEffects, appliedEffects]),
+  ).toEqual([
+    ["OP_ACTIVE", undefined, [{ name: "MagicalAttack", seconds: 120, value: 20, parameters: { mode: "PER" } }]],
+    ["OP_ACTIVE", [{ name: "MagicalAttack", power: 90 }], undefined],
+    [
+      "OP_TOGGLE",
+      undefined,
+      [{ name: "MagicalAttack", seconds: 1, count: 2_147_483_647, value: 20, parameters: { mode: "PER" } }],
+    ],
+  ]);
+});

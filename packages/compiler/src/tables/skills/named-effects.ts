@@ -37,6 +37,10 @@ const number = numberText();
 const AMOUNTS = ["power", "amount"];
 const MODES = ["mode", "type"];
 
+/** The effects that are attacks in some servers; in L2J Mobius since 2018 they change the stat, by an amount and a mode, and an attack is a damage. */
+const ATTACKS_OR_STATS: ReadonlySet<string> = new Set(["PhysicalAttack", "MagicalAttack"]);
+const CHANGES = ["amount", "mode"];
+
 /** The effects that change the greatest number of points of a character by their power. */
 const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "maxMp", MaxCp: "maxCp" };
 
@@ -73,6 +77,8 @@ export interface Duration {
 /** An `<effect>` as it is read. */
 interface ReadEffect {
   readonly name: LevelValue<string>;
+  /** Whether it changes a stat, although others of its name are attacks. */
+  readonly isChange: boolean;
   readonly time: Setting | undefined;
   readonly power: LevelValue<number> | undefined;
   readonly parameters: NamedEffectRow["parameters"];
@@ -138,8 +144,8 @@ const nameEffect = ({ name, power, parameters }: ReadEffect, self?: true): Named
   present({ name, power, parameters, self });
 
 /** Returns whether an effect has a time, and is not over at once whatever its skill says. */
-const lasts = ({ name, time }: ReadEffect, shared: Setting | undefined) =>
-  (time ?? shared) !== undefined && !(typeof name === "string" && INSTANT.has(name));
+const lasts = ({ name, time, isChange }: ReadEffect, shared: Setting | undefined) =>
+  (time ?? shared) !== undefined && (isChange || !(typeof name === "string" && INSTANT.has(name)));
 
 function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
   const { name, power: value, parameters, effects, conditionalEffects } = effect;
@@ -220,6 +226,7 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
       : readGreatest({ ...scope, tables }, greatest, power, mode);
   return {
     name,
+    isChange: ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name)),
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
     parameters: readParameters(scope, element, READ),

@@ -12,5 +12,9 @@ const BY_LETTER: Readonly<Record<string, OperateType>> = {
 /** The letters with which a type of use may begin. */
 export const OPERATE_LETTERS = Object.keys(BY_LETTER).join(", ");
 
+/** An aura is switched on and off (enum `SkillOperateType` of L2J Mobius, `isToggle`). */
+const AURA = "AU";
+
 /** Returns how a skill is used, by the word of L2J since 2012. */
-export const operateTypeOf = (word: string): OperateType | undefined => BY_LETTER[word.charAt(0)];
+export const operateTypeOf = (word: string): OperateType | undefined =>
+  word === AURA ? "OP_TOGGLE" : BY_LETTER[word.charAt(0)];
