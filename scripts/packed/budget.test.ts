@@ -7,12 +7,12 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 178,
-  "@gamedata/core": 112,
-  "@gamedata/client": 47,
-  "@gamedata/compiler": 130,
+  "@gamedata/schema": 187,
+  "@gamedata/core": 113,
+  "@gamedata/client": 50,
+  "@gamedata/compiler": 135,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 152,
+  "@gamedata/export": 154,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
   "@gamedata/explorer": 710,
   "@gamedata/handler": 40,

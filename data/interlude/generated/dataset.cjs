@@ -49,5 +49,6 @@ addLazy("enchantBonuses", () => require("../tables/enchant-bonuses.json"));
 addLazy("boxes", () => require("../tables/boxes.json"));
 addLazy("enchantScrolls", () => require("../tables/enchant-scrolls.json"));
 addLazy("enchantChances", () => require("../tables/enchant-chances.json"));
+addLazy("skillTrees", () => require("../tables/skill-trees.json"));
 
 module.exports = dataset;

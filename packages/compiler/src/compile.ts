@@ -18,7 +18,7 @@ import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
-import { readTables } from "./readers/read-tables.js";
+import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
 import { engineDefaults } from "./rules/engine-defaults.js";
@@ -26,6 +26,8 @@ import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { findServer } from "./rules/engines.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
+import { skillTreesOf } from "./rules/skill-tree-presets.js";
+import { withTaughtTrees } from "./tables/npcs/teachers.js";
 import { readRegionGrid } from "./tables/regions/regions.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
@@ -119,7 +121,18 @@ export function compile(input: CompileInput): Compilation {
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
-  const rows = { ...read, engineRules: ruled, enchantBonuses, enchantScrolls, enchantChances, teleports };
+  const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, engine, read.skills)]);
+  const npcs = withTaughtTrees(report, read.npcs, skillTrees);
+  const rows = {
+    ...read,
+    npcs,
+    engineRules: ruled,
+    enchantBonuses,
+    enchantScrolls,
+    enchantChances,
+    teleports,
+    skillTrees,
+  };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;

@@ -158,6 +158,12 @@ function dropsOf({ catalog, detail }: Shown<NpcSummary, NpcDetail>): readonly Dr
 }
 const dropped = (shown: Shown<NpcSummary, NpcDetail>) => dropsOf(shown).filter(({ type }) => type !== "spoil");
 
+/** The ids of a class and of those before it. */
+function lineOf(catalog: core.Catalog, id: number): readonly number[] {
+  const { parentClassId } = core.getClass(catalog, id);
+  return parentClassId === null ? [id] : [id, ...lineOf(catalog, parentClassId)];
+}
+
 const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
   list: core.listNpcs,
   get: core.getNpc,
@@ -177,6 +183,18 @@ const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
     dropsType: (shown, type) =>
       dropped(shown).some((drop) => drop.type !== "adena" && core.getItem(shown.catalog, drop.itemId).type === type),
     skill: ({ detail }, skill) => hasId(detail.skills, skill),
+    teaches: ({ catalog, detail: { teaches = {} } }, skill) => {
+      const { learnedBy, learnedFrom = [] } = core.getSkill(catalog, skill);
+      const ofTrainers = learnedBy.flatMap((row) => (row.acquired === undefined ? row.class.id : []));
+      const learners = (teaches.classes ?? []).flatMap(({ id }) => lineOf(catalog, id));
+      const trees = learnedFrom.filter(
+        ({ castles, fortressIds }) => castles === undefined && fortressIds === undefined,
+      );
+      return (
+        learners.some((id) => ofTrainers.includes(id)) ||
+        trees.some(({ tree }) => teaches.trees?.includes(tree) === true)
+      );
+    },
   },
   numbers: {
     level,

@@ -24,6 +24,7 @@ import { recipeTable } from "./rows/recipe.js";
 import { regionTable } from "./rows/region.js";
 import { seedTable } from "./rows/seed.js";
 import { skillTable } from "./rows/skill.js";
+import { skillTreeTable } from "./rows/skill-tree.js";
 import { soulCrystalNpcTable, soulCrystalTable } from "./rows/soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./rows/spawn.js";
 import { spellbookTable } from "./rows/spellbook.js";
@@ -68,6 +69,7 @@ export const tables = {
   boxes: boxTable,
   enchantScrolls: enchantScrollTable,
   enchantChances: enchantChanceTable,
+  skillTrees: skillTreeTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

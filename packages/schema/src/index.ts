@@ -111,6 +111,7 @@ export {
   namedEffectRow,
   skillEffectRow,
 } from "./rows/skill-effect.js";
+export { skillTreeName, skillTreeRow, skillTreeTable } from "./rows/skill-tree.js";
 export {
   soulCrystalLevelType,
   soulCrystalNpcRow,

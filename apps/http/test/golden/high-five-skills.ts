@@ -160,4 +160,76 @@ export const goldenHighFiveSkills: readonly GoldenCase[] = [
   [`${root}/skills/23329`, data({ levels: [expect.objectContaining({ magicLevel: 55, reuseDelay: -1000 })] })],
   // xml/stats/skills/00600-00699.xml: a passive skill without a targetType.
   [`${root}/skills/651?fields=id,operateType,target`, { data: { id: 651, operateType: "OP_PASSIVE", target: "SELF" } }],
+  // xml/skillTrees/transformSkillTree.xml: races, the skill before it and the book. Which NPC teaches it is in the scripts alone.
+  [
+    `${root}/skills/542?fields=learnedFrom,teachers`,
+    {
+      data: {
+        learnedFrom: [
+          {
+            tree: "transformation",
+            skillLevel: 1,
+            minPlayerLevel: 60,
+            races: ["Elf", "Dark Elf", "Orc", "Dwarf"],
+            items: [expect.objectContaining({ itemId: 9650, count: 1 })],
+            requiredSkills: [expect.objectContaining({ id: 617, name: "Transform Onyx Beast", level: 1 })],
+          },
+        ],
+      },
+    },
+  ],
+  // xml/skillTrees/pledgeSkillTree.xml: residences 4, 7, 101, 111 and 121; castles are those of xml/seeds.xml.
+  [
+    `${root}/skills/590?fields=learnedFrom,teachers`,
+    {
+      data: {
+        learnedFrom: [
+          {
+            tree: "clan",
+            skillLevel: 1,
+            minClanLevel: 4,
+            socialClass: "APPRENTICE",
+            castles: [
+              { id: 4, name: "Oren Castle" },
+              { id: 7, name: "Goddard Castle" },
+            ],
+            fortressIds: [101, 111, 121],
+          },
+        ],
+      },
+    },
+  ],
+  // xml/skillTrees/transferSkillTree.xml: three skill levels stand twice in the tree of class 16, of which one row counts.
+  [
+    `${root}/skills/1059?level=3&fields=learnedFrom`,
+    data({
+      learnedFrom: [
+        {
+          tree: "transfer",
+          class: { id: 16, name: "Bishop", professionLevel: 2 },
+          skillLevel: 3,
+          minPlayerLevel: 76,
+          items: [expect.objectContaining({ itemId: 15_307, count: 1 })],
+        },
+        expect.objectContaining({ tree: "transfer", class: expect.objectContaining({ id: 30 }) }),
+      ],
+    }),
+  ],
+  // xml/skillTrees/forgottenSkillTree.xml: learnedByFS, so that no trainer teaches it, and classSkillTree.xml: autoGet.
+  [
+    `${root}/skills/820?fields=learnedBy,teachers`,
+    {
+      data: {
+        learnedBy: [
+          {
+            class: { id: 8, name: "Treasure Hunter", professionLevel: 2 },
+            skillLevel: 1,
+            minPlayerLevel: 74,
+            spCost: 0,
+            acquired: "scroll",
+          },
+        ],
+      },
+    },
+  ],
 ];

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type GoldenCase, onePage } from "./golden-case.js";
 
 const root = "/api/interlude";
@@ -23,6 +24,70 @@ const learned = (id: number, skillLevel: number, minPlayerLevel: number, spCost:
   const [name, professionLevel] = classNames[id] ?? [];
   return { class: { id, name, professionLevel }, skillLevel, minPlayerLevel, spCost };
 };
+
+const regions: Readonly<Record<number, string>> = {
+  0: "Talking Island Village",
+  1: "Elven Village",
+  2: "Dark Elven Village",
+  3: "Orc Village",
+  4: "Dwarven Village",
+  5: "Town of Gludio",
+  6: "Gludin Village",
+  7: "Town of Dion",
+  8: "Town of Giran",
+  17: "Floran Village",
+};
+
+/** The teachers of a skill: how many, and the first ones with the region of their spawn. */
+const teachers = (count: number, ...npcs: readonly (readonly [id: number, name: string, region: number])[]) => ({
+  count,
+  npcs: npcs.map(([id, name, region]) => ({ id, name, region: { id: region, name: regions[region] } })),
+});
+
+// xml/npcs: the <teachTo> with one of these classes or of those after them, 81 of them; Vivyan and Evelyn have each two ids of one level.
+const mysticTeachers = teachers(
+  79,
+  [30022, "Zigaunt", 6],
+  [30030, "Vivyan", 5],
+  [30032, "Yohanes", 0],
+  [30033, "Baulro", 0],
+  [30034, "Iris", 6],
+  [30035, "Harrys", 0],
+  [30036, "Petron", 0],
+  [30067, "Glyvka", 7],
+  [30068, "Shegfield", 7],
+  [30069, "Rollant", 7],
+);
+
+// The same of the fighters.
+const fighterTeachers = teachers(
+  74,
+  [30010, "Auron", 6],
+  [30014, "Celma", 6],
+  [30027, "Gwinter", 0],
+  [30028, "Pintage", 0],
+  [30029, "Minia", 0],
+  [30064, "Terry", 7],
+  [30065, "Arnelle", 7],
+  [30105, "Genwitter", 8],
+  [30106, "Dufner", 8],
+  [30107, "Goldian", 8],
+);
+
+// xml/npcs: the NPCs of the type Fisherman, of which one is on the tile of each of these regions.
+const fishermen = teachers(
+  22,
+  [31562, "Klufe", 0],
+  [31563, "Perelin", 1],
+  [31564, "Mishini", 2],
+  [31565, "Ogord", 3],
+  [31566, "Ropfi", 4],
+  [31567, "Bleaker", 6],
+  [31568, "Pamfus", 5],
+  [31569, "Cyano", 6],
+  [31570, "Lanosco", 7],
+  [31571, "Hufs", 17],
+);
 
 // xml/skills/1000-1099.xml, skill 1068 with 3 levels: #mpInitialConsume 2 4 7, #mpConsume 8 16 28, hitTime 4000, reuseDelay
 // 6000, castRange 400, effectRange 900, no power; <effect name="Buff" time="1200" val="0"><mul stat="pAtk" val="#rate"/>, #rate
@@ -61,6 +126,7 @@ const mightDetail = {
     learned(42, 2, 20, 3300),
     learned(43, 3, 40, 39_000),
   ],
+  teachers: mysticTeachers,
   spellbook: { itemId: 1048, name: "Spellbook: Might", iconFile: "etc_spell_books_assistance_i00.png" },
   usedByNpcCount: 0,
 };
@@ -127,7 +193,8 @@ export const goldenSkills: readonly GoldenCase[] = [
       data: {
         ...windStrike,
         levels: [firstWindStrike],
-        learnedBy: [learned(10, 1, 1, 0), learned(25, 1, 1, 0), learned(38, 1, 1, 0)],
+        // Without a cost a skill comes by itself, and nobody teaches this level.
+        learnedBy: [10, 25, 38].map((id) => ({ ...learned(id, 1, 1, 0), acquired: "automatic" })),
         usedByNpcCount: 0,
       },
     },
@@ -145,6 +212,7 @@ export const goldenSkills: readonly GoldenCase[] = [
           learned(35, 2, 24, 5000),
           learned(45, 2, 24, 5300),
         ],
+        teachers: fighterTeachers,
         usedByNpcCount: 0,
       },
     },
@@ -158,4 +226,67 @@ export const goldenSkills: readonly GoldenCase[] = [
   ],
   [`${root}/skills?q=wind+strike&classId=10&minPlayerLevel=15`, { data: [], meta: onePage(0, 50) }],
   [`${root}/skills?q=vicious&operateType=OP_TOGGLE&sort=-name`, { data: [viciousStance], meta: onePage(1, 50) }],
+  // xml/skillstrees/fishingSkills.xml: <fishingSkill id="1312" lvl="1" minLvl="1" itemId="57" itemCount="1000"/>; no class learns it.
+  [
+    `${root}/skills/1312?fields=id,learnedBy,learnedFrom,teachers`,
+    {
+      data: {
+        id: 1312,
+        learnedBy: [],
+        learnedFrom: [
+          {
+            tree: "fishing",
+            skillLevel: 1,
+            minPlayerLevel: 1,
+            items: [{ itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png", count: 1000 }],
+          },
+        ],
+        teachers: fishermen,
+      },
+    },
+  ],
+  // xml/skillstrees/clanSkills.xml: <clanSkill id="391" lvl="1" cost="0" minLvl="5" itemId="8176"/>.
+  [
+    `${root}/skills/391?fields=learnedFrom`,
+    {
+      data: {
+        learnedFrom: [
+          {
+            tree: "clan",
+            skillLevel: 1,
+            minClanLevel: 5,
+            clanReputation: 0,
+            items: [{ itemId: 8176, name: "Destruction Tombstone", iconFile: "etc_raid_f_i00.png", count: 1 }],
+          },
+        ],
+      },
+    },
+  ],
+  // Class SkillTable of the engine: a skill of heroes, which nobody teaches.
+  [`${root}/skills/395?fields=learnedFrom,teachers`, { data: { learnedFrom: [{ tree: "hero", skillLevel: 1 }] } }],
+  // xml/npcs/30000-30999.xml: <teachTo classes="10;15;16;17"/>; a village master, whose type is VillageMasterFighter.
+  [
+    `${root}/npcs?ids=30022,30026&fields=id,teaches`,
+    {
+      data: [
+        {
+          id: 30_022,
+          teaches: {
+            classes: [
+              { id: 10, name: "Human Mystic", professionLevel: 0 },
+              { id: 15, name: "Cleric", professionLevel: 1 },
+              { id: 16, name: "Bishop", professionLevel: 2 },
+              { id: 17, name: "Prophet", professionLevel: 2 },
+            ],
+          },
+        },
+        { id: 30_026, teaches: { trees: ["clan"] } },
+      ],
+      meta: { total: 2, limit: 2, offset: 0, missing: [] },
+    },
+  ],
+  [
+    `${root}/npcs?teaches=1312&limit=1&fields=id`,
+    { data: [{ id: 31_562 }], meta: expect.objectContaining({ total: 22 }) },
+  ],
 ];

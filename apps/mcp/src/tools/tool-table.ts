@@ -60,7 +60,7 @@ export const toolTable: readonly Tool[] = [
   }),
   recordTool(
     "get_record",
-    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level; `learnedBy`: classes; NPCs that teach are not known).",
+    "Any record in full: a quest, a class (skills with SP), a skill (times in ms; `level`: one; `learnedFrom`, `teachers`).",
   ),
   queryTool({
     name: "list_items",
@@ -71,7 +71,7 @@ export const toolTable: readonly Tool[] = [
   }),
   choiceTool({
     name: "list_npcs",
-    description: "NPCs, or monsters alone, by filters. `place`: where they spawn, respawn in seconds.",
+    description: "NPCs, or monsters alone, by filters. `place`: spawn, respawn in seconds.",
     queries: [npcs, monsters],
     choice: { monsters: { type: "boolean" } },
     choose: allOrMonsters,

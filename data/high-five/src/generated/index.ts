@@ -28,6 +28,7 @@ import { raceIcons } from "./race-icons.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
 import { seeds } from "./seeds.js";
+import { skillTrees } from "./skill-trees.js";
 import { skills } from "./skills.js";
 import { soulCrystalNpcs } from "./soul-crystal-npcs.js";
 import { soulCrystals } from "./soul-crystals.js";
@@ -49,5 +50,5 @@ export const highFive: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
-  enchantBonuses, boxes, enchantScrolls, enchantChances,
+  enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees,
 };

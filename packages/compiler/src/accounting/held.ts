@@ -39,6 +39,7 @@ const holdings: readonly Holding[] = [
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
+  { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },
   { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },
   { table: "teleports", source: inXml("teleport"), path: /^telposlist\/loc$/u },

@@ -75,5 +75,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `growth of ${number(tables.classGrowth.length)} classes`,
     `${number(tables.boxes.length)} boxes`,
     `enchant scrolls ${number(tables.enchantScrolls.length)}, chances of ${counted(number(tables.enchantChances.length), "group")}`,
+    `skill trees ${number(tables.skillTrees.length)}`,
   ];
 }

@@ -18,6 +18,7 @@ import { npcForms } from "../tables/npcs/npcs.js";
 import { recipeForms } from "../tables/recipes/recipes.js";
 import { regionForms } from "../tables/regions/regions.js";
 import { seedForms } from "../tables/seeds/seeds.js";
+import { skillTreeForms } from "../tables/skill-trees/skill-trees.js";
 import { skillForms } from "../tables/skills/skills.js";
 import { soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
 import { spawnForms } from "../tables/spawns/spawns.js";
@@ -52,4 +53,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   boxes: boxForms,
   enchantScrolls: enchantScrollForms,
   enchantChances: enchantChanceForms,
+  skillTrees: skillTreeForms,
 };

@@ -16,7 +16,7 @@ export function readTables(datapack: Datapack, onTable: (name: TableName) => voi
 }
 
 /** Sorts the rows of a table as its description states; equal rows keep the order of the source. */
-function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
+export function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
   const { key, order = key }: TableDescription<Tables[Name][number]> = descriptions[name];
   return [...rows].sort(({ row: a }, { row: b }) => {
     const field = order.find((candidate) => a[candidate] !== b[candidate]);

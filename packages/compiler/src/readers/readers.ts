@@ -22,6 +22,7 @@ import { readQuests } from "../tables/quests.js";
 import { readRecipes } from "../tables/recipes/recipes.js";
 import { readRegions } from "../tables/regions/regions.js";
 import { readSeeds } from "../tables/seeds/seeds.js";
+import { readSkillTreeTable } from "../tables/skill-trees/skill-trees.js";
 import { readRaceIcons } from "../tables/skills/race-icons.js";
 import { readSkillFiles } from "../tables/skills/skills.js";
 import { readSoulCrystals } from "../tables/soul-crystals/soul-crystals.js";
@@ -73,4 +74,5 @@ export const readers: TableReaders = {
   boxes: readBoxes,
   enchantScrolls: (datapack) => readEnchantItems(datapack).enchantScrolls,
   enchantChances: (datapack) => readEnchantItems(datapack).enchantChances,
+  skillTrees: readSkillTreeTable,
 };

@@ -19,6 +19,7 @@ const WHOLE: ReadonlySet<TableName> = new Set([
   "exchanges",
   "multisells",
   "recipes",
+  "skillTrees",
 ]);
 
 /**

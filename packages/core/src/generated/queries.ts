@@ -103,6 +103,7 @@ export interface NpcListQuery extends PageQuery {
   readonly dropsType?: ItemType | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
+  /** Only teachers of this skill. */ readonly teaches?: SkillId | undefined;
   /** Lowest effective HP, inclusive; at most `hpMax`. */ readonly hpMin?: number | undefined;
   /** Highest effective HP, inclusive; at least `hpMin`. */ readonly hpMax?: number | undefined;
   /** Lowest experience of a kill, inclusive; at most `expMax`. */ readonly expMin?: number | undefined;

@@ -7,6 +7,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
+import { taughtBy } from "../skills/teachers.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { leadersOf } from "../spawns/minions.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
@@ -119,6 +120,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     minions: nonEmpty(npcMinionsOf(catalog, npc)),
     minionOf: nonEmpty(leadersOf(catalog, npc).map(npcRefOf)),
     spawnGroups: nonEmpty(spawnGroupsOf(catalog, npc)),
+    teaches: taughtBy(catalog, npc),
     teleports: teleportsByNpc(catalog).get(npc.id),
     soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
     primaryRegion,

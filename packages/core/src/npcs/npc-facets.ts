@@ -8,6 +8,7 @@ import { caseless, idFilter } from "../query/input.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
 import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
+import { teacherIdsOf } from "../skills/teachers.js";
 import { npcRaceOf } from "./npc-race.js";
 
 type NpcsByKey<Key> = ReadonlyMap<Key, ReadonlySet<NpcId>>;
@@ -42,7 +43,7 @@ export const dropEntries = () => ({
   spoils: idFilter(itemId, "Only NPCs that this item can be spoiled from."),
 });
 
-/** The parameters that filter NPCs by race, aggression, drops and skills. */
+/** The parameters that filter NPCs by race, aggression, drops, skills and what they teach. */
 export const facetEntries = (catalog: Catalog) => ({
   race: v.optional(raceEntry(catalog)),
   aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
@@ -56,6 +57,7 @@ export const facetEntries = (catalog: Catalog) => ({
     ),
   ),
   skill: idFilter(skillId, "Only NPCs that have this skill; not a marker skill, such as that of the race."),
+  teaches: idFilter(skillId, "Only teachers of this skill."),
 });
 
 interface FacetQuery {
@@ -65,6 +67,7 @@ interface FacetQuery {
   readonly spoils?: number | undefined;
   readonly dropsType?: ItemType | undefined;
   readonly skill?: number | undefined;
+  readonly teaches?: number | undefined;
 }
 
 interface Row {
@@ -74,13 +77,14 @@ interface Row {
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
 export function facetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row) => boolean) | undefined {
-  const { race, aggressive, drops, spoils, dropsType, skill } = query;
+  const { race, aggressive, drops, spoils, dropsType, skill, teaches } = query;
   const sets = [
     race === undefined ? undefined : (npcsByRace(catalog).get(race) ?? NONE),
     drops === undefined ? undefined : (npcsByDrop(catalog).droppers.get(drops) ?? NONE),
     spoils === undefined ? undefined : (npcsByDrop(catalog).spoilers.get(spoils) ?? NONE),
     dropsType === undefined ? undefined : (npcsByDroppedType(catalog).get(dropsType) ?? NONE),
     skill === undefined ? undefined : (npcsBySkill(catalog).get(skill) ?? NONE),
+    teaches === undefined ? undefined : teacherIdsOf(catalog, teaches),
   ].filter((set) => set !== undefined);
   if (sets.length === 0 && aggressive === undefined) return undefined;
   return (npc) => (aggressive === undefined || npc.isAggressive === aggressive) && sets.every((set) => set.has(npc.id));

@@ -32,6 +32,7 @@ it("finds the ids that the parameters of a query take, and takes no other number
     "drops: id of items",
     "spoils: id of items",
     "skill: id of skills",
+    "teaches: id of skills",
   ]);
   expect(ids(listFarmingSpots)).toEqual(["region: id of regions", "location: id of locations"]);
   expect(ids(listSkills)).toEqual(["classId: id of classes"]);

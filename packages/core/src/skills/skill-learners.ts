@@ -21,9 +21,7 @@ export function learnersOf(catalog: Catalog, id: SkillId): readonly SkillLearned
   const classes = classesBySkill(catalog).get(id) ?? [];
   return classes
     .flatMap((row) =>
-      (learned(row).get(id) ?? []).map(({ skillLevel, minPlayerLevel, spCost }) => {
-        return { class: classRefOf(row), skillLevel, minPlayerLevel, spCost };
-      }),
+      (learned(row).get(id) ?? []).map(({ skillId: _, ...learned }) => ({ class: classRefOf(row), ...learned })),
     )
     .sort(byClassAndLevel);
 }

@@ -1,4 +1,4 @@
-import { present, valueAt } from "@gamedata/rules";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import { classId, operateType, skillFacts } from "@gamedata/schema";
 import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -20,7 +20,9 @@ import { skillIconOf, skillIndex } from "./skill-index.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
 import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
+import { treeLearnedOf, treeRowsOf } from "./skill-trees.js";
 import { spellbookBySkill } from "./spellbooks.js";
+import { teachersOf } from "./teachers.js";
 
 const skillListQuery = derived(() =>
   listInput(["id", "-id", "name", "-name"], {
@@ -86,7 +88,7 @@ export const listSkills: ListQuery<SkillListQuery, SkillOverview> = listQuery(
 );
 
 /**
- * Returns a skill with all of its levels, or with one of them, and who has it: classes, items and NPCs.
+ * Returns a skill with all of its levels, or with one of them, and who has it: classes, trees outside classes, teachers, items and NPCs.
  *
  * @throws {GameDataError} `INVALID_ID`, `SKILL_NOT_FOUND` for an unknown id, or `INVALID_PARAMETER` for a level that the skill
  * does not have.
@@ -170,6 +172,8 @@ function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDe
     iconFile: skillIconOf(row, level),
     levels: shown.map((one) => skillLevelOf(catalog, row, one)),
     learnedBy: level === undefined ? learners : learners.filter(({ skillLevel }) => skillLevel === level),
+    learnedFrom: nonEmpty(treeRowsOf(catalog, id, level).map((tree) => treeLearnedOf(catalog, tree))),
+    teachers: teachersOf(catalog, id, level),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
     grantedByItems: itemsWithSkill(catalog, id, level),
     usedByNpcCount: countNpcsWithSkill(catalog, id, level),

@@ -506,6 +506,9 @@ export interface ClassSkillRow {
   readonly skillLevel: number;
   readonly minPlayerLevel: number;
   /** Skill points; -1 where the source marks a skill that skill points do not buy. */ readonly spCost: number;
+  /** How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers
+   * teach it. */
+  readonly acquired?: "automatic" | "scroll";
 }
 
 /** Player class as returned in lists. */
@@ -1927,6 +1930,7 @@ export interface NpcDetail {
   readonly minions?: readonly NpcMinion[];
   /** With whom it appears, by id. */ readonly minionOf?: readonly NpcRef[];
   /** Groups of its spawns of which one is used at a time. */ readonly spawnGroups?: readonly SpawnGroup[];
+  readonly teaches?: NpcTeaches;
   readonly teleports?: readonly NpcTeleport[];
   readonly soulCrystals?: readonly NpcSoulCrystals[];
   readonly primaryRegion?: RegionRef;
@@ -2038,6 +2042,8 @@ export interface NpcRow {
   readonly ai?: NpcAiRow;
   readonly skills?: readonly SkillLevelRef[];
   readonly minions?: readonly MinionRow[];
+  /** Classes whose skills it teaches, ascending. */ readonly teachesClassIds?: readonly ClassId[];
+  /** Trees outside classes that it teaches. */ readonly teachesTrees?: readonly SkillTreeName[];
   readonly petData?: PetData;
   /** All other values that the source sets, as text. */
   readonly properties?: {
@@ -2098,6 +2104,12 @@ export interface NpcSummary {
   /** The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with
    * `with=drops`. */
   readonly bestDrops?: readonly NpcBestDrop[];
+}
+
+/** What an NPC teaches. */
+export interface NpcTeaches {
+  /** Characters of these classes learn the skills of their class of it. */ readonly classes?: readonly ClassRef[];
+  /** Trees of skills outside classes. */ readonly trees?: readonly SkillTreeName[];
 }
 
 /** Teleport of one NPC. */
@@ -2621,8 +2633,8 @@ export interface ShopView {
 /** Shots that each attack uses: soulshots of hits and physical skills, spiritshots of magic. */
 export type Shots = "none" | "soulshot" | "spiritshot" | "blessedSpiritshot";
 
-/** Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
- * `usedByNpcCount` are those of this level too. */
+/** Skill with every level, or with the one that `level` asks for: then `learnedBy`, `learnedFrom`, `teachers`,
+ * `grantedByItems` and `usedByNpcCount` are those of this level too. */
 export interface SkillDetail {
   readonly id: SkillId;
   readonly name: string;
@@ -2634,6 +2646,11 @@ export interface SkillDetail {
   /** The engine's skill type, for example BUFF. */ readonly skillType: string | null;
   readonly levels: readonly SkillLevel[];
   /** By class id, skill level and player level. */ readonly learnedBy: readonly SkillLearnedBy[];
+  /** Trees outside classes that give it, such as those of clans and of fishing, by skill level. */
+  readonly learnedFrom?: readonly SkillTreeLearned[];
+  /** Missing where no NPC of the data teaches it; that NPCs teach transformations, subclasses and the like is in the
+   * scripts of the server alone. */
+  readonly teachers?: SkillTeachers;
   /** Item that is needed to learn the lowest level. */ readonly spellbook?: ItemRef;
   /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
   readonly grantedByItems?: readonly ItemRef[];
@@ -2665,6 +2682,9 @@ export interface SkillLearnedBy {
   readonly skillLevel: number;
   readonly minPlayerLevel: number;
   /** Skill points; -1 where the source marks a skill that skill points do not buy. */ readonly spCost: number;
+  /** How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers
+   * teach it. */
+  readonly acquired?: "automatic" | "scroll";
 }
 
 /** What a skill costs and does at one level. */
@@ -2826,11 +2846,75 @@ export interface SkillSummary {
   readonly passiveEffects?: readonly NamedEffect[];
 }
 
+/** NPC that teaches a skill. */
+export interface SkillTeacher {
+  readonly id: NpcId;
+  readonly name: string;
+  /** The region with the most of its spawns; null without one. */ readonly region: RegionRef | null;
+}
+
+/** The NPCs that teach a skill. */
+export interface SkillTeachers {
+  /** Number of all of them; `/npcs?teaches=` lists them. */ readonly count: number;
+  /** The first ones: those with a region, by id, and then the others. */ readonly npcs: readonly SkillTeacher[];
+}
+
 /** Client text of one skill level. */
 export interface SkillText {
   readonly skillId: SkillId;
   readonly level: number;
   readonly description: string;
+}
+
+/** Level of a skill that a tree outside classes gives. */
+export interface SkillTreeLearned {
+  readonly tree: SkillTreeName;
+  /** Only for characters of this class. */ readonly class?: ClassRef;
+  readonly skillLevel: number;
+  /** Lowest level of the character. */ readonly minPlayerLevel?: number;
+  /** Lowest level of the clan. */ readonly minClanLevel?: number;
+  /** Lowest level of one of the subclasses. */ readonly minSubclassLevel?: number;
+  /** Skill points. */ readonly spCost?: number;
+  /** Reputation points of the clan. */ readonly clanReputation?: number;
+  /** Only for characters of these races. */ readonly races?: readonly ClassRace[];
+  /** Lowest rank of the members who have the skill of their clan, by the engine's name. */
+  readonly socialClass?: string;
+  /** Items that learning it takes. */ readonly items?: readonly ItemQuantity[];
+  /** Skills that are to be learned before. */
+  readonly requiredSkills?: readonly {
+    readonly id: SkillId;
+    readonly name: string;
+    /** File name of the client icon. */ readonly iconFile: string | null;
+    readonly level: number;
+  }[];
+  /** The clan has the skill while it owns one of these castles. */ readonly castles?: readonly CastleRef[];
+  /** The same of fortresses, of which the data has ids alone. */ readonly fortressIds?: readonly number[];
+}
+
+/** Tree of skills: `clan` and `clanUnit` (knights and guards of a clan) are learned for a clan, the others by a
+ * character. */
+export type SkillTreeName =
+  | "clan" | "clanUnit" | "fishing" | "collection" | "transformation" | "subclass" | "dualClass" | "transfer" | "noble"
+  | "hero" | "race" | "alchemy" | "revelation";
+
+/** Skill level of a tree that is not that of a class. */
+export interface SkillTreeRow {
+  readonly tree: SkillTreeName;
+  /** Only for characters of this class. */ readonly classId?: ClassId;
+  readonly skillId: SkillId;
+  readonly skillLevel: number;
+  /** Lowest level of the character. */ readonly minPlayerLevel?: number;
+  /** Lowest level of the clan. */ readonly minClanLevel?: number;
+  /** Lowest level of one of the subclasses. */ readonly minSubclassLevel?: number;
+  /** Skill points. */ readonly spCost?: number;
+  /** Reputation points of the clan. */ readonly clanReputation?: number;
+  /** Only for characters of these races. */ readonly races?: readonly ClassRace[];
+  /** Lowest rank of the members who have the skill of their clan, by the engine's name. */
+  readonly socialClass?: string;
+  readonly items?: readonly ItemCount[];
+  readonly requiredSkills?: readonly SkillLevelRef[];
+  /** The clan has the skill while it owns one of these castles or fortresses. */
+  readonly residenceIds?: readonly number[];
 }
 
 /** Color of a soul crystal. */
@@ -3190,6 +3274,8 @@ export interface Tables {
   readonly enchantScrolls: readonly EnchantScrollRow[];
   /** The chance of each step of an enchantment, by the slot of the item. */
   readonly enchantChances: readonly EnchantChanceRow[];
+  /** The skills of clans, fishing, subclasses, transformations and other trees outside classes. */
+  readonly skillTrees: readonly SkillTreeRow[];
 }
 
 /** The name of a table. */
@@ -3289,6 +3375,7 @@ export interface ResourceTypes {
   readonly NpcRef: NpcRef;
   readonly NpcSoulCrystals: NpcSoulCrystals;
   readonly NpcSummary: NpcSummary;
+  readonly NpcTeaches: NpcTeaches;
   readonly NpcTeleport: NpcTeleport;
   readonly NpcTypeCount: NpcTypeCount;
   readonly PetData: PetData;
@@ -3320,6 +3407,9 @@ export interface ResourceTypes {
   readonly SkillOverview: SkillOverview;
   readonly SkillRef: SkillRef;
   readonly SkillSummary: SkillSummary;
+  readonly SkillTeacher: SkillTeacher;
+  readonly SkillTeachers: SkillTeachers;
+  readonly SkillTreeLearned: SkillTreeLearned;
   readonly SoulCrystalDetail: SoulCrystalDetail;
   readonly SoulCrystalNpc: SoulCrystalNpc;
   readonly SoulCrystalSummary: SoulCrystalSummary;

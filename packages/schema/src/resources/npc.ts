@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { isAggressiveAsStated, npcRace, numberEntries, petData, properties } from "../rows/npc.js";
 import { skillLevelRef } from "../rows/skill.js";
+import { skillTreeName } from "../rows/skill-tree.js";
 import { respawn } from "../rows/spawn.js";
 import { elements } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { amount, coordinates, count, finite, iconFile, integer, level } from "../values/measure.js";
 import { npcMinion } from "./minion.js";
-import { itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { classRef, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill } from "./skill.js";
 import { npcSoulCrystals } from "./soul-crystal.js";
 import { spawnGroup } from "./spawn.js";
@@ -142,6 +143,13 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
   ),
 }));
 
+export const npcTeaches = closedObject("What an NPC teaches.", () => ({
+  classes: v.exactOptional(
+    v.pipe(filledList(classRef), v.description("Characters of these classes learn the skills of their class of it.")),
+  ),
+  trees: v.exactOptional(v.pipe(filledList(skillTreeName), v.description("Trees of skills outside classes."))),
+}));
+
 const quests = optionalList(questRef);
 
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
@@ -172,6 +180,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   spawnGroups: v.exactOptional(
     v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),
   ),
+  teaches: v.exactOptional(npcTeaches),
   teleports: optionalList(npcTeleport),
   soulCrystals: optionalList(npcSoulCrystals),
   primaryRegion: v.exactOptional(regionRef),

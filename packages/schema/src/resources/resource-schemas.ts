@@ -98,6 +98,7 @@ export {
   npcDetail as NpcDetail,
   npcPlace as NpcPlace,
   npcSummary as NpcSummary,
+  npcTeaches as NpcTeaches,
   rawNpc as RawNpc,
 } from "./npc.js";
 export {
@@ -125,6 +126,9 @@ export {
   skillLearnedBy as SkillLearnedBy,
   skillLevel as SkillLevel,
   skillOverview as SkillOverview,
+  skillTeacher as SkillTeacher,
+  skillTeachers as SkillTeachers,
+  skillTreeLearned as SkillTreeLearned,
 } from "./skill-detail.js";
 export {
   appliedEffect as AppliedEffect,

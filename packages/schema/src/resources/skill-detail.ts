@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { classSkillRow } from "../rows/class.js";
 import { operateType, triggerEvent } from "../rows/skill.js";
+import { skillTreeConditions, skillTreeName } from "../rows/skill-tree.js";
 import { element } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
 import { skillId } from "../values/id.js";
 import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
 import { skillFormulaValues, skillValues } from "../values/skill-value.js";
-import { classRef, itemQuantity, itemRef, skillRef } from "./reference.js";
+import { castleRef } from "./castle.js";
+import { classRef, itemQuantity, itemRef, npcRef, regionRef, skillRef } from "./reference.js";
 import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
 
 export const skillOverview = closedObject("Skill as returned in lists.", {
@@ -105,11 +107,45 @@ export const skillLevel = closedObject("What a skill costs and does at one level
 
 export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({
   class: classRef,
-  ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost"]).entries,
+  ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost", "acquired"]).entries,
+}));
+
+export const skillTreeLearned = closedObject("Level of a skill that a tree outside classes gives.", () => ({
+  tree: skillTreeName,
+  class: v.exactOptional(v.pipe(classRef, v.description("Only for characters of this class."))),
+  skillLevel: level,
+  ...skillTreeConditions,
+  items: v.exactOptional(v.pipe(filledList(itemQuantity), v.description("Items that learning it takes."))),
+  requiredSkills: v.exactOptional(
+    v.pipe(
+      filledList(v.strictObject({ ...skillRef.entries, level })),
+      v.description("Skills that are to be learned before."),
+    ),
+  ),
+  castles: v.exactOptional(
+    v.pipe(filledList(castleRef), v.description("The clan has the skill while it owns one of these castles.")),
+  ),
+  fortressIds: v.exactOptional(
+    v.pipe(filledList(count), v.description("The same of fortresses, of which the data has ids alone.")),
+  ),
+}));
+
+export const skillTeacher = closedObject("NPC that teaches a skill.", () => ({
+  ...npcRef.entries,
+  region: v.pipe(v.nullable(regionRef), v.description("The region with the most of its spawns; null without one.")),
+}));
+
+export const skillTeachers = closedObject("The NPCs that teach a skill.", () => ({
+  count: v.pipe(count, v.description("Number of all of them; `/npcs?teaches=` lists them.")),
+  npcs: v.pipe(
+    filledList(skillTeacher),
+    v.maxLength(10),
+    v.description("The first ones: those with a region, by id, and then the others."),
+  ),
 }));
 
 export const skillDetail = closedObject(
-  "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
+  "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `learnedFrom`, `teachers`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
   () => ({
     ...skillOverview.entries,
     iconFile: v.pipe(
@@ -118,6 +154,20 @@ export const skillDetail = closedObject(
     ),
     levels: filledList(skillLevel),
     learnedBy: describedList(skillLearnedBy, "By class id, skill level and player level."),
+    learnedFrom: v.exactOptional(
+      v.pipe(
+        filledList(skillTreeLearned),
+        v.description("Trees outside classes that give it, such as those of clans and of fishing, by skill level."),
+      ),
+    ),
+    teachers: v.exactOptional(
+      v.pipe(
+        skillTeachers,
+        v.description(
+          "Missing where no NPC of the data teaches it; that NPCs teach transformations, subclasses and the like is in the scripts of the server alone.",
+        ),
+      ),
+    ),
     spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),
     grantedByItems: v.exactOptional(
       v.pipe(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ClassRace, ClassRow, ClassType } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
-import { closedObject, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, filledList, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { integer, label, level, professionLevel } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
@@ -32,6 +32,12 @@ export const classSkillRow = closedObject("Skill level that a class can learn.",
   skillLevel: level,
   minPlayerLevel: level,
   spCost,
+  acquired: v.exactOptional(
+    choice(
+      ["automatic", "scroll"],
+      "How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers teach it.",
+    ),
+  ),
 });
 
 export const classRow = closedObject(

@@ -3,10 +3,11 @@ import type { NpcRace, NpcRow } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
 import { elements } from "../values/element.js";
 import { closedObject, filledList, optionalList } from "../values/form.js";
-import { itemId, npcId } from "../values/id.js";
+import { classId, itemId, npcId } from "../values/id.js";
 import { amount, count, finite, label, level } from "../values/measure.js";
 import { minionRow } from "./minion.js";
 import { skillLevelKey, skillLevelRef } from "./skill.js";
+import { skillTreeName } from "./skill-tree.js";
 import { given, type TableDescription } from "./table.js";
 
 export const monsterType = v.pipe(
@@ -182,6 +183,12 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   ai: v.exactOptional(npcAiRow),
   skills: optionalList(skillLevelRef),
   minions: optionalList(minionRow),
+  teachesClassIds: v.exactOptional(
+    v.pipe(filledList(classId), v.description("Classes whose skills it teaches, ascending.")),
+  ),
+  teachesTrees: v.exactOptional(
+    v.pipe(filledList(skillTreeName), v.description("Trees outside classes that it teaches.")),
+  ),
   petData: v.exactOptional(petData),
   properties: v.exactOptional(properties),
   file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
@@ -205,6 +212,7 @@ export const npcTable: TableDescription<NpcRow> = {
     },
     { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
     { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
+    { field: "teachesClassIds", to: "class", keysOf: ({ teachesClassIds = [] }) => teachesClassIds },
     { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },
   ],
 };

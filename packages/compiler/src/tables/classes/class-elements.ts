@@ -56,6 +56,8 @@ function readSkillsOf(report: Report, element: XmlElement | undefined): readonly
   return readChildren(report, element, ["skill"]).flatMap((child) => {
     const skill = readWhole(report, child, skillAttributes);
     if (skill === undefined) return [];
-    return { skillId: skill.id, skillLevel: skill.lvl, minPlayerLevel: skill.minLvl, spCost: skill.cost };
+    const row = { skillId: skill.id, skillLevel: skill.lvl, minPlayerLevel: skill.minLvl, spCost: skill.cost };
+    // Trainers list what costs points or -1; the rest comes by itself (aCis, method Player.getAvailableAutoGetSkills).
+    return skill.cost === 0 ? { ...row, acquired: "automatic" as const } : row;
   });
 }

@@ -12,6 +12,7 @@ import type { SkillsByClass } from "./learned-skills.js";
 import { readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { readStartItems } from "./start-items.js";
+import { treeFolder } from "./tree-files.js";
 
 /** The forms of the skills that classes learn, and of the classes. */
 export const classForms: readonly Form[] = [
@@ -20,18 +21,6 @@ export const classForms: readonly Form[] = [
   { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/chars/classList.xml"], mark: "class@classId" },
   { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
-];
-
-/** The files of skill trees that a strict run reads, relative to their folder. */
-const TREES = [
-  "classSkillTree.xml",
-  "forgottenSkillTree.xml",
-  "highFiveCrossClassSkillTree.xml",
-  "highFiveNewClassSkillTree.xml",
-  "StartingClass",
-  "1stClass",
-  "2ndClass",
-  "3rdClass",
 ];
 
 /** Reads the `classes` table: the classes and their parents, the skills that each class learns itself, by skill, level and player level, and what its new characters have. */
@@ -63,9 +52,8 @@ const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
 function readLearnedSkills(datapack: Datapack): SkillsByClass {
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassElements(datapack, elements);
-  const trees = `${datapack.folder}/skillTrees`;
-  const isInDump = !datapack.report.isStrict && !hasFile(datapack, trees) && hasFile(datapack, "sql/skill_trees.sql");
+  const isInDump =
+    !datapack.report.isStrict && !hasFile(datapack, treeFolder(datapack)) && hasFile(datapack, "sql/skill_trees.sql");
   if (isInDump) return readSkillTreeDump(datapack);
-  const files = TREES.filter((name) => hasFile(datapack, `${trees}/${name}`));
-  return readSkillTrees(datapack, trees, files);
+  return readSkillTrees(datapack);
 }

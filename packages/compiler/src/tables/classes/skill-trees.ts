@@ -3,14 +3,19 @@ import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
-import { idText, integerText, labelText } from "../../read/values.js";
-import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import { exactObject } from "../exact-object.js";
 import type { SkillsByClass } from "./learned-skills.js";
+import { readTreeElements } from "./tree-files.js";
 
 const CLASS_TREE = "classSkillTree";
 
-const treeAttributes = v.strictObject({ type: labelText, classId: v.exactOptional(integerText(0)) });
+/** The attributes of a `<skillTree>`: of a tree of a race, the race too. */
+export const treeAttributes = exactObject({
+  type: labelText,
+  classId: v.exactOptional(integerText(0)),
+  race: v.exactOptional(labelText),
+});
 
 /** `skill,level`. */
 const skillAndLevelText = v.pipe(
@@ -20,7 +25,19 @@ const skillAndLevelText = v.pipe(
   v.tuple([v.number(), v.number()]),
 );
 
-const skillAttributes = v.pipe(
+/** How a skill is learned that no trainer lists (method SkillTreesData.getAvailableSkills); one that one lists too is of the trainer. */
+function acquiredBy(value: {
+  readonly autoGet?: boolean;
+  readonly learnedByFS?: boolean;
+  readonly learnedByNpc?: boolean;
+}): ClassSkillRow["acquired"] {
+  if (value.learnedByNpc) return undefined;
+  if (value.autoGet) return "automatic";
+  return value.learnedByFS ? "scroll" : undefined;
+}
+
+/** The attributes of a `<skill>` of a tree, of a class or another one. */
+export const skillAttributes = v.pipe(
   exactObject({
     // Both in one before 2012.
     skillIdLvl: v.exactOptional(skillAndLevelText),
@@ -30,11 +47,16 @@ const skillAttributes = v.pipe(
     skillLevel: v.exactOptional(idText),
     getLevel: idText,
     levelUpSp: v.exactOptional(v.pipe(labelText, integerText(0))),
+    learnedByNpc: v.exactOptional(flagText),
+    autoGet: v.exactOptional(flagText),
+    learnedByFS: v.exactOptional(flagText),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ClassSkillRow => {
     const { getLevel: minPlayerLevel, levelUpSp: spCost = 0 } = value;
     const [skillId, skillLevel] = value.skillIdLvl ?? [value.skillId, value.skillLvl ?? value.skillLevel];
-    if (skillId !== undefined && skillLevel !== undefined) return { skillId, skillLevel, minPlayerLevel, spCost };
+    const acquired = acquiredBy(value);
+    if (skillId !== undefined && skillLevel !== undefined)
+      return { skillId, skillLevel, minPlayerLevel, spCost, ...(acquired && { acquired }) };
     addIssue({ message: "skillId and skillLvl, or skillIdLvl" });
     return NEVER;
   }),
@@ -43,14 +65,12 @@ const skillAttributes = v.pipe(
 /**
  * Reads the skills that each class learns itself from the files of a folder: `<skillTree type classId>` with `<skill skillId skillLvl getLevel
  * levelUpSp>`. Of two rows of a class for one level of a skill the last counts, as in the engine (class SkillTreesData).
- *
- * @param files The files that a strict run reads.
  */
-export function readSkillTrees(datapack: Datapack, folder: string, files: readonly string[]): SkillsByClass {
+export function readSkillTrees(datapack: Datapack): SkillsByClass {
   const { report } = datapack;
   const trees = new Map<number, { readonly position: SourcePosition; readonly byLevel: Map<string, ClassSkillRow> }>();
-  for (const tree of treesOf(datapack, folder, files)) {
-    const read = readAttributes(report, tree, treeAttributes);
+  for (const tree of readTreeElements(datapack)) {
+    const read = readAttributes(report, tree, treeAttributes, { isWhole: true });
     const skills = readChildren(report, tree, ["skill"]);
     if (read?.type !== CLASS_TREE || read.classId === undefined) {
       // Skills of clans, of fishing and the like.
@@ -72,16 +92,4 @@ export function readSkillTrees(datapack: Datapack, folder: string, files: readon
     }
   }
   return new Map([...trees].map(([id, { position, byLevel }]) => [id, { position, rows: [...byLevel.values()] }]));
-}
-
-function treesOf(datapack: Datapack, folder: string, files: readonly string[]): readonly XmlElement[] {
-  const childrenOf = (list: XmlElement) => readChildren(datapack.report, list, ["skillTree"]);
-  // Servers of other chronicles have other files; trees of other kinds, such as those of clans, are passed over.
-  if (!datapack.report.isStrict) return readXmlTree(datapack, folder, childrenOf);
-  return files.flatMap((name) => {
-    const path = `${folder}/${name}`;
-    if (!name.endsWith(".xml")) return readXmlFolder(datapack, path, childrenOf);
-    const list = readXml(datapack, path);
-    return list === undefined ? [] : childrenOf(list);
-  });
 }

@@ -100,7 +100,14 @@ type ElementColumns = v.InferOutput<typeof elementColumns>;
 /** The form of dumps. */
 export const npcDump: Form = {
   servers: "L2J before 2013",
-  files: ["sql/npc.sql", "sql/minions.sql", "sql/npcskills.sql", "sql/npcaidata.sql", "sql/npc_elementals.sql"],
+  files: [
+    "sql/npc.sql",
+    "sql/minions.sql",
+    "sql/npcskills.sql",
+    "sql/npcaidata.sql",
+    "sql/npc_elementals.sql",
+    "sql/skill_learn.sql",
+  ],
   mark: "id, name, level, type",
 };
 

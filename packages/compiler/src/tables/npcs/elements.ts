@@ -89,7 +89,7 @@ const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
  */
 export const npcOfElements: NpcForm = {
   servers: "L2J Server, L2J Mobius, L2jOrg",
-  files: ["stats/npcs", "stats/pets", "minionData.xml"],
+  files: ["stats/npcs", "stats/pets", "minionData.xml", "skillLearn.xml"],
   mark: "npc",
   read: readNpc,
 };

@@ -11,6 +11,7 @@ import { readMinionFile } from "./minions.js";
 import type { NpcForm, OtherFacts } from "./npc-form.js";
 import { readPets } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
+import { withTaughtClasses } from "./teachers.js";
 
 /** The tables that are read from the files of NPCs. */
 export interface NpcTables {
@@ -35,7 +36,11 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
-    return { npcs: readNpcDumps(datapack), drops: readDropDumps(datapack), nameless: new Set() };
+    return {
+      npcs: withTaughtClasses(datapack, readNpcDumps(datapack)),
+      drops: readDropDumps(datapack),
+      nameless: new Set(),
+    };
   const others: OtherFacts = { minions: readMinionFile(datapack), pets: readPets(datapack) };
   const rows = readXmlFolder(datapack, folder, (list) =>
     readRecords(report, list, elements).map(({ form, element: npc }) => {
@@ -50,5 +55,5 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   for (const [id, { file, line }] of others.pets) {
     if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
   }
-  return { npcs, drops: dropsOfLast(report, rows), nameless };
+  return { npcs: withTaughtClasses(datapack, npcs), drops: dropsOfLast(report, rows), nameless };
 });

@@ -11,12 +11,13 @@ import {
   readSettings,
   type Setting,
 } from "../../read/element.js";
-import { durationText, flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import { durationText, flagText, idListText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { NpcForm } from "./npc-form.js";
 import { readPetData } from "./pet-data.js";
+import { ascendingIds } from "./teachers.js";
 
 const npcAttributes = v.strictObject({
   id: idText,
@@ -51,6 +52,7 @@ const aiAttributes = v.strictObject({
 });
 
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1), type: v.exactOptional(labelText) });
+const taughtAttributes = v.strictObject({ classes: idListText(0) });
 const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(durationText) });
 
 /** What the AI of an NPC is, where it stands in the settings of the NPC or of its `<ai>` (aCis since revision 400). */
@@ -102,6 +104,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
       ...readMinions(report, onlyChild(report, children, "minions")),
       ...readPrivates(report, onlyChild(report, children, "privates")),
     ]),
+    teachesClassIds: readTaught(report, onlyChild(report, children, "teachTo")),
     petData: petData && readPetData(report, petData),
     properties: readProperties(report, npc.id, settings),
     file: element.file,
@@ -166,6 +169,11 @@ function readAi(
 function readNpcSkills(report: Report, element: XmlElement | undefined) {
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+}
+
+function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
+  const classes = element && readLeaf(report, element, taughtAttributes)?.classes;
+  return classes && ascendingIds(classes);
 }
 
 /** Reads minions that are stated one by one. */

@@ -14,7 +14,7 @@ export const unreadFiles: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skillstrees",
-    reason: "Skills of clans and of fishing, and enchant routes; classes list their own skills.",
+    reason: "Enchant routes of skills.",
   },
   { in: "xml/summonItems.xml", reason: "Which item summons which pet; no record shows it." },
   { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },

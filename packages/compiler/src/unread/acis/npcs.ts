@@ -3,11 +3,6 @@ import type { UnreadEntry } from "../../read/inventory.js";
 /** What is not read of NPCs and their spawns, and why. */
 export const unreadOfNpcs: readonly UnreadEntry[] = [
   {
-    in: "xml/npcs",
-    names: ["npc/teachTo"],
-    reason: "The classes that a trainer teaches; classes list what they learn.",
-  },
-  {
     in: "sql/raidboss_spawnlist.sql",
     names: ["@respawn_time", "@currentHp", "@currentMp"],
     reason: "State of a running server.",

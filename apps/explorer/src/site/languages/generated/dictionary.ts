@@ -637,6 +637,7 @@ export interface Dictionary {
     readonly fromLevel: Message<["value"]>;
     readonly skills: string;
     readonly skill: Message<["value"]>;
+    readonly teaches: string;
     readonly teleports: string;
     readonly noblesse: string;
     readonly soulCrystals: string;
@@ -899,6 +900,44 @@ export interface Dictionary {
     readonly playerLevel: string;
     readonly notBought: string;
     readonly npcsHaveIt: Message<["count"]>;
+    readonly acquired: {
+      readonly automatic: string;
+      readonly scroll: string;
+    };
+    readonly taughtBy: Message<["count"]>;
+    readonly trees: {
+      readonly title: string;
+      readonly tree: string;
+      readonly asked: string;
+      readonly names: {
+        readonly clan: string;
+        readonly clanUnit: string;
+        readonly fishing: string;
+        readonly collection: string;
+        readonly transformation: string;
+        readonly subclass: string;
+        readonly dualClass: string;
+        readonly transfer: string;
+        readonly noble: string;
+        readonly hero: string;
+        readonly race: string;
+        readonly alchemy: string;
+        readonly revelation: string;
+      };
+      readonly reputation: Message<["value"]>;
+      readonly subclass: Message<["value"]>;
+      readonly clanLevel: Message<["value"]>;
+      readonly fromRank: Message<["value"]>;
+      readonly fortresses: Message<["value"]>;
+      readonly ranks: {
+        readonly APPRENTICE: string;
+        readonly HEIR: string;
+        readonly KNIGHT: string;
+        readonly ELDER: string;
+        readonly BARON: string;
+        readonly VISCOUNT: string;
+      };
+    };
   };
   readonly states: {
     readonly loading: string;

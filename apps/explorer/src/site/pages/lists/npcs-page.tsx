@@ -104,6 +104,7 @@ function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQ
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
     skill: filterNumber("skill"),
+    teaches: filterNumber("teaches"),
     // Monsters to hunt come first.
     inWorld: filterFlag("inWorld", isMonsters || undefined),
     sort: filterChoice("sort", directions) ?? (isMonsters ? "level" : undefined),

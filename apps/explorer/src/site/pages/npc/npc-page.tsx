@@ -46,6 +46,7 @@ export function NpcPage({ id }: { readonly id: number }) {
                 <Place npc={npc} />
                 <Company npc={npc} />
                 <Quests npc={npc} />
+                <Taught npc={npc} />
                 <Skills npc={npc} />
                 <Teleports npc={npc} />
                 <SoulCrystals npc={npc} />
@@ -222,6 +223,28 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function Taught({ npc: { teaches } }: { readonly npc: NpcDetail }) {
+  if (teaches === undefined) return null;
+  const { npc: texts, skill } = words();
+  const { classes = [], trees = [] } = teaches;
+  return (
+    <Panel title={texts.teaches}>
+      {trees.map((tree) => (
+        <p key={tree}>{skill.trees.names[tree]}</p>
+      ))}
+      {classes.length > 0 && (
+        <FoldedList isRow>
+          {classes.map(({ id, name }) => (
+            <li key={id}>
+              <RecordLink kind="class" id={id} name={name} />
+            </li>
+          ))}
+        </FoldedList>
+      )}
     </Panel>
   );
 }

@@ -15,6 +15,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
+import { LearnedOtherwise } from "./learned.js";
 import { SharedValues, Values, varyingFields } from "./skill-values.js";
 
 type SkillLevel = SkillDetail["levels"][number];
@@ -102,7 +103,10 @@ const learnerColumns = ({ records, skill }: Dictionary): readonly Column<Learner
     title: "SP",
     isNumber: true,
     sortBy: ({ spCost }) => spCost,
-    cell: ({ spCost }) => (spCost < 0 ? <span title={skill.notBought}>{ABSENT}</span> : whole(spCost)),
+    cell: ({ spCost, acquired }) => {
+      if (acquired !== undefined) return <span class="soft">{skill.acquired[acquired]}</span>;
+      return spCost < 0 ? <span title={skill.notBought}>{ABSENT}</span> : whole(spCost);
+    },
   },
 ];
 
@@ -158,7 +162,8 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
 function Owners({ skill }: { readonly skill: SkillDetail }) {
   const { id, learnedBy, spellbook, grantedByItems = [], usedByNpcCount } = skill;
   const texts = words().skill;
-  const isNobody = learnedBy.length === 0 && grantedByItems.length === 0 && usedByNpcCount === 0;
+  const isNobody =
+    learnedBy.length === 0 && skill.learnedFrom === undefined && grantedByItems.length === 0 && usedByNpcCount === 0;
   return (
     <Panel title={texts.whoHasIt}>
       {isNobody && <Empty>{texts.nobody}</Empty>}
@@ -179,6 +184,7 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
           shown={12}
         />
       )}
+      <LearnedOtherwise skill={skill} />
       {grantedByItems.length > 0 && (
         <>
           <h3>{words().sections.items}</h3>

@@ -1,0 +1,102 @@
+import type { SkillDetail } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
+import { whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { type Dictionary, words } from "../../languages/words.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { NpcNames } from "../../parts/npc-list.js";
+import { RecordLink } from "../../parts/record-link.js";
+
+type Tree = NonNullable<SkillDetail["learnedFrom"]>[number];
+
+/** What a level of a skill asks for, besides a level. */
+function Asked({ row }: { readonly row: Tree }) {
+  const { minSubclassLevel, spCost, clanReputation, races, socialClass, items = [], requiredSkills = [] } = row;
+  const { castles = [], fortressIds } = row;
+  const { trees } = words().skill;
+  const ranks: Readonly<Record<string, string>> = trees.ranks;
+  return (
+    <span class="link-row">
+      {spCost !== undefined && <span>{whole(spCost)} SP</span>}
+      {clanReputation !== undefined && <span>{trees.reputation(whole(clanReputation))}</span>}
+      {items.map(({ itemId, name, iconFile, count }) => (
+        <span key={itemId}>
+          <RecordLink kind="item" id={itemId} name={name} icon={iconFile} /> ×{whole(count)}
+        </span>
+      ))}
+      {requiredSkills.map(({ id, name, iconFile, level }) => (
+        <span key={id}>
+          <RecordLink kind="skill" id={id} name={name} icon={iconFile} /> {level}
+        </span>
+      ))}
+      {minSubclassLevel !== undefined && <span>{trees.subclass(String(minSubclassLevel))}</span>}
+      {races && <span>{races.map((race) => termOf("race", race).word).join(", ")}</span>}
+      {socialClass && <span>{trees.fromRank(ranks[socialClass] ?? socialClass)}</span>}
+      {castles.map(({ id, name }) => (
+        <span key={id}>{name}</span>
+      ))}
+      {fortressIds && <span>{trees.fortresses(fortressIds.join(", "))}</span>}
+    </span>
+  );
+}
+
+const treeColumns = ({ skill, records }: Dictionary): readonly Column<Tree>[] => [
+  {
+    id: "tree",
+    title: skill.trees.tree,
+    cell: (row) => (
+      <>
+        {skill.trees.names[row.tree]}
+        {row.class && (
+          <>
+            {", "}
+            <RecordLink kind="class" id={row.class.id} name={row.class.name} />
+          </>
+        )}
+      </>
+    ),
+  },
+  { id: "level", title: skill.skillLevel, isNumber: true, cell: ({ skillLevel }) => skillLevel },
+  {
+    id: "from",
+    title: skill.playerLevel,
+    isNumber: true,
+    cell: ({ minPlayerLevel, minClanLevel }) =>
+      minClanLevel === undefined
+        ? minPlayerLevel && records.level(String(minPlayerLevel))
+        : skill.trees.clanLevel(String(minClanLevel)),
+  },
+  { id: "asked", title: skill.trees.asked, cell: (row) => <Asked row={row} /> },
+];
+
+/** The trees outside classes that give a skill, and the NPCs that teach it. */
+export function LearnedOtherwise({ skill }: { readonly skill: SkillDetail }) {
+  const { id, learnedFrom = [], teachers } = skill;
+  const texts = words().skill;
+  const regions = new Map(teachers?.npcs.map((npc) => [npc.id, npc.region?.name]));
+  return (
+    <>
+      {learnedFrom.length > 0 && (
+        <DataTable
+          caption={texts.trees.title}
+          columns={treeColumns(words())}
+          rows={learnedFrom}
+          keyOf={(row) => `${row.tree} ${row.class?.id} ${row.skillLevel}`}
+          shown={12}
+        />
+      )}
+      {teachers && (
+        <>
+          <h3>
+            <a href={hrefOf("/npcs", { teaches: String(id) })}>{texts.taughtBy(teachers.count)}</a>
+          </h3>
+          <NpcNames
+            npcs={teachers.npcs}
+            shown={10}
+            noteOf={(npc) => regions.get(npc) && <span class="soft"> {regions.get(npc)}</span>}
+          />
+        </>
+      )}
+    </>
+  );
+}

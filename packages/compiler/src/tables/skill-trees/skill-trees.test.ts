@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+
+const rowsOf = (server: "acis" | "mobius", files: Readonly<Record<string, string>>) =>
+  compileSmall(server, files).tables.skillTrees.map(({ row }) => row);
+
+const tree = (attributes: string, ...skills: readonly string[]) =>
+  `<skillTree ${attributes}>${skills.join("")}</skillTree>`;
+const treesIn = (...trees: readonly string[]) => ({ "data/skillTrees/a.xml": `<list>${trees.join("")}</list>` });
+
+test("reads skills of clans and of fishing from their files", () => {
+  const files = {
+    "xml/skillstrees/clanSkills.xml":
+      '<list><clanSkill id="22" lvl="1" cost="500" minLvl="5" itemId="60"/><clanSkill id="23" lvl="1" cost="0" minLvl="5" itemId="0"/></list>',
+    "xml/skillstrees/fishingSkills.xml":
+      '<list><fishingSkill id="24" lvl="2" minLvl="4" itemId="57" itemCount="50"/><fishingSkill id="25" lvl="1" minLvl="1" itemId="57" itemCount="5" isDwarven="true"/></list>',
+  };
+  expect(rowsOf("acis", files)).toEqual([
+    {
+      tree: "clan",
+      skillId: 22,
+      skillLevel: 1,
+      minClanLevel: 5,
+      clanReputation: 500,
+      items: [{ itemId: 60, count: 1 }],
+    },
+    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 5, clanReputation: 0 },
+    { tree: "fishing", skillId: 24, skillLevel: 2, minPlayerLevel: 4, items: [{ itemId: 57, count: 50 }] },
+    {
+      tree: "fishing",
+      skillId: 25,
+      skillLevel: 1,
+      minPlayerLevel: 1,
+      races: ["Dwarf"],
+      items: [{ itemId: 57, count: 5 }],
+    },
+  ]);
+  expect(compileSmall("acis", files).accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
+});
+
+test("reads the trees of other kinds with what a skill asks for, and leaves out those of game masters", () => {
+  const skill = (id: number, more: string, children = "") =>
+    `<skill skillName="Own" skillId="${id}" skillLvl="1" ${more}>${children}</skill>`;
+  const rows = rowsOf(
+    "mobius",
+    treesIn(
+      tree(
+        'type="pledgeSkillTree"',
+        skill(22, 'getLevel="5" levelUpSp="1500"', '<socialClass>BARON</socialClass><item id="60" count="10"/>'),
+        skill(23, 'getLevel="4" residenceSkill="true"', "<residenceId>4</residenceId><residenceId>101</residenceId>"),
+      ),
+      tree(
+        'type="transformSkillTree"',
+        skill(24, 'getLevel="60"', '<race>DARK_ELF</race><race>ORC</race><preRequisiteSkill id="20" lvl="1"/>'),
+      ),
+      tree(
+        'type="subClassSkillTree"',
+        skill(
+          25,
+          'getLevel="1" levelUpSp="70"',
+          '<subClassConditions slot="1" lvl="75"/><subClassConditions slot="2" lvl="65"/>',
+        ),
+      ),
+      tree('type="raceSkillTree" race="HIGH_ELF"', skill(26, 'getLevel="85" autoGet="true"')),
+      tree('type="gameMasterSkillTree"', skill(27, 'getLevel="1"')),
+      tree('type="classSkillTree" classId="0"', skill(28, 'getLevel="1"')),
+    ),
+  );
+  expect(rows).toEqual([
+    {
+      tree: "clan",
+      skillId: 22,
+      skillLevel: 1,
+      minClanLevel: 5,
+      clanReputation: 1500,
+      socialClass: "BARON",
+      items: [{ itemId: 60, count: 10 }],
+    },
+    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 4, residenceIds: [4, 101] },
+    {
+      tree: "transformation",
+      skillId: 24,
+      skillLevel: 1,
+      minPlayerLevel: 60,
+      races: ["Dark Elf", "Orc"],
+      requiredSkills: [{ id: 20, level: 1 }],
+    },
+    { tree: "subclass", skillId: 25, skillLevel: 1, minPlayerLevel: 1, minSubclassLevel: 65, spCost: 70 },
+    { tree: "race", skillId: 26, skillLevel: 1, minPlayerLevel: 85, races: ["High Elf"] },
+  ]);
+});
+
+test("of two rows of a tree for one level the last counts; those of two classes both do", () => {
+  const skill = (id: number) => `<skill skillId="22" skillLvl="1" getLevel="76"><item id="${id}" count="1"/></skill>`;
+  const rows = rowsOf(
+    "mobius",
+    treesIn(
+      tree('type="transferSkillTree" classId="16"', skill(57), skill(60)),
+      tree('type="transferSkillTree" classId="30"', skill(57)),
+    ),
+  );
+  expect(rows.map(({ classId, items }) => [classId, items?.[0]?.itemId])).toEqual([
+    [16, 60],
+    [30, 57],
+  ]);
+});
+
+test("reads the dumps of clans and of fishing", () => {
+  const rows = rowsOf("acis", {
+    ...dumpOf(
+      "pledge_skill_trees",
+      "skill_id level name clan_lvl Description repCost itemId",
+      "22,1,'Own',5,'-',500,60",
+    ),
+    ...dumpOf(
+      "fishing_skill_trees",
+      "skill_id level name sp min_level costid cost isfordwarf",
+      "23,1,'Own',0,10,57,20,0",
+      "24,1,'Own',9,0,0,0,1",
+    ),
+  });
+  expect(rows).toEqual([
+    {
+      tree: "clan",
+      skillId: 22,
+      skillLevel: 1,
+      minClanLevel: 5,
+      clanReputation: 500,
+      items: [{ itemId: 60, count: 1 }],
+    },
+    { tree: "fishing", skillId: 23, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 20 }] },
+    { tree: "fishing", skillId: 24, skillLevel: 1, minPlayerLevel: 1, spCost: 9, races: ["Dwarf"] },
+  ]);
+});
+
+test("skills of a class that come by themselves or of a scroll are marked, those of a trainer are not", () => {
+  const skill = (id: number, more: string) => `<skill skillId="${id}" skillLvl="1" getLevel="5" ${more}/>`;
+  const { tables } = compileSmall(
+    "mobius",
+    treesIn(
+      tree(
+        'type="classSkillTree" classId="0"',
+        skill(20, 'autoGet="true"'),
+        skill(21, 'learnedByFS="true"'),
+        skill(22, 'learnedByNpc="true"'),
+        skill(23, 'learnedByNpc="true" learnedByFS="true"'),
+      ),
+    ),
+  );
+  const [row] = tables.classes.map(({ row }) => row).filter(({ id }) => id === 0);
+  expect(row?.skills?.map(({ skillId, acquired }) => [skillId, acquired])).toEqual([
+    [20, "automatic"],
+    [21, "scroll"],
+    [22, undefined],
+    [23, undefined],
+  ]);
+});
+
+test("leaves out a skill with a condition that no form knows, and names it", () => {
+  const files = treesIn(
+    tree('type="transformSkillTree"', '<skill skillId="24" skillLvl="1" getLevel="60"><rase>ORC</rase></skill>'),
+  );
+  expect(rowsOf("mobius", files)).toEqual([]);
+  expect(compileSmall("mobius", files).losses.join("\n")).toContain("<rase>");
+});

@@ -1,0 +1,237 @@
+import { nonEmpty } from "@gamedata/rules";
+import type { SkillTreeRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import {
+  hasOnlyKnownChildren,
+  readAttributes,
+  readChildren,
+  readContent,
+  readLeaf,
+  readWhole,
+} from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
+import { findPlace, type Names } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { skillAttributes, treeAttributes } from "../classes/skill-trees.js";
+import { readTreeElements, treeFolder } from "../classes/tree-files.js";
+import { type Draft, finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
+import { lastRowsOf } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The forms of the `skillTrees` table. */
+export const skillTreeForms: readonly Form[] = [
+  { servers: "aCis", files: ["skillstrees"], mark: "clanSkill" },
+  { servers: "aCis", files: ["skillstrees"], mark: "fishingSkill" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
+  { servers: "L2J before 2011", files: ["sql/pledge_skill_trees.sql"], mark: "skill_id, level, clan_lvl, repCost" },
+  { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
+];
+
+const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
+const FISHING_FILE: Names = ["skillstrees/fishingSkills.xml", "skill/tree/FishingSkill.xml"];
+
+/** The trees by the types of the engine (class SkillTreesData). */
+const treesByType: Readonly<Record<string, SkillTreeRow["tree"]>> = {
+  pledgeSkillTree: "clan",
+  subPledgeSkillTree: "clanUnit",
+  fishingSkillTree: "fishing",
+  collectSkillTree: "collection",
+  transformSkillTree: "transformation",
+  subClassSkillTree: "subclass",
+  dualClassSkillTree: "dualClass",
+  transferSkillTree: "transfer",
+  nobleSkillTree: "noble",
+  heroSkillTree: "hero",
+  raceSkillTree: "race",
+  alchemySkillTree: "alchemy",
+  revelationSkillTree: "revelation",
+};
+
+/** The trees whose skills a clan learns: for reputation, from a level of the clan. */
+const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);
+
+type Row = Draft<SkillTreeRow>;
+
+/**
+ * Reads the `skillTrees` table: from `<clanSkill>` and `<fishingSkill>` of aCis, from `<skillTree type>` of trees that are not those of
+ * classes, or from the dumps of L2J before 2011. Of two rows of a tree for one level of a skill the last counts, as in the engines. What
+ * only game masters have, and trees without costs of their own, are left out.
+ */
+export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
+  const rows = [...readClanSkills(datapack), ...readFishingSkills(datapack), ...readOtherTrees(datapack)];
+  return lastRowsOf(datapack.report, rows, (row) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`);
+});
+
+const clanAttributes = exactObject({
+  id: idText,
+  lvl: idText,
+  cost: integerText(0),
+  minLvl: integerText(0),
+  itemId: v.exactOptional(idOrNoneText),
+});
+
+const clanColumns = v.object({
+  skill_id: idText,
+  level: idText,
+  clan_lvl: integerText(0),
+  repCost: integerText(0),
+  itemId: v.exactOptional(idOrNoneText),
+});
+
+function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  const rowOf = (row: { id: number; level: number; clan: number; cost: number; item: number | undefined }): Row => ({
+    tree: "clan",
+    skillId: row.id,
+    skillLevel: row.level,
+    minClanLevel: row.clan,
+    clanReputation: row.cost,
+    items: row.item === undefined ? undefined : [{ itemId: row.item, count: 1 }],
+  });
+  const elements = elementsOf(datapack, CLAN_FILE, "clanSkill").flatMap((element) => {
+    const read = readWhole(report, element, clanAttributes);
+    if (read === undefined) return [];
+    const { id, lvl: level, minLvl: clan, cost, itemId: item } = read;
+    return finishRow(report, "skillTrees", element, rowOf({ id, level, clan, cost, item }));
+  });
+  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, "pledge_skill_trees", clanColumns);
+  const dumped = rows.flatMap(({ row, ...position }) => {
+    const { skill_id: id, level, clan_lvl: clan, repCost: cost, itemId: item } = row;
+    return finishRow(report, "skillTrees", position, rowOf({ id, level, clan, cost, item }));
+  });
+  return [...elements, ...dumped];
+}
+
+const fishingAttributes = exactObject({
+  id: idText,
+  lvl: idText,
+  minLvl: idText,
+  itemId: idText,
+  itemCount: idText,
+  isDwarven: v.exactOptional(flagText),
+});
+
+const fishingColumns = v.object({
+  skill_id: idText,
+  level: idText,
+  sp: integerText(0),
+  min_level: integerText(0),
+  costid: idOrNoneText,
+  cost: integerText(0),
+  isfordwarf: v.exactOptional(flagText),
+});
+
+function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  const races = (isDwarven: boolean | undefined) => (isDwarven ? (["Dwarf"] as const) : undefined);
+  const elements = elementsOf(datapack, FISHING_FILE, "fishingSkill").flatMap((element) => {
+    const read = readWhole(report, element, fishingAttributes);
+    if (read === undefined) return [];
+    return finishRow(report, "skillTrees", element, {
+      tree: "fishing",
+      skillId: read.id,
+      skillLevel: read.lvl,
+      minPlayerLevel: read.minLvl,
+      races: races(read.isDwarven),
+      items: [{ itemId: read.itemId, count: read.itemCount }],
+    });
+  });
+  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, "fishing_skill_trees", fishingColumns);
+  const dumped = rows.flatMap(({ row, ...position }) =>
+    finishRow(report, "skillTrees", position, {
+      tree: "fishing",
+      skillId: row.skill_id,
+      skillLevel: row.level,
+      minPlayerLevel: Math.max(row.min_level, 1),
+      spCost: row.sp || undefined,
+      races: races(row.isfordwarf),
+      items: row.costid === undefined || row.cost === 0 ? undefined : [{ itemId: row.costid, count: row.cost }],
+    }),
+  );
+  return [...elements, ...dumped];
+}
+
+function elementsOf(datapack: Datapack, names: Names, element: string): readonly XmlElement[] {
+  const file = findPlace(datapack, names);
+  const list = file === undefined ? undefined : readXml(datapack, file);
+  return list === undefined ? [] : readChildren(datapack.report, list, [element]);
+}
+
+const itemAttributes = exactObject({ id: idText, count: idText });
+const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });
+const subclassAttributes = exactObject({ slot: integerText(0), lvl: idText });
+
+const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "subClassConditions", "residenceId"];
+
+function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  if (!hasFile(datapack, treeFolder(datapack))) return [];
+  return readTreeElements(datapack).flatMap((element) => {
+    const read = readAttributes(report, element, treeAttributes, { isWhole: true });
+    const tree = read && treesByType[read.type];
+    if (tree === undefined) return [];
+    const { classId, race } = read ?? {};
+    return readChildren(report, element, ["skill"]).flatMap((skill) => {
+      const stated = readTreeSkill(report, skill, tree);
+      if (stated === undefined) return [];
+      const races = race === undefined ? stated.races : [raceOf(race)];
+      return finishRow(report, "skillTrees", skill, { ...stated, classId, races });
+    });
+  });
+}
+
+function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
+  const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
+  if (skill === undefined) return undefined;
+  const children = readChildren(report, element, SKILL_CHILDREN);
+  // What the child that no form knows asks for is not known.
+  if (!hasOnlyKnownChildren(element, SKILL_CHILDREN, [])) return undefined;
+  const named = (name: string) => children.filter((child) => child.name === name);
+  const texts = (name: string) => named(name).map((child) => readContent(report, child));
+  const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
+  const cost = spCost === 0 ? undefined : spCost;
+  const subclasses = named("subClassConditions").flatMap((child) => readLeaf(report, child, subclassAttributes) ?? []);
+  const residences = texts("residenceId").flatMap((text) => {
+    const id = v.safeParse(idText, text);
+    if (id.success) return id.output;
+    report.error(element, "<residenceId>", "the id of a residence", JSON.stringify(text));
+    return [];
+  });
+  return {
+    tree,
+    skillId,
+    skillLevel,
+    ...(CLAN_TREES.has(tree)
+      ? { minClanLevel: minPlayerLevel, clanReputation: cost }
+      : { minPlayerLevel, spCost: cost }),
+    minSubclassLevel: subclasses.length === 0 ? undefined : Math.min(...subclasses.map(({ lvl }) => lvl)),
+    races: nonEmpty(texts("race").map(raceOf)),
+    socialClass: texts("socialClass")[0],
+    items: nonEmpty(
+      named("item").flatMap((child) => {
+        const item = readLeaf(report, child, itemAttributes);
+        return item === undefined ? [] : { itemId: item.id, count: item.count };
+      }),
+    ),
+    requiredSkills: nonEmpty(
+      named("preRequisiteSkill").flatMap((child) => {
+        const required = readLeaf(report, child, skillAttributesOfRequired);
+        return required === undefined ? [] : { id: required.id, level: required.lvl };
+      }),
+    ),
+    residenceIds: nonEmpty(residences),
+  };
+}
+
+/** Returns a race as classes name it, for example `Dark Elf` for `DARK_ELF`. */
+const raceOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("_", " ")
+    .replace(/\b[a-z]/gu, (letter) => letter.toUpperCase());

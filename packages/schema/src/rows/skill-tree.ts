@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import type { SkillTreeRow } from "../generated/types.js";
+import { choice, closedObject, filledList, optionalList } from "../values/form.js";
+import { classId, skillId } from "../values/id.js";
+import { count, label, level, positiveCount } from "../values/measure.js";
+import { classRace } from "./class.js";
+import { itemCount } from "./recipe.js";
+import { skillLevelKey, skillLevelRef } from "./skill.js";
+import { given, type TableDescription } from "./table.js";
+
+/** The trees of skills that are not those of classes. */
+export const skillTreeName = choice(
+  [
+    "clan",
+    "clanUnit",
+    "fishing",
+    "collection",
+    "transformation",
+    "subclass",
+    "dualClass",
+    "transfer",
+    "noble",
+    "hero",
+    "race",
+    "alchemy",
+    "revelation",
+  ],
+  "Tree of skills: `clan` and `clanUnit` (knights and guards of a clan) are learned for a clan, the others by a character.",
+);
+
+/** What a skill of a tree asks for, besides other records. */
+export const skillTreeConditions = {
+  minPlayerLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of the character."))),
+  minClanLevel: v.exactOptional(v.pipe(count, v.description("Lowest level of the clan."))),
+  minSubclassLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of one of the subclasses."))),
+  spCost: v.exactOptional(v.pipe(positiveCount, v.description("Skill points."))),
+  clanReputation: v.exactOptional(v.pipe(count, v.description("Reputation points of the clan."))),
+  races: v.exactOptional(v.pipe(filledList(classRace), v.description("Only for characters of these races."))),
+  socialClass: v.exactOptional(
+    v.pipe(label, v.description("Lowest rank of the members who have the skill of their clan, by the engine's name.")),
+  ),
+};
+
+export const skillTreeRow = closedObject("Skill level of a tree that is not that of a class.", () => ({
+  tree: skillTreeName,
+  classId: v.exactOptional(v.pipe(classId, v.description("Only for characters of this class."))),
+  skillId,
+  skillLevel: level,
+  ...skillTreeConditions,
+  items: optionalList(itemCount),
+  requiredSkills: optionalList(skillLevelRef),
+  residenceIds: v.exactOptional(
+    v.pipe(
+      filledList(positiveCount),
+      v.description("The clan has the skill while it owns one of these castles or fortresses."),
+    ),
+  ),
+}));
+
+export const skillTreeTable: TableDescription<SkillTreeRow> = {
+  description: "The skills of clans, fishing, subclasses, transformations and other trees outside classes.",
+  row: skillTreeRow,
+  key: ["tree", "classId", "skillId", "skillLevel"],
+  order: ["skillId", "skillLevel"],
+  references: [
+    { field: "classId", to: "class", keysOf: ({ classId }) => given(classId) },
+    {
+      field: "skillId",
+      to: "skillLevel",
+      keysOf: ({ skillId: id, skillLevel }) => [skillLevelKey({ id, level: skillLevel })],
+    },
+    { field: "items", to: "item", keysOf: ({ items = [] }) => items.map(({ itemId }) => itemId) },
+    {
+      field: "requiredSkills",
+      to: "skillLevel",
+      keysOf: ({ requiredSkills = [] }) => requiredSkills.map(skillLevelKey),
+    },
+  ],
+};
