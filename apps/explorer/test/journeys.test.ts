@@ -263,6 +263,22 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("table").waitFor({ state: "detached" });
     }));
 
+  it("lists forms of an item behind it: when asked, or looked for by name", () =>
+    visit(at("interlude/items?type=weapon&grade=b&sort=name"), {}, async ({ page }) => {
+      await page.getByRole("link", { name: "Art of Battle Axe", exact: true }).waitFor();
+      expect(await page.getByRole("link", { name: /^Art of Battle Axe - / }).count()).toBe(0);
+      await page.getByLabel("Forms of others").selectOption("all");
+      await page
+        .getByRole("link", { name: /^Art of Battle Axe - / })
+        .first()
+        .waitFor();
+      await page.goto(at("interlude/items?q=art of battle axe"));
+      await page
+        .getByRole("link", { name: /^Art of Battle Axe - / })
+        .first()
+        .waitFor();
+    }));
+
   it("begins the list of monsters with those in the world, and lists the others when asked", () =>
     visit(at("#/monsters"), wide, async ({ page }) => {
       const first = page.getByRole("table", { name: "monsters" }).locator("tbody tr").first();

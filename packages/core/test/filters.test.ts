@@ -43,6 +43,26 @@ describe("filters of items, by hand", () => {
     expect(getItem(catalog, itemIds({ tradable: false })[0] ?? 0).flags?.tradable).toBe(false);
   });
 
+  it("by whether they are a form of another item", () => {
+    // The source: eight weapons have Damascus in their names.
+    const named = (variants: boolean) =>
+      listItems(catalog, { q: "damascus", type: "weapon", variants, sort: "name" }).data.map(({ name }) => name);
+    expect(named(true)).toEqual([
+      "Shadow Item: Keshanberk*Damascus",
+      "Sword of Damascus - Critical Damage",
+      "Sword of Damascus - Focus",
+      "Sword of Damascus - Haste",
+    ]);
+    expect(named(false).sort()).toEqual([
+      "Damascus * Tallum Blade",
+      "Damascus*Damascus",
+      "Keshanberk*Damascus",
+      "Sword of Damascus",
+    ]);
+    // The unsealed boots of a set are no form of boots: there are no Doom Boots.
+    expect(listItems(catalog, { q: "doom boots", type: "armor", variants: true }).data).toEqual([]);
+  });
+
   it("by whether anything gives them", () => {
     const isObtainable = (id: number) => itemIds({ obtainable: true, q: getItem(catalog, id).name }).includes(id);
     // Sold; of new mystics; on the way of quest 1 alone; of new characters; made by skill 2260 alone.

@@ -121,6 +121,34 @@ function isObtainable({ catalog, detail: { id } }: Shown<unknown, ItemDetail>): 
   return SOURCES.some((name) => sources[name] !== undefined);
 }
 
+const namesOfForms = new WeakMap<
+  core.Catalog,
+  { readonly worn: ReadonlySet<string>; readonly abilities: ReadonlySet<string> }
+>();
+/** Returns the names of all weapons and armor, and those of weapons with special abilities, as their base weapons name them. */
+function namesIn(catalog: core.Catalog) {
+  const known = namesOfForms.get(catalog);
+  if (known !== undefined) return known;
+  const worn = catalog.dataset.items.filter(({ type }) => type !== "etcitem");
+  const abilities = worn.flatMap(({ id }) => core.getItem(catalog, id).specialAbilityOptions ?? []);
+  const names = {
+    worn: new Set(worn.map(({ name }) => name)),
+    abilities: new Set(abilities.map(({ name }) => name)),
+  };
+  namesOfForms.set(catalog, names);
+  return names;
+}
+
+function isVariant({ catalog, detail: { name, type } }: Shown<unknown, ItemDetail>): boolean {
+  const { worn, abilities } = namesIn(catalog);
+  const bases = [["Foundation ", ""] as const, ["", " {PvP}"] as const, ["", " - Event"] as const].flatMap(
+    ([start, end]) =>
+      name.startsWith(start) && name.endsWith(end) ? [name.slice(start.length, name.length - end.length)] : [],
+  );
+  const isLent = /^(?:Shadow|Common) Item(?:: | - )/u.test(name);
+  return type !== "etcitem" && (isLent || abilities.has(name) || bases.some((base) => worn.has(base)));
+}
+
 const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
   list: core.listItems,
   get: core.getItem,
@@ -133,6 +161,7 @@ const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
     armorType: ({ detail }, type) => detail.category?.armorType === type,
     etcItemType: ({ detail }, type) => detail.category?.etcItemType === type,
     tradable: ({ detail }, tradable) => (detail.flags?.tradable !== false) === tradable,
+    variants: (shown, variants) => isVariant(shown) === variants,
     obtainable: (shown, obtainable) => isObtainable(shown) === obtainable,
     armorSet: ({ row }, set) => hasId(row.armorSets, set),
   },

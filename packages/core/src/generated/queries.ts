@@ -55,6 +55,9 @@ export interface ItemListQuery extends PageQuery {
   /** Only items that an NPC, recipe, shop, exchange, quest, seed, box, skill, the start of a character or the title
    * of a hero gives, or only others. Fishing and events are not in the data. */
   readonly obtainable?: boolean | undefined;
+  /** Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for
+   * PvP, common, of events, or shadow items. */
+  readonly variants?: boolean | undefined;
   /** Only pieces of this armor set, those that can replace one and its shield included. */
   readonly armorSet?: ArmorSetId | undefined;
   /** Lowest P. Atk., inclusive; at most `pAtkMax`. */ readonly pAtkMin?: number | undefined;

@@ -7,6 +7,7 @@ import { caseless } from "../query/input.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { itemCategoryOf } from "./item-category.js";
+import { variantItems } from "./item-variants.js";
 
 /** What each facet is in descriptions. Items have the values of their `category`. */
 const FACETS = {
@@ -35,9 +36,9 @@ const itemsByFacet = derived((catalog): Readonly<Record<Facet, ItemsByValue>> =>
   };
 });
 
-/** The items that the source says cannot be traded; any other can (aCis, class `Item`: `is_tradable` is true by default). */
-const untradableItems = derived((catalog) =>
-  idsOf(itemIndex(catalog).all.filter(({ flags }) => flags?.tradable === false)),
+/** The items that can be traded: all but those of which the source says no (aCis, class `Item`: `is_tradable` is true by default). */
+const tradableItems = derived((catalog) =>
+  idsOf(itemIndex(catalog).all.filter((item) => item.flags?.tradable !== false)),
 );
 
 /** The items that something gives. */
@@ -71,12 +72,28 @@ export function facetEntries(catalog: Catalog) {
         ),
       ),
     ),
+    variants: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          "Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for PvP, common, of events, or shadow items.",
+        ),
+      ),
+    ),
   };
 }
 
+/** The sets of items that a query asks for, or leaves out. */
+const flags = {
+  tradable: (catalog: Catalog) => tradableItems(catalog),
+  obtainable: (catalog: Catalog) => givenItems(catalog),
+  variants: (catalog: Catalog) => variantItems(catalog),
+} as const;
+
+const FLAG_NAMES = Object.keys(flags) as readonly (keyof typeof flags)[];
+
 type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
-  readonly tradable?: boolean | undefined;
-  readonly obtainable?: boolean | undefined;
+  readonly [Name in keyof typeof flags]?: boolean | undefined;
 };
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
@@ -85,13 +102,12 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
     const value = query[facet];
     return value === undefined ? [] : [itemsByFacet(catalog)[facet].get(value)];
   });
-  const { tradable, obtainable } = query;
-  if (given.length === 0 && tradable === undefined && obtainable === undefined) return undefined;
-  const untradable = tradable === undefined ? undefined : untradableItems(catalog);
-  const givenItemIds = obtainable === undefined ? undefined : givenItems(catalog);
+  const flagged = FLAG_NAMES.flatMap((name) => {
+    const isWanted = query[name];
+    return isWanted === undefined ? [] : [{ ids: flags[name](catalog), isWanted }];
+  });
+  if (given.length === 0 && flagged.length === 0) return undefined;
   // The sets of values are small, so they are asked first.
   return (id) =>
-    given.every((ids) => ids?.has(id) === true) &&
-    (untradable === undefined || untradable.has(id) !== tradable) &&
-    givenItemIds?.has(id) === obtainable;
+    given.every((ids) => ids?.has(id) === true) && flagged.every(({ ids, isWanted }) => ids.has(id) === isWanted);
 }

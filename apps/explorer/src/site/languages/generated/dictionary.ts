@@ -438,6 +438,8 @@ export interface Dictionary {
       readonly highestGrade: string;
       readonly byName: string;
       readonly obtainable: string;
+      readonly variants: string;
+      readonly onlyVariants: string;
     };
     readonly npcs: {
       readonly attacksFirst: string;

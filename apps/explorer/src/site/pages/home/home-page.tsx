@@ -60,12 +60,12 @@ function Now() {
     <section class="home-now" aria-label={home.now}>
       <p>
         <SettingField name="playerLevel" /> <span class="soft">{playerLevel === undefined && home.writeLevel}</span>
-        {playerLevel !== undefined && <a href={hrefOf("/hunting")}>{lists.titles.hunting}</a>}{" "}
-        <a href={hrefOf("/levels")}>{names.levels}</a>
+        {playerLevel !== undefined && <a href={hrefOf("/hunting")}>{lists.titles.hunting}</a>}
       </p>
       {playerLevel !== undefined && <PlacesToGo level={playerLevel} />}
       {kills.size > 0 && <KeptBosses kills={kills} />}
       <p class="link-row">
+        <a href={hrefOf("/levels")}>{names.levels}</a>
         <a href={hrefOf("/raid-bosses")}>{lists.titles["raid-bosses"]}</a>
         <a href={onList > 0 ? listHref() : hrefOf("/list")}>
           {onList > 0 ? home.continueList(onList) : craftList.linkTo}

@@ -41,6 +41,8 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     tradable: filterFlag("tradable"),
     // What nobody can get is shown when it is asked for.
     obtainable: filterFlag("obtainable", true),
+    // Forms of another item stand behind it, unless they are looked for by name.
+    variants: filterFlag("variants", filterText("q") === undefined ? false : undefined),
     armorSet: filterNumber("armorSet"),
     ...rangesInAddress(itemNumbers),
     sort: filterChoice("sort", directions),
@@ -105,6 +107,15 @@ export function ItemsPage() {
           choices={[
             ["false", lists.no],
             ["any", parts.all],
+          ]}
+        />
+        <ChoiceFilter
+          name="variants"
+          label={items.variants}
+          unset={filterText("q") === undefined ? lists.no : parts.all}
+          choices={[
+            ["true", items.onlyVariants],
+            filterText("q") === undefined ? ["any", parts.all] : ["false", lists.no],
           ]}
         />
         <ChoiceFilter
