@@ -141,7 +141,7 @@ describe("starting", () => {
     [
       "a heap that is too small",
       { NODE_OPTIONS: "--max-old-space-size=48" },
-      /^The heap of this process is limited to 96 MiB; with 2 chronicles it must be \d+ MiB or more\. Set NODE_OPTIONS=--max-old-space-size=\d+ or more, give the container more memory, or use fewer chronicles\.$/,
+      /^The heap of this process is limited to 96 MiB; with 2 chronicles it must be \d+ MiB or more\. Set NODE_OPTIONS=--max-old-space-size=\d+, give the container more memory, or use fewer chronicles\.$/,
     ],
     [
       "a missing overlay",

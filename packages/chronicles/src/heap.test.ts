@@ -22,7 +22,7 @@ describe("checkHeap", () => {
   it("names the limit, and how to raise it", () => {
     expect(() => checkHeap([15.4 * MIB, 30.8 * MIB], answers, 112 * MIB)).toThrow(
       "The heap of this process is limited to 112 MiB; with 2 chronicles it must be 240 MiB or more. " +
-        "Set NODE_OPTIONS=--max-old-space-size=192 or more, give the container more memory, or use fewer chronicles.",
+        "Set NODE_OPTIONS=--max-old-space-size=240, give the container more memory, or use fewer chronicles.",
     );
   });
 

@@ -4,8 +4,6 @@ import { counted, ProgramError } from "@gamedata/program";
 const MIB = 1024 * 1024;
 /** MiB of heap of a program without tables, answers and garbage included. */
 const WITHOUT_TABLES = 96;
-/** MiB for new objects, which Node adds to `--max-old-space-size`. */
-const NEW_OBJECTS = 48;
 /** The least limit is a multiple of so many MiB. */
 const STEP = 16;
 
@@ -33,6 +31,6 @@ export function checkHeap(
   if (limit >= least * MIB) return;
   throw new ProgramError(
     `The heap of this process is limited to ${Math.floor(limit / MIB)} MiB; with ${counted(chronicles.length, "chronicle")} it must be ${least} MiB or more. ` +
-      `Set NODE_OPTIONS=--max-old-space-size=${least - NEW_OBJECTS} or more, give the container more memory, or use fewer chronicles.`,
+      `Set NODE_OPTIONS=--max-old-space-size=${least}, give the container more memory, or use fewer chronicles.`,
   );
 }
