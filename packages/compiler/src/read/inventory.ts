@@ -129,7 +129,8 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
   const fieldOf = (name: string, others?: string): Field => ({
     count: 0,
     isRead: false,
-    reason: reasons.get(name) ?? reasons.get(others ?? ""),
+    // The name "" is that of files that are not opened.
+    reason: reasons.get(name) ?? (others === undefined ? undefined : reasons.get(others)),
   });
   const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
   let listed: readonly string[] | undefined;

@@ -57,6 +57,10 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
       // What follows is code that a dump only stores.
       reader.skipTo(/^[ \t]*DELIMITER[ \t]+;[^\n]*/gimu);
       return;
+    default:
+      // Of other statements only a misspelled one is about rows of a table.
+      if (takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO").has("INTO"))
+        tableOf(reading, readName(reader)).faults.push(unexpected(keyword, "INSERT or REPLACE"));
   }
   skipStatement(reading);
 }

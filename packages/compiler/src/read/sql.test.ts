@@ -168,6 +168,14 @@ test("reads the table that is named as the file, or has the columns", () => {
   ]);
 });
 
+test("reports a misspelled statement about rows, and no other one that it does not know", () => {
+  const dump = `${CREATE}INSRT IGNORE INTO t VALUES (1,2);\nANALYZE TABLE t;\nINSERT INTO t VALUES (6,7);`;
+  expect(readFreely(dump)).toEqual({
+    rows: [["6", "7"]],
+    diagnostics: [expect.stringMatching(/loss: SQL: expected INSERT or REPLACE, received "INSRT"$/u)],
+  });
+});
+
 test("reports a statement that cannot be read, and reads the others", () => {
   const { rows, diagnostics } = readFreely(
     `${CREATE}INSERT INTO t VALUES ('1,2);\nINSERT INTO t VALUES (1,2),(3),(4,5),;\nINSERT INTO t SELECT 1;\nINSERT INTO t VALUES (6,7);`,

@@ -50,7 +50,7 @@ export const readers: TableReaders = {
   exchanges: readExchanges,
   multisells: readMultisells,
   pointCurrencies: readPointCurrencies,
-  buyLists: (datapack) => readBuyLists(datapack, () => pricesOf(readItems(datapack))),
+  buyLists: (datapack) => readBuyLists(datapack, () => pricesOf(datapack)),
   classes: readClasses,
   spellbooks: readSpellbooks,
   quests: readQuests,

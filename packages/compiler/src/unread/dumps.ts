@@ -9,6 +9,10 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
     })),
   );
 
+/** Settings of items in L2J Mobius and in forks of L2J Server. */
+const LATER_ITEM_SETTINGS =
+  "artifactSlot autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots isAppearanceable is_clan_depositable is_coc_restricted is_commissionable is_cursed_weapon is_dragon_weapon is_event_restricted is_immortality_weapon is_infinite is_mailable is_private_storeable item_equip_option must_consume skin_type";
+
 /** Settings of skills in L2J Mobius. */
 const LATER_SETTINGS =
   "afterEffectId allStanceSkillId alternateAllySkillId alternateEnemySkillId alternateMeleeSkillId alternateRangedSkillId attachSkillList buffProtectLevel canDoubleCast clanRepConsume displayInList doubleCastSkill earthStanceSkillId eventCallSkill famePointConsume fireStanceSkillId halfKillRate inheritElementals inheritPercent isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction";
@@ -39,6 +43,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       "npc/ai@dodge",
     ],
     reason: "What the engine does with an NPC besides fighting.",
+  },
+  {
+    in: "xml/stats/items",
+    names: LATER_ITEM_SETTINGS.split(" ").map((name) => `item/set[${name}]`),
+    reason: "Where an item of later games can be stored, sent or worn, and how it looks.",
   },
   {
     in: "xml/stats/skills",

@@ -2,6 +2,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readXml, readXmlFolder } from "../../read/xml.js";
+import { readItemFiles } from "../items/items.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
@@ -18,8 +19,11 @@ export const buyListForms: readonly Form[] = [
   },
 ];
 
-/** Returns the reference price of each item. */
-export const pricesOf = (items: SourcedTable<"items">): Prices => new Map(items.map(({ row }) => [row.id, row.price]));
+/** Returns the reference price of each item; none of those whose price is not known. */
+export function pricesOf(datapack: Datapack): Prices {
+  const { items, unpriced } = readItemFiles(datapack);
+  return new Map(items.flatMap(({ row: { id, price } }) => (unpriced.has(id) ? [] : [[id, price]])));
+}
 
 /**
  * Reads the `buyLists` table from a file `buyLists.xml`, from a folder `buylists` with a file for each list, or from dumps.

@@ -91,3 +91,13 @@ test("keeps what has a price in a list of aCis without an NPC, and names the lis
     expect.arrayContaining(["buy list 7: none", "buy list 8: none, and no prices: left out"]),
   );
 });
+
+test.each([
+  ["in an unknown spelling", '<set name="prise" val="12"/>', []],
+  ["that cannot be read", '<set name="price" val="many"/>', []],
+  ["that is not stated", '<set name="weight" val="2"/>', [{ itemId: 71, price: 0 }]],
+])("takes an item with a price %s for free only where none is stated", (_what, setting, products) => {
+  const item = `<list><item id="71" name="Rush" type="EtcItem">${setting}</item></list>`;
+  const files = { ...buyList('<item id="71"/>'), "data/stats/items/2.xml": item };
+  expect(smallRows("mobius", "buyLists", files).flatMap((row) => row.products)).toEqual(products);
+});

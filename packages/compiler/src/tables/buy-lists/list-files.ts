@@ -72,7 +72,7 @@ export function priceOf(
 ): number | undefined {
   if (stated >= 0) return stated;
   if (!prices.has(itemId)) {
-    report.error(position, `price of item ${itemId}`, "a price, or that of its item", "an unknown item");
+    report.error(position, `price of item ${itemId}`, "a price, or that of its item", "none that is known");
     return undefined;
   }
   // The engine takes an item without a price for free.

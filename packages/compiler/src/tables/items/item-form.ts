@@ -14,6 +14,8 @@ export interface ItemScope {
   readonly added: Map<ItemRow, string>;
   /** Receives what the rows give when they are opened. */
   readonly contents: Map<ItemRow, BoxContents>;
+  /** Receives the ids of items whose price is not known, as a setting of theirs cannot be read; others without one cost nothing. */
+  readonly unpriced: Set<number>;
 }
 
 /** Reads a row of the `items` table from its element. */

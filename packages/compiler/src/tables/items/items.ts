@@ -24,6 +24,8 @@ interface ItemFiles {
   readonly items: SourcedTable<"items">;
   /** What items give when they are opened, by their rows. */
   readonly contents: ReadonlyMap<ItemRow, BoxContents>;
+  /** The items whose price is not known. */
+  readonly unpriced: ReadonlySet<number>;
 }
 
 /** Reads the `items` table. */
@@ -34,16 +36,17 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
-    return { items: readItemDumps(datapack), contents: new Map() };
+    return { items: readItemDumps(datapack), contents: new Map(), unpriced: new Set() };
   const contents = new Map<ItemRow, BoxContents>();
+  const unpriced = new Set<number>();
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
       readRecords(report, list, elements).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, added, contents }, element),
+        form.read({ datapack, iconOf, added, contents, unpriced }, element),
       ),
     );
     return settleAddedTypes(report, rows, added);
   });
-  return { items, contents };
+  return { items, contents, unpriced };
 });

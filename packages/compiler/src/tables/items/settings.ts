@@ -1,7 +1,7 @@
 import { present, presentGroup } from "@gamedata/rules";
 import type { ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
-import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
@@ -84,14 +84,21 @@ const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
 /** Returns minutes; the engines write −1, and some servers 0, for none. */
 const minutesOf = (value = 0): number | undefined => (value > 0 ? value : undefined);
 
-function readItem({ datapack, iconOf, added, contents }: ItemScope, element: XmlElement): SourcedTable<"items"> {
+const ITEM_CHILDREN = ["set", "for", "stats", "skills", CAPSULED_ITEMS];
+
+function readItem(
+  { datapack, iconOf, added, contents, unpriced }: ItemScope,
+  element: XmlElement,
+): SourcedTable<"items"> {
   const { report, defaults } = datapack;
   const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ["set", "for", "stats", "skills", CAPSULED_ITEMS]);
+  const children = readChildren(report, element, ITEM_CHILDREN);
   const settings = readSettings(report, children, "warn");
   const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
+  const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(itemSettings.entries));
+  if (set.price === undefined && (settings.has("price") || !isRead())) unpriced.add(item.id);
   const skills = readItemSkills(report, children);
   const withChance = (skill: SkillLevel | undefined, chance = defaults.itemSkillChance) =>
     skill && present({ ...skill, chance });
