@@ -7,22 +7,22 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 187,
-  "@gamedata/core": 113,
-  "@gamedata/client": 50,
-  "@gamedata/compiler": 135,
+  "@gamedata/schema": 192,
+  "@gamedata/core": 115,
+  "@gamedata/client": 49,
+  "@gamedata/compiler": 137,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 154,
+  "@gamedata/export": 158,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
-  "@gamedata/explorer": 710,
+  "@gamedata/explorer": 716,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 253,
+  "@gamedata/http": 258,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
-  "@gamedata/high-five": 3072,
-  // With 21,000 numbers of classes by level; and the contents of 356 boxes; without them it is below 1.5 MB.
-  "@gamedata/interlude": 1510,
+  "@gamedata/high-five": 3190,
+  // With 21,000 numbers of classes by level; and the contents of 356 boxes, and enchant routes; without them it is below 1.5 MB.
+  "@gamedata/interlude": 1545,
 };
 
 /** The pages that state the sizes of the data packages' tarballs in MB, in sentences with these folders' sizes. */

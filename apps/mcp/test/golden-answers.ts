@@ -188,6 +188,12 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       },
     },
   ],
+  // AbstractEnchantPacket of aCis: 66 % for the step to +4 of a jewel; M. Def. 36 of xml/items, 1 each to +3, then 3.
+  [
+    "item_sources_and_uses",
+    { show: "enchant", item: "Ring of Black Ore", to: 4, fields: ["safeTo", "supports"] },
+    { data: { safeTo: 3, supports: [] } },
+  ],
   // Two spawns each, of 300 and of 220 seconds: 2 · 3600 / 300 · 0.000859 and 2 · 3600 / 220 · 0.000339.
   [
     "where_to_farm",

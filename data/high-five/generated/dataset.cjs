@@ -50,5 +50,7 @@ addLazy("boxes", () => require("../tables/boxes.json"));
 addLazy("enchantScrolls", () => require("../tables/enchant-scrolls.json"));
 addLazy("enchantChances", () => require("../tables/enchant-chances.json"));
 addLazy("skillTrees", () => require("../tables/skill-trees.json"));
+addLazy("skillEnchants", () => require("../tables/skill-enchants.json"));
+addLazy("skillEnchantCosts", () => require("../tables/skill-enchant-costs.json"));
 
 module.exports = dataset;

@@ -292,6 +292,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "ItemUses" },
   },
   {
+    method: "getSkillEnchanting",
+    call: (client) => client.getSkillEnchanting(1),
+    address: "skills/1/enchant",
+    result: { form: "one", resource: "SkillEnchanting" },
+  },
+  {
     method: "getEnchanting",
     call: (client) => client.getEnchanting(79, { to: 4 }),
     address: "items/79/enchant?to=4",

@@ -24,6 +24,7 @@ export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";
 export { getNpcDrops } from "./drops/npc-drops.js";
 export { getEnchanting } from "./enchanting/get-enchanting.js";
+export { getSkillEnchanting } from "./enchanting/get-skill-enchanting.js";
 export {
   GameDataError,
   type GameDataErrorCode,

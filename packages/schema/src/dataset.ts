@@ -24,6 +24,7 @@ import { recipeTable } from "./rows/recipe.js";
 import { regionTable } from "./rows/region.js";
 import { seedTable } from "./rows/seed.js";
 import { skillTable } from "./rows/skill.js";
+import { skillEnchantCostTable, skillEnchantTable } from "./rows/skill-enchant.js";
 import { skillTreeTable } from "./rows/skill-tree.js";
 import { soulCrystalNpcTable, soulCrystalTable } from "./rows/soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./rows/spawn.js";
@@ -70,6 +71,8 @@ export const tables = {
   enchantScrolls: enchantScrollTable,
   enchantChances: enchantChanceTable,
   skillTrees: skillTreeTable,
+  skillEnchants: skillEnchantTable,
+  skillEnchantCosts: skillEnchantCostTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

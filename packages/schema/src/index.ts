@@ -40,6 +40,7 @@ export * from "./resources/seed.js";
 export * from "./resources/skill.js";
 export * from "./resources/skill-detail.js";
 export * from "./resources/skill-effect.js";
+export * from "./resources/skill-enchant.js";
 export * from "./resources/soul-crystal.js";
 export * from "./resources/spawn.js";
 export * from "./resources/spellbook.js";
@@ -111,6 +112,7 @@ export {
   namedEffectRow,
   skillEffectRow,
 } from "./rows/skill-effect.js";
+export * from "./rows/skill-enchant.js";
 export { skillTreeName, skillTreeRow, skillTreeTable } from "./rows/skill-tree.js";
 export {
   soulCrystalLevelType,

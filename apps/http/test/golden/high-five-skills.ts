@@ -232,4 +232,28 @@ export const goldenHighFiveSkills: readonly GoldenCase[] = [
       },
     },
   ],
+  [
+    // xml/stats/skills/01000-01099.xml, Might: `enchant1` has another time, `enchant2` costs less. No file states what a step costs.
+    `${root}/skills/1068/enchant`,
+    {
+      data: expect.objectContaining({
+        level: 3,
+        routes: [{ seconds: 1240, changes: {} }, { changes: { mpInitialConsume: 6, mpConsume: 27 } }].map(
+          ({ seconds, changes }, at) => ({
+            route: at + 1,
+            steps: expect.arrayContaining([
+              {
+                step: 1,
+                changes: {
+                  magicLevel: 76,
+                  ...changes,
+                  ...(seconds !== undefined && { appliedEffects: [expect.objectContaining({ seconds })] }),
+                },
+              },
+            ]),
+          }),
+        ),
+      }),
+    },
+  ],
 ];

@@ -289,4 +289,27 @@ export const goldenSkills: readonly GoldenCase[] = [
     `${root}/npcs?teaches=1312&limit=1&fields=id`,
     { data: [{ id: 31_562 }], meta: expect.objectContaining({ total: 22 }) },
   ],
+  [
+    // xml/skills/0000-0099.xml: the last values of `#ench1Power`, `#ench2MpConsume` and `#enchantMagicLvl`; xml/skillstrees/enchantSkills.xml.
+    `${root}/skills/5/enchant`,
+    {
+      data: {
+        skill: { id: 5, name: "Double Sonic Slash", iconFile: "skill0005.png" },
+        level: 31,
+        routes: [{ power: 4061 }, { mpConsume: 65 }].map((last, at) => ({
+          route: at + 1,
+          fromLevel: 76,
+          steps: expect.arrayContaining([
+            {
+              step: 30,
+              exp: 46_810_000,
+              sp: 4_681_000,
+              chances: [0, 0, 0, 3, 3],
+              changes: { magicLevel: 85, ...last },
+            },
+          ]),
+        })),
+      },
+    },
+  ],
 ];

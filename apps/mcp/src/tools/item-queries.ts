@@ -1,4 +1,4 @@
-import { getItemSources, getItemUses, itemCollection } from "@gamedata/core";
+import { getEnchanting, getItemSources, getItemUses, itemCollection } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
 import { type ResourceName, resources } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
@@ -27,17 +27,25 @@ export const itemUses: AskedQuery = {
   abridges: itemUseAbridges,
 };
 
-const shown = { sources: itemSources, uses: itemUses } as const;
+/** How an item is enchanted. */
+export const itemEnchanting: AskedQuery = { query: getEnchanting, of };
+
+const shown: ReadonlyMap<unknown, AskedQuery> = new Map<string, AskedQuery>([
+  ["sources", itemSources],
+  ["uses", itemUses],
+  ["enchant", itemEnchanting],
+]);
 
 /** The words of the argument `show`. */
-export const shownWords = Object.keys(shown);
+export const shownWords = [...shown.keys()].map(String);
 
 /**
  * Chooses the query that the argument `show` names, by default the sources.
  *
  * @throws {GameDataError} `INVALID_ENUM` for another word.
  */
-export function sourcesOrUses({ show = "sources", ...args }: Arguments): readonly [AskedQuery, Arguments] {
-  if (show !== "sources" && show !== "uses") throw invalidEnum("show", show, shownWords);
-  return [shown[show], args];
+export function askedOfItem({ show = "sources", ...args }: Arguments): readonly [AskedQuery, Arguments] {
+  const query = shown.get(show);
+  if (query === undefined) throw invalidEnum("show", show, shownWords);
+  return [query, args];
 }

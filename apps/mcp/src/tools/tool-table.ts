@@ -19,7 +19,7 @@ import {
   skillsOrCharacter,
 } from "./character-queries.js";
 import { farmingSpots, locationLoot, spotsOrLoot } from "./farming-queries.js";
-import { itemSources, itemUses, shownWords, sourcesOrUses } from "./item-queries.js";
+import { askedOfItem, itemEnchanting, itemSources, itemUses, shownWords } from "./item-queries.js";
 import { allOrMonsters, monsters, npcs } from "./npc-queries.js";
 import { choiceTool, queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
@@ -40,13 +40,13 @@ const oneRate = {
 export const toolTable: readonly Tool[] = [
   queryTool({
     name: "search",
-    description: "Find records by words of the name in any order, an id, or with one typo. Other types: list_records.",
+    description: "Find records by words of the name in any order, or an id. Other types: list_records.",
     query: search,
   }),
   queryTool({
     name: "get_item",
     description:
-      "An item: stats, price (adena), weight, crystals, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
+      "An item: stats, price, weight, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
     query: itemCollection.get,
     of: item,
     saysNone: ["soldBy"],
@@ -78,7 +78,7 @@ export const toolTable: readonly Tool[] = [
   }),
   listTool(
     "list_records",
-    "Any other list by filters: recipes of a product, quests for a level (`sort` `-adena`), skills of a class ...",
+    "Other lists by filters: recipes of a product, quests for a level (`sort` `-adena`), skills of a class ...",
   ),
   queryTool({
     name: "npc_loot",
@@ -91,17 +91,17 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "item_sources_and_uses",
     description:
-      "Every way to get an item: drops, spoil (probability, pieces, kills), crafting, shops, exchanges, quests, boxes; `none`: ways that do not exist. `show` `uses`: recipes, exchanges, quests, skills, crystals ...",
-    queries: [itemSources, itemUses],
+      "Every way to get an item: drops, spoil, crafting, shops, exchanges, quests, boxes; `none`: ways that do not exist. `show` `uses`: recipes, exchanges ...; `enchant`: chances, scrolls, mean cost to +`to`.",
+    queries: [itemSources, itemUses, itemEnchanting],
     choice: { show: choiceSchema(shownWords) },
     required: ["item"],
-    choose: sourcesOrUses,
-    words: oneRate,
+    choose: askedOfItem,
+    words: { ...oneRate, to: { text: "Default 16." } },
   }),
   choiceTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: NPCs and places, best first; `playerLevel`: NPCs (`levelMin`) 8 levels below to 5 above. With `location` alone: what drops and is spoiled there, by item; `expectedPerKill`: mean of its spawns, bosses aside. `perHour`: at most, each spawn killed at once. `spoiledPerKill`, part of `expectedPerKill`, takes a spoiler (Scavenger ...); else `spoil` false.",
+      "Where to farm an item: NPCs and places, best first; `playerLevel`: NPCs (`levelMin`) 8 levels below to 5 above. With `location` alone: what drops and is spoiled there, by item; `expectedPerKill`: mean of its spawns, bosses aside. `perHour`: at most, each spawn killed at once. `spoiledPerKill`, part of it, takes a spoiler; else `spoil` false.",
     queries: [farmingSpots, locationLoot],
     choose: spotsOrLoot,
     words: oneRate,
@@ -136,7 +136,7 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "plan_class_skills",
     description:
-      "The skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: cost of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
+      "The skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
     queries: [classSkills, character],
     choice: { show: choiceSchema(classWords) },
     required: ["class"],

@@ -28,6 +28,8 @@ import { raceIcons } from "./race-icons.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
 import { seeds } from "./seeds.js";
+import { skillEnchantCosts } from "./skill-enchant-costs.js";
+import { skillEnchants } from "./skill-enchants.js";
 import { skillTrees } from "./skill-trees.js";
 import { skills } from "./skills.js";
 import { soulCrystalNpcs } from "./soul-crystal-npcs.js";
@@ -50,5 +52,5 @@ export const highFive: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
-  enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees,
+  enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees, skillEnchants, skillEnchantCosts,
 };

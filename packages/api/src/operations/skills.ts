@@ -1,5 +1,6 @@
-import { skillCollection } from "@gamedata/core";
+import { getSkillEnchanting, skillCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { operation } from "../operation.js";
 import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The operations of skills. */
@@ -19,5 +20,13 @@ export const skillOperations = [
       exampleId: 1068,
     },
     exampleIds: [1177, 1068, UNKNOWN_ID],
+  }),
+  operation(getSkillEnchanting, {
+    path: "skills/{id}/enchant",
+    tag: "Skills",
+    summary: "Get the enchant routes of a skill",
+    description:
+      "For each step of a route the values that it changes, and, where the source states them, the experience, SP, adena and item of a try, and its chance by the level of the character. A failed try takes the skill back to its highest level without enchantment. `routes` is empty for a skill that cannot be enchanted.",
+    example: { id: 1 },
   }),
 ];

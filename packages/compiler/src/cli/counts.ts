@@ -76,5 +76,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `${number(tables.boxes.length)} boxes`,
     `enchant scrolls ${number(tables.enchantScrolls.length)}, chances of ${counted(number(tables.enchantChances.length), "group")}`,
     `skill trees ${number(tables.skillTrees.length)}`,
+    `enchant routes ${number(tables.skillEnchants.length)} of ${counted(distinct(rows(tables.skillEnchants).map(({ skillId }) => skillId)), "skill")}`,
   ];
 }

@@ -18,6 +18,7 @@ import { npcForms } from "../tables/npcs/npcs.js";
 import { recipeForms } from "../tables/recipes/recipes.js";
 import { regionForms } from "../tables/regions/regions.js";
 import { seedForms } from "../tables/seeds/seeds.js";
+import { skillEnchantCostForms } from "../tables/skill-enchants/skill-enchants.js";
 import { skillTreeForms } from "../tables/skill-trees/skill-trees.js";
 import { skillForms } from "../tables/skills/skills.js";
 import { soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
@@ -54,4 +55,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   enchantScrolls: enchantScrollForms,
   enchantChances: enchantChanceForms,
   skillTrees: skillTreeForms,
+  skillEnchantCosts: skillEnchantCostForms,
 };

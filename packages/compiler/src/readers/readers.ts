@@ -22,6 +22,7 @@ import { readQuests } from "../tables/quests.js";
 import { readRecipes } from "../tables/recipes/recipes.js";
 import { readRegions } from "../tables/regions/regions.js";
 import { readSeeds } from "../tables/seeds/seeds.js";
+import { readSkillEnchants } from "../tables/skill-enchants/skill-enchants.js";
 import { readSkillTreeTable } from "../tables/skill-trees/skill-trees.js";
 import { readRaceIcons } from "../tables/skills/race-icons.js";
 import { readSkillFiles } from "../tables/skills/skills.js";
@@ -75,4 +76,6 @@ export const readers: TableReaders = {
   enchantScrolls: (datapack) => readEnchantItems(datapack).enchantScrolls,
   enchantChances: (datapack) => readEnchantItems(datapack).enchantChances,
   skillTrees: readSkillTreeTable,
+  skillEnchants: (datapack) => readSkillEnchants(datapack).skillEnchants,
+  skillEnchantCosts: (datapack) => readSkillEnchants(datapack).skillEnchantCosts,
 };

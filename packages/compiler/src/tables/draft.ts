@@ -20,6 +20,7 @@ const WHOLE: ReadonlySet<TableName> = new Set([
   "multisells",
   "recipes",
   "skillTrees",
+  "skillEnchantCosts",
 ]);
 
 /**

@@ -60,7 +60,8 @@ const getSkillQuery = derived(() =>
 
 const skillListing = derived((catalog) => createListing(skillIndex(catalog).all, ({ name }) => name, {}));
 
-const skillKind = recordKind(skillFacts, (catalog) => skillIndex(catalog).byId);
+/** The kind of record of skills. */
+export const skillKind = recordKind(skillFacts, (catalog) => skillIndex(catalog).byId);
 
 /**
  * Lists skills. 50 rows by id by default.

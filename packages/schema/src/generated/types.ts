@@ -2673,6 +2673,155 @@ export interface SkillEffectRow {
   readonly value: number | readonly (number | null)[];
 }
 
+/** Values of a skill that a step changes, as the highest level of the skill has others. */
+export interface SkillEnchantChanges {
+  /** The engine's target type; missing where all levels have that of the skill. */ readonly target?: string;
+  /** Level for the chance of success. Negative, as stated: the engine takes the level of the target and 3 more. */
+  readonly magicLevel?: number;
+  readonly power?: number;
+  /** MP that the start of a cast costs. */ readonly mpInitialConsume?: number;
+  /** MP that the rest of a cast costs. */ readonly mpConsume?: number;
+  /** HP that a cast costs. */ readonly hpConsume?: number;
+  /** Item that a cast consumes; missing where it consumes none. */ readonly itemConsume?: ItemQuantity;
+  /** Milliseconds. */ readonly hitTime?: number;
+  /** Milliseconds. Negative, as stated: there is no delay. */ readonly reuseDelay?: number;
+  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
+  readonly castRange?: number;
+  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+  readonly effectRange?: number;
+  /** Whom the skill affects around its target, by the source's word. */ readonly affectScope?: string;
+  /** Game units around the target in which others are affected, too; -1 where all are. */ readonly radius?: number;
+  /** Group of effects of which a character has one: another one of the group replaces it, by the source's word. */
+  readonly abnormalType?: string;
+  /** Rank in its group: a lower one replaces none that is in force. */ readonly abnormalLevel?: number;
+  /** Chance of success in percent, before levels and attributes count; -1 where it always succeeds. */
+  readonly activateRate?: number;
+  /** Attribute of the target that resists, by the source's word. */ readonly basicProperty?: string;
+  /** Kind of attack, which targets may resist, by the source's word. */ readonly trait?: string;
+  /** `power` against a player. */ readonly pvpPower?: number;
+  /** `power` against a monster. */ readonly pvePower?: number;
+  readonly attribute?: { readonly element: Element; readonly value?: number; };
+  /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
+  /** Skill that this one starts by chance. */
+  readonly triggeredSkill?: {
+    readonly skill: SkillRef;
+    readonly level: number;
+    /** Percent. */ readonly chance?: number;
+    /** What starts the other skill, by the source's word. */ readonly on?: string;
+  };
+  /** Skill that works again and again while this one is held. */
+  readonly channeling?: {
+    readonly skill: SkillRef;
+    /** Seconds from one to the next. */ readonly seconds?: number;
+    /** MP that each costs. */ readonly mpConsume?: number;
+  };
+  /** Items that a cast makes, from `min` to `max` pieces of each. */
+  readonly createdItems?: readonly { readonly item: ItemRef; readonly min: number; readonly max: number; }[];
+  readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+  readonly appliedEffects?: readonly AppliedEffect[];
+  /** What a cast does at once, by the engine's names. */ readonly instantEffects?: readonly NamedEffect[];
+  /** What a passive skill does beside changing stats, by the engine's names. */
+  readonly passiveEffects?: readonly NamedEffect[];
+}
+
+/** What the steps of an enchant route cost. */
+export interface SkillEnchantCostRow {
+  readonly id: number;
+  /** Lowest level of a character that can enchant. */ readonly fromLevel: number;
+  readonly steps: readonly {
+    /** Experience that a try costs. */ readonly exp: number;
+    /** SP that a try costs. */ readonly sp: number;
+    /** Adena that a try costs. */ readonly adena?: number;
+    readonly item?: { readonly itemId: ItemId; readonly count: number; };
+    /** Chance in percent by the level of the character, from `fromLevel` on; the last one holds above. */
+    readonly chances: readonly number[];
+  }[];
+  /** The file that states it. */ readonly source: string;
+}
+
+/** Enchant route of a skill. */
+export interface SkillEnchantRoute {
+  /** Number of the route, from 1. */ readonly route: number;
+  /** Lowest level of a character that can enchant, and that of the first chance. */ readonly fromLevel?: number;
+  /** Without costs and chances where the source states none. */ readonly steps: readonly SkillEnchantStep[];
+}
+
+/** Enchant route of a skill. It has the values that the route changes; one that differs by step is a list with one
+ * value for each step, from +1. The others are those of the highest level of the skill. */
+export interface SkillEnchantRow {
+  readonly skillId: SkillId;
+  /** Number of the route, from 1. */ readonly route: number;
+  /** Number of steps of the route: +1, +2 and so on. */ readonly steps: number;
+  /** What the steps cost, where the source states it. */ readonly costId?: number;
+  readonly magicLevel?: number | readonly number[];
+  readonly power?: number | readonly number[];
+  readonly mpInitialConsume?: number | readonly number[];
+  readonly mpConsume?: number | readonly number[];
+  readonly hpConsume?: number | readonly number[];
+  /** Item that a cast consumes; the count is 0 at levels that consume nothing. */
+  readonly itemConsume?: {
+    readonly itemId: ItemId | readonly ItemId[];
+    readonly count: number | readonly number[];
+  };
+  readonly hitTime?: number | readonly number[];
+  readonly reuseDelay?: number | readonly number[];
+  readonly castRange?: number | readonly number[];
+  readonly effectRange?: number | readonly number[];
+  readonly affectScope?: string | readonly string[];
+  readonly radius?: number | readonly number[];
+  readonly abnormalType?: string | readonly string[];
+  readonly abnormalLevel?: number | readonly number[];
+  readonly activateRate?: number | readonly number[];
+  readonly basicProperty?: string | readonly string[];
+  readonly trait?: string | readonly string[];
+  readonly attribute?: { readonly element: Element; readonly value?: number | readonly number[]; };
+  readonly pvpPower?: number | readonly number[];
+  readonly pvePower?: number | readonly number[];
+  /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
+  readonly weaponsAllowed?: string;
+  readonly triggeredSkill?: {
+    readonly id: SkillId;
+    readonly level: number | readonly number[];
+    readonly chance?: number | readonly number[];
+    /** What starts the other skill, by the source's word. */ readonly on?: string;
+  };
+  readonly channeling?: {
+    readonly skillId: SkillId;
+    readonly seconds?: number;
+    readonly mpConsume?: number;
+  };
+  readonly createdItems?: readonly {
+    readonly itemId: ItemId;
+    readonly min: number | readonly number[];
+    readonly max: number | readonly number[];
+  }[];
+  readonly effects?: readonly SkillEffectRow[];
+  readonly conditionalEffects?: readonly ConditionalEffectRow[];
+  readonly appliedEffects?: readonly AppliedEffectRow[];
+  readonly instantEffects?: readonly NamedEffectRow[];
+  readonly passiveEffects?: readonly NamedEffectRow[];
+}
+
+/** Step of an enchant route. */
+export interface SkillEnchantStep {
+  /** 1 for +1, and so on. */ readonly step: number;
+  /** Experience that a try costs. */ readonly exp?: number;
+  /** SP that a try costs. */ readonly sp?: number;
+  /** Adena that a try costs. */ readonly adena?: number;
+  /** Item that a try costs. */ readonly item?: ItemQuantity;
+  /** Chance in percent by the level of the character, from `fromLevel` on; the last one holds above. */
+  readonly chances?: readonly number[];
+  readonly changes: SkillEnchantChanges;
+}
+
+/** How a skill is enchanted. */
+export interface SkillEnchanting {
+  readonly skill: SkillRef;
+  /** The highest level of the skill, which it must have before the first step. */ readonly level: number;
+  /** Empty for a skill that cannot be enchanted. */ readonly routes: readonly SkillEnchantRoute[];
+}
+
 /** Skill id. */
 export type SkillId = Id<"skill">;
 
@@ -2769,7 +2918,7 @@ export interface SkillRef {
   /** File name of the client icon. */ readonly iconFile: string | null;
 }
 
-/** Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value
+/** Skill with all of its levels but those of enchant routes. A value that differs by level is a list with one value
  * for each level, from level 1. */
 export interface SkillRow {
   readonly id: SkillId;
@@ -3276,6 +3425,9 @@ export interface Tables {
   readonly enchantChances: readonly EnchantChanceRow[];
   /** The skills of clans, fishing, subclasses, transformations and other trees outside classes. */
   readonly skillTrees: readonly SkillTreeRow[];
+  /** Every enchant route of a skill. */ readonly skillEnchants: readonly SkillEnchantRow[];
+  /** What the steps of enchant routes cost, and the chance of each. */
+  readonly skillEnchantCosts: readonly SkillEnchantCostRow[];
 }
 
 /** The name of a table. */
@@ -3402,6 +3554,10 @@ export interface ResourceTypes {
   readonly ShopView: ShopView;
   readonly SkillDetail: SkillDetail;
   readonly SkillEffect: SkillEffect;
+  readonly SkillEnchantChanges: SkillEnchantChanges;
+  readonly SkillEnchantRoute: SkillEnchantRoute;
+  readonly SkillEnchantStep: SkillEnchantStep;
+  readonly SkillEnchanting: SkillEnchanting;
   readonly SkillLearnedBy: SkillLearnedBy;
   readonly SkillLevel: SkillLevel;
   readonly SkillOverview: SkillOverview;

@@ -136,6 +136,12 @@ export {
   skillEffect as SkillEffect,
 } from "./skill-effect.js";
 export {
+  skillEnchantChanges as SkillEnchantChanges,
+  skillEnchanting as SkillEnchanting,
+  skillEnchantRoute as SkillEnchantRoute,
+  skillEnchantStep as SkillEnchantStep,
+} from "./skill-enchant.js";
+export {
   npcSoulCrystals as NpcSoulCrystals,
   soulCrystalDetail as SoulCrystalDetail,
   soulCrystalNpc as SoulCrystalNpc,

@@ -17,8 +17,57 @@ export const triggerEvent = v.pipe(label, v.description("What starts the other s
 
 const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
 
+/** The values of a skill that can differ by level. */
+export const skillLevelValues = () => ({
+  magicLevel: atLevels(skillValues.magicLevel),
+  power: atLevels(skillValues.power),
+  mpInitialConsume: atLevels(skillValues.mpInitialConsume),
+  mpConsume: atLevels(skillValues.mpConsume),
+  hpConsume: atLevels(skillValues.hpConsume),
+  itemConsume: v.exactOptional(
+    v.pipe(
+      v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
+      v.description("Item that a cast consumes; the count is 0 at levels that consume nothing."),
+    ),
+  ),
+  hitTime: atLevels(skillValues.hitTime),
+  reuseDelay: atLevels(skillValues.reuseDelay),
+  castRange: atLevels(skillValues.castRange),
+  effectRange: atLevels(skillValues.effectRange),
+  affectScope: atLevels(skillFormulaValues.affectScope),
+  radius: atLevels(skillFormulaValues.radius),
+  abnormalType: atLevels(skillFormulaValues.abnormalType),
+  abnormalLevel: atLevels(skillFormulaValues.abnormalLevel),
+  activateRate: atLevels(skillFormulaValues.activateRate),
+  basicProperty: atLevels(skillFormulaValues.basicProperty),
+  trait: atLevels(skillFormulaValues.trait),
+  attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(levelValue(finite)) })),
+  pvpPower: atLevels(skillFormulaValues.pvpPower),
+  pvePower: atLevels(skillFormulaValues.pvePower),
+  weaponsAllowed: v.exactOptional(
+    v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
+  ),
+  triggeredSkill: v.exactOptional(
+    v.strictObject({
+      id: skillId,
+      level: levelValue(level),
+      chance: v.exactOptional(levelValue(amount)),
+      on: v.exactOptional(triggerEvent),
+    }),
+  ),
+  channeling: v.exactOptional(
+    v.strictObject({ skillId, seconds: v.exactOptional(amount), mpConsume: v.exactOptional(amount) }),
+  ),
+  createdItems: optionalList(v.strictObject({ itemId, min: levelValue(count), max: levelValue(count) })),
+  effects: optionalList(skillEffectRow),
+  conditionalEffects: optionalList(conditionalEffectRow),
+  appliedEffects: optionalList(appliedEffectRow),
+  instantEffects: optionalList(namedEffectRow),
+  passiveEffects: optionalList(namedEffectRow),
+});
+
 const skillRowSchema = closedObject(
-  "Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value for each level, from level 1.",
+  "Skill with all of its levels but those of enchant routes. A value that differs by level is a list with one value for each level, from level 1.",
   () => ({
     id: skillId,
     name: label,
@@ -27,51 +76,7 @@ const skillRowSchema = closedObject(
     operateType: v.exactOptional(operateType),
     target: atLevels(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
     skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
-    magicLevel: atLevels(skillValues.magicLevel),
-    power: atLevels(skillValues.power),
-    mpInitialConsume: atLevels(skillValues.mpInitialConsume),
-    mpConsume: atLevels(skillValues.mpConsume),
-    hpConsume: atLevels(skillValues.hpConsume),
-    itemConsume: v.exactOptional(
-      v.pipe(
-        v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
-        v.description("Item that a cast consumes; the count is 0 at levels that consume nothing."),
-      ),
-    ),
-    hitTime: atLevels(skillValues.hitTime),
-    reuseDelay: atLevels(skillValues.reuseDelay),
-    castRange: atLevels(skillValues.castRange),
-    effectRange: atLevels(skillValues.effectRange),
-    affectScope: atLevels(skillFormulaValues.affectScope),
-    radius: atLevels(skillFormulaValues.radius),
-    abnormalType: atLevels(skillFormulaValues.abnormalType),
-    abnormalLevel: atLevels(skillFormulaValues.abnormalLevel),
-    activateRate: atLevels(skillFormulaValues.activateRate),
-    basicProperty: atLevels(skillFormulaValues.basicProperty),
-    trait: atLevels(skillFormulaValues.trait),
-    attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(levelValue(finite)) })),
-    pvpPower: atLevels(skillFormulaValues.pvpPower),
-    pvePower: atLevels(skillFormulaValues.pvePower),
-    weaponsAllowed: v.exactOptional(
-      v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
-    ),
-    triggeredSkill: v.exactOptional(
-      v.strictObject({
-        id: skillId,
-        level: levelValue(level),
-        chance: v.exactOptional(levelValue(amount)),
-        on: v.exactOptional(triggerEvent),
-      }),
-    ),
-    channeling: v.exactOptional(
-      v.strictObject({ skillId, seconds: v.exactOptional(amount), mpConsume: v.exactOptional(amount) }),
-    ),
-    createdItems: optionalList(v.strictObject({ itemId, min: levelValue(count), max: levelValue(count) })),
-    effects: optionalList(skillEffectRow),
-    conditionalEffects: optionalList(conditionalEffectRow),
-    appliedEffects: optionalList(appliedEffectRow),
-    instantEffects: optionalList(namedEffectRow),
-    passiveEffects: optionalList(namedEffectRow),
+    ...skillLevelValues(),
   }),
 );
 export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;

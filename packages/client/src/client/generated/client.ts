@@ -11,8 +11,9 @@ import type {
   NpcSummary, NpcTypeCount, PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail,
   QuestId, QuestListQuery, QuestSummary, RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery,
   RecipeSummary, RegionDetail, RegionId, RegionRef, SearchQuery, SearchResult, Seed, SeedListQuery, ShopView,
-  SkillDetail, SkillId, SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary,
-  SpawnMap, SpawnMapQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap, ZoneMapQuery,
+  SkillDetail, SkillEnchanting, SkillId, SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery,
+  SoulCrystalSummary, SpawnMap, SpawnMapQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap,
+  ZoneMapQuery,
 } from "../../generated/types.js";
 import type {
   BulkMethod, DetailMethod, ListMethod, PartMethod, RequiredListMethod, RequiredSingleMethod, RowsMethod, SingleMethod,
@@ -287,6 +288,13 @@ export interface Client {
    * @throws {GameDataApiError} `SKILL_NOT_FOUND`.
    * @example await client.getSkill(1068); */
   readonly getSkill: DetailMethod<SkillId, SkillDetail, GetSkillQuery>;
+  /** Gets the enchant routes of a skill. For each step of a route the values that it changes, and, where the source
+   * states them, the experience, SP, adena and item of a try, and its chance by the level of the character. A
+   * failed try takes the skill back to its highest level without enchantment. `routes` is empty for a skill that
+   * cannot be enchanted.
+   * @throws {GameDataApiError} `SKILL_NOT_FOUND`.
+   * @example await client.getSkillEnchanting(1); */
+  readonly getSkillEnchanting: PartMethod<SkillId, SkillEnchanting>;
   /** Lists seeds. Seeds of the manor, with crops, rewards and the castle that sells them.
    * @example await client.listSeeds({ reward: 1864, levelMax: 10, sort: "-level", limit: 2 }); */
   readonly listSeeds: ListMethod<Seed, SeedListQuery>;
@@ -475,6 +483,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listSkills: list("skills"),
   getSkills: bulk("skills"),
   getSkill: detail("skills"),
+  getSkillEnchanting: part("skills", "/enchant"),
   listSeeds: list("seeds"),
   getSeeds: bulk("seeds"),
   getSeed: detail("seeds"),

@@ -1,14 +1,15 @@
 import { nonEmpty } from "@gamedata/rules";
-import { operateType, type SkillRow } from "@gamedata/schema";
+import { operateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
 import { decodedText, idText, integerText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
+import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { finishRoute, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
@@ -17,7 +18,17 @@ import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
 
-const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: nameText });
+const steps = v.exactOptional(integerText(0, 1000));
+const skillAttributes = v.strictObject({
+  id: idText,
+  levels: integerText(1, 1000),
+  name: nameText,
+  enchantLevels1: steps,
+  enchantLevels2: steps,
+});
+
+/** The list of effects of a route. */
+const ROUTE_EFFECTS = "for";
 
 const SKILL_SETTINGS = [
   "operateType",
@@ -43,7 +54,7 @@ const SKILL_SETTINGS = [
 type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
 
 /**
- * A skill whose `<effect>` elements have times of their own. Only levels 1 to `levels` are read; enchant routes are left out. Engines write
+ * A skill whose `<effect>` elements have times of their own. Levels 1 to `levels` are of the skill itself. Engines write
  * the names of targets, and the time of an effect, in their own ways.
  */
 export const classicSkill: SkillForm = {
@@ -53,10 +64,13 @@ export const classicSkill: SkillForm = {
   read: readSkill,
 };
 
-function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
+function readSkill(
+  { datapack, iconOf, routes, contents }: SkillFileScope,
+  element: XmlElement,
+): SourcedTable<"skills"> {
   const { report, defaults } = datapack;
   const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, ["table", "set", "for"]);
+  const children = readChildren(report, element, ["table", "set", "for", ...routeElements([ROUTE_EFFECTS])]);
   if (skill === undefined) return [];
   const settings = takeSettings(
     report,
@@ -68,6 +82,16 @@ function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlE
   const target = readConstant(report, "target", settings.target ?? settings.targetType);
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
+  const valuesOf = (of: SkillScope, own: Settings, lists: readonly XmlElement[]) => ({
+    ...readLevelValues(of, own),
+    ...readFormulaValues(of, own, defaults.skillElements),
+    ...readEffects(of, lists, defaults.effectTimes),
+  });
+  const stepsOf = (route: number) => (route === 1 ? skill.enchantLevels1 : skill.enchantLevels2);
+  for (const route of routesOf(scope, children, stepsOf)) {
+    const values = valuesOf(route.scope, Object.fromEntries(route.settings), route.lists.get(ROUTE_EFFECTS) ?? []);
+    routes.push(...finishRoute(report, element, skill.id, route, values));
+  }
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
@@ -76,9 +100,11 @@ function readSkill({ datapack, iconOf, contents }: SkillFileScope, element: XmlE
     operateType: readOperateType(report, settings.operateType),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
     skillType: readConstant(report, "skillType", settings.skillType),
-    ...readLevelValues(scope, settings),
-    ...readFormulaValues(scope, settings, defaults.skillElements),
-    ...readEffects(scope, children, defaults.effectTimes),
+    ...valuesOf(
+      scope,
+      settings,
+      children.filter(({ name }) => name === "for"),
+    ),
   });
 }
 
@@ -114,9 +140,7 @@ function readOperateType(report: Report, setting: Setting | undefined) {
 const number = numberText();
 const whole = integerText();
 
-type LevelValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
-
-function readLevelValues(scope: SkillScope, settings: Settings): LevelValues {
+function readLevelValues(scope: SkillScope, settings: Settings): RouteValues {
   const resolve = (setting: Setting | undefined, schema: v.GenericSchema<string, number>) =>
     setting && resolveLevels(scope, setting, schema);
   const itemId = resolve(settings.itemConsumeId, idText);
@@ -138,12 +162,10 @@ function readLevelValues(scope: SkillScope, settings: Settings): LevelValues {
 /** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
 function readEffects(
   scope: SkillScope,
-  children: readonly XmlElement[],
+  lists: readonly XmlElement[],
   times: EngineDefaults["effectTimes"],
-): LevelValues {
-  const parts = children
-    .filter((child) => child.name === "for")
-    .flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
+): RouteValues {
+  const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
   const applied = parts
     .filter(({ name }) => name === "effect")
     .flatMap((effect) => readTimedEffect(scope, effect, times));

@@ -14,6 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { finishRoute, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
@@ -29,12 +30,25 @@ const MOST_LEVELS = 1000;
 const RACE_SKILL_ID = 4416;
 
 const levels = integerText(1, MOST_LEVELS);
+
+/** The attributes that name what an enchant route costs. */
+const GROUPS = [
+  "enchantGroup1",
+  "enchantGroup2",
+  "enchantGroup3",
+  "enchantGroup4",
+  "enchantGroup5",
+  "enchantGroup6",
+  "enchantGroup7",
+  "enchantGroup8",
+] as const;
 const skillAttributes = v.strictObject({
   id: idText,
   // One server states how many levels there are, the other the last one.
   levels: v.exactOptional(levels),
   toLevel: v.exactOptional(levels),
   name: v.string(),
+  ...v.entriesFromList(GROUPS, v.exactOptional(integerText(0))),
 });
 
 const SETTINGS = [
@@ -57,6 +71,14 @@ const SETTINGS = [
 /** The elements of what a skill does. */
 const EFFECTS: readonly string[] = ["effects", "for"];
 
+/** The lists of effects of an enchant route, and conditions, which are not read. */
+const ROUTE_LISTS = {
+  targets: ["Effects", "for"],
+  onCaster: ["selfEffects"],
+  players: ["pvpEffects"],
+  monsters: ["pveEffects"],
+} as const;
+
 /** The elements of effects that count only against players, or against monsters. */
 const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
 
@@ -69,7 +91,7 @@ const SPELLINGS = {
 
 type Settings = Readonly<Partial<Record<string, Setting>>>;
 
-/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Only levels 1 to `levels` are read; enchant routes are left out. */
+/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1 to `levels` are of the skill itself. */
 export const modernSkill: SkillForm = {
   servers: "L2J Server since 2012, L2J Mobius",
   files: ["stats/skills"],
@@ -78,12 +100,20 @@ export const modernSkill: SkillForm = {
 };
 
 function readSkill(
-  { datapack: { report, defaults }, raceIcons, contents, iconOf }: SkillFileScope,
+  { datapack: { report, defaults }, raceIcons, routes, contents, iconOf }: SkillFileScope,
   element: XmlElement,
 ): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   const wanted = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
-  const allowed = ["table", "set", "selfEffects", ...EFFECTS, ...Object.values(AGAINST), ...wanted];
+  const allowed = [
+    "table",
+    "set",
+    "selfEffects",
+    ...EFFECTS,
+    ...Object.values(AGAINST),
+    ...wanted,
+    ...routeElements(Object.values(ROUTE_LISTS).flat()),
+  ];
   const children = readChildren(report, element, allowed);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
@@ -103,20 +133,37 @@ function readSkill(
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
-  const targets = children.filter(({ name }) => EFFECTS.includes(name));
-  const onCaster = children.filter(({ name }) => name === "selfEffects");
   const time = settings["abnormalTime"];
   const areAllKnown = () => hasOnlyKnownChildren(element, allowed, wanted);
-  const kind = kindOf(operateType);
+  const kindOfUse = kindOf(operateType);
   // What is not known may be the time, misspelled.
-  const duration = { kind: kind !== "timed" || time !== undefined || areAllKnown() ? kind : undefined, time };
-  addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], targets);
-  const effects = readSkillEffects(scope, targets, onCaster, duration);
-  const powerOf = (list: string) =>
-    readPower(
-      scope,
-      children.filter((child) => child.name === list),
-    );
+  const kind = kindOfUse !== "timed" || time !== undefined || areAllKnown() ? kindOfUse : undefined;
+  const valuesOf = (of: SkillScope, own: Settings, lists: EffectLists, lasting: Setting | undefined) => {
+    const effects = readSkillEffects(of, lists.targets, lists.onCaster, { kind, time: lasting });
+    return {
+      ...readLevelValues(of, own),
+      ...readFormulaValues(of, own, defaults.skillElements),
+      ...effects,
+      pvpPower: readPower(of, lists.players),
+      pvePower: readPower(of, lists.monsters),
+      power: own["power"] ? resolveLevels(of, own["power"], number) : effects.power,
+    };
+  };
+  const listsOf = (...names: readonly string[]) => children.filter((child) => names.includes(child.name));
+  const lists = {
+    targets: listsOf(...EFFECTS),
+    onCaster: listsOf("selfEffects"),
+    players: listsOf(AGAINST.players),
+    monsters: listsOf(AGAINST.monsters),
+  };
+  for (const route of routesOf(scope, children)) {
+    const own: Settings = Object.fromEntries(route.settings);
+    const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
+    const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
+    const group = GROUPS[route.route - 1];
+    routes.push(...finishRoute(report, element, skill.id, route, values, group && skill[group]));
+  }
+  addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], lists.targets);
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
   return finishRow(report, "skills", element, {
     id: skill.id,
@@ -129,13 +176,28 @@ function readSkill(
       : areAllKnown()
         ? DEFAULT_TARGET
         : undefined,
-    ...readLevelValues(scope, settings),
-    ...readFormulaValues(scope, settings, defaults.skillElements),
-    ...effects,
-    pvpPower: powerOf(AGAINST.players),
-    pvePower: powerOf(AGAINST.monsters),
-    power: settings["power"] ? resolveLevels(scope, settings["power"], number) : effects.power,
+    ...valuesOf(scope, settings, lists, time),
   });
+}
+
+/** The lists of effects of a skill. */
+type EffectLists = Readonly<Record<keyof typeof ROUTE_LISTS, readonly XmlElement[]>>;
+
+/**
+ * Returns the lists of effects that a route changes: none, or where it has lists of its own or another time, those that are in force with it.
+ */
+function effectsOfRoute({ lists: own }: Route, ofSkill: EffectLists, hasTime: boolean): EffectLists {
+  const listsOf = (kind: keyof EffectLists) => ROUTE_LISTS[kind].flatMap((name) => own.get(name) ?? []);
+  const [targets, onCaster] = [listsOf("targets"), listsOf("onCaster")];
+  const changes = hasTime || targets.length + onCaster.length > 0;
+  const inForce = (list: readonly XmlElement[], kind: keyof EffectLists) =>
+    changes && list.length === 0 ? ofSkill[kind] : list;
+  return {
+    targets: inForce(targets, "targets"),
+    onCaster: inForce(onCaster, "onCaster"),
+    players: listsOf("players"),
+    monsters: listsOf("monsters"),
+  };
 }
 
 function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {

@@ -4,6 +4,12 @@ import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { SkillContents } from "./skill-contents.js";
 
+/** An enchant route as it is read, and the group of what it costs where the skill names one. */
+export interface ReadRoute {
+  readonly row: SourcedTable<"skillEnchants">[number];
+  readonly costGroup: number | undefined;
+}
+
 /** What skills are read with. */
 export interface SkillFileScope {
   readonly datapack: Datapack;
@@ -11,6 +17,8 @@ export interface SkillFileScope {
   readonly iconOf: (id: number) => string | undefined;
   /** Receives the icons of the skill of which each level is a race of NPCs. */
   readonly raceIcons: SourcedTable<"raceIcons">[number][];
+  /** Receives the enchant routes of skills, each with what the source names as its cost. */
+  readonly routes: ReadRoute[];
   /** Receives what the levels of skills give. */
   readonly contents: SkillContents;
 }

@@ -7,7 +7,7 @@ import { classicSkill } from "./classic.js";
 import { skillOfInitialValues } from "./initial-values.js";
 import { modernSkill } from "./modern.js";
 import type { SkillContents } from "./skill-contents.js";
-import type { SkillForm } from "./skill-form.js";
+import type { ReadRoute, SkillForm } from "./skill-form.js";
 
 const PLACES: Names = ["skills", "stats/skills"];
 
@@ -19,20 +19,23 @@ interface SkillTables {
   readonly skills: SourcedTable<"skills">;
   /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
   readonly raceIcons: SourcedTable<"raceIcons">;
+  /** The enchant routes of skills. */
+  readonly routes: readonly ReadRoute[];
   /** What the levels of skills give. */
   readonly contents: SkillContents;
 }
 
-/** Reads the `skills` table, and the icons of races. */
+/** Reads the `skills` table, the icons of races, and enchant routes. */
 export const readSkillFiles = oncePerDatapack((datapack: Datapack): SkillTables => {
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
+  const routes: ReadRoute[] = [];
   const contents: SkillContents = new Map();
   const skills = withIcons(datapack, "skill", (iconOf) =>
     readXmlAt(datapack, PLACES, (list) =>
       readRecords(datapack.report, list, skillForms).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, raceIcons, contents }, element),
+        form.read({ datapack, iconOf, raceIcons, routes, contents }, element),
       ),
     ),
   );
-  return { skills, raceIcons, contents };
+  return { skills, raceIcons, routes, contents };
 });

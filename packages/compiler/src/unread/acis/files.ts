@@ -12,10 +12,6 @@ export const unreadFiles: readonly UnreadEntry[] = [
     in: "xml/augmentation",
     reason: "Random skills and stats of augmented weapons; items are shown as they are without one.",
   },
-  {
-    in: "xml/skillstrees",
-    reason: "Enchant routes of skills.",
-  },
   { in: "xml/summonItems.xml", reason: "Which item summons which pet; no record shows it." },
   { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
   { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },

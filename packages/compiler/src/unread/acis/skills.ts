@@ -1,26 +1,14 @@
 import type { UnreadEntry } from "../../read/inventory.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
-const effect = (names: string) => names.split(" ").map((name) => `skill/for/effect@${name}`);
+const LISTS = ["skill/for", "skill/enchant1for", "skill/enchant2for"];
+const effect = (names: string) => names.split(" ").flatMap((name) => LISTS.map((list) => `${list}/effect@${name}`));
 
 const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul"];
-const FUNCTION_LISTS = ["skill/for", "skill/for/effect"];
+const FUNCTION_LISTS = LISTS.flatMap((list) => [list, `${list}/effect`]);
 
 /** What is not read of skills, and why. */
 export const unreadOfSkills: readonly UnreadEntry[] = [
-  {
-    in: "xml/skills",
-    names: [
-      "skill@enchantLevels1",
-      "skill@enchantLevels2",
-      "skill/enchant1",
-      "skill/enchant2",
-      "skill/enchant1for",
-      "skill/enchant2for",
-    ],
-    reason:
-      "Enchant routes: the levels above 100 that characters from level 76 on buy. The data set has the levels that classes learn.",
-  },
   {
     in: "xml/skills",
     names: FUNCTION_LISTS.flatMap((list) => FUNCTIONS.map((name) => `${list}/${name}@order`)),

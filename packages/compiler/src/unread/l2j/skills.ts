@@ -23,21 +23,10 @@ const source = "xml/stats/skills";
 export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: source,
-    names: ENCHANT_ROUTES.flatMap((route) => [
-      `skill@enchantGroup${route}`,
-      ...[
-        "",
-        "cond",
-        "for",
-        "Effects",
-        "pvpEffects",
-        "pveEffects",
-        "selfEffects",
-        "startEffects",
-        "channelingEffects",
-      ].map((part) => `skill/enchant${route}${part}`),
-    ]),
-    reason: "Enchant routes: the levels above 100 that characters from level 76 on buy.",
+    names: ENCHANT_ROUTES.flatMap((route) =>
+      ["cond", "startEffects", "channelingEffects"].map((part) => `skill/enchant${route}${part}`),
+    ),
+    reason: "When a skill that is enchanted can be used, and its effects at the start of a cast and while it is held.",
   },
   {
     in: source,

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const SKILL = `<list><skill id="1" levels="2" name="Slash" enchantLevels1="2" enchantLevels2="2">
+  <table name="#power"> 10 20 </table> <table name="#ench"> 21 22 </table> <table name="#short"> 1 </table>
+  <set name="operateType" val="OP_ACTIVE"/><set name="target" val="TARGET_ONE"/><set name="power" val="#power"/>
+  <enchant1 name="power" val="#ench"/> <enchant2 name="hitTime" val="900"/> <enchant2 name="castRange" val="VALUE"/>
+</skill></list>`;
+
+const rate = (lvl: number, more = "") =>
+  `<enchantSkill id="1" lvl="${lvl}" exp="${lvl}" sp="5" rate76="1" rate77="2" rate78="3" rate79="4" rate80="5" ${more}/>`;
+
+const compiled = (value: string, costs: string) => {
+  const { tables } = compileSmall("acis", {
+    "xml/skills/0.xml": SKILL.replace("VALUE", value),
+    "xml/skillstrees/enchantSkills.xml": `<list>${costs}</list>`,
+  });
+  return {
+    routes: tables.skillEnchants.map(({ row }) => row),
+    costs: tables.skillEnchantCosts.map(({ row }) => row),
+  };
+};
+
+test("reads what a route changes, by step, and gives the same costs one row", () => {
+  const { routes, costs } = compiled("40", `${rate(101, 'itemNeeded="6622-1"')}${rate(102)}${rate(141)}${rate(142)}`);
+  expect(routes).toEqual([
+    { skillId: 1, route: 1, steps: 2, power: [21, 22], costId: 1 },
+    { skillId: 1, route: 2, steps: 2, hitTime: 900, castRange: 40, costId: 2 },
+  ]);
+  expect(costs.map(({ id, steps }) => [id, steps.map(({ exp, item }) => [exp, item?.itemId])])).toEqual([
+    [
+      1,
+      [
+        [101, 6622],
+        [102, undefined],
+      ],
+    ],
+    [
+      2,
+      [
+        [141, undefined],
+        [142, undefined],
+      ],
+    ],
+  ]);
+  expect(costs[0]?.steps[0]?.chances).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("leaves out the costs of a route of which a step is missing, and a value that is none", () => {
+  const { routes, costs } = compiled("far", rate(102) + rate(141) + rate(142));
+  expect(routes).toEqual([
+    { skillId: 1, route: 1, steps: 2, power: [21, 22] },
+    { skillId: 1, route: 2, steps: 2, hitTime: 900, costId: 1 },
+  ]);
+  expect(costs).toHaveLength(1);
+});
+
+test("reads costs by group, which skills name; steps are those of the shortest table", () => {
+  const chances = Array.from({ length: 10 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
+  const { tables } = compileSmall("mobius", {
+    "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash" enchantGroup1="7" enchantGroup2="7">
+      <table name="#a"> 1 2 </table> <table name="#b"> 3 4 5 </table> <set name="operateType" val="A1"/>
+      <enchant1 name="mpConsume2" val="#b"/> <enchant1 name="magicLvl" val="#a"/> <enchant2 name="hitTime" val="900"/>
+    </skill></list>`,
+    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" exp="0" sp="5" ${chances}/>
+      <enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
+  });
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, steps: 2, mpConsume: [3, 4], magicLevel: [1, 2], costId: 7 },
+  ]);
+  expect(tables.skillEnchantCosts.map(({ row }) => row.steps.map(({ adena, sp }) => [adena, sp]))).toEqual([
+    [
+      [9, 5],
+      [9, 6],
+    ],
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { SkillEnchantCostRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
+import { findPlace, type Names } from "../../read/place.js";
+import { idText, integerText, itemCountListText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { groupBy } from "../rows-by-id.js";
+import { readSkillFiles } from "../skills/skills.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const BY_SKILL: Names = ["skillstrees/enchantSkills.xml"];
+const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
+
+/** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
+export const skillEnchantCostForms: readonly Form[] = [
+  { servers: "aCis", files: BY_SKILL, mark: "enchantSkill" },
+  { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
+];
+
+/** The tables of how skills are enchanted. */
+interface SkillEnchantTables {
+  readonly skillEnchants: SourcedTable<"skillEnchants">;
+  readonly skillEnchantCosts: SourcedTable<"skillEnchantCosts">;
+}
+
+interface Costs {
+  readonly rows: SourcedTable<"skillEnchantCosts">;
+  /** Returns which of them a route has, by its skill and number, and the group that the skill names. */
+  readonly costOf: (skillId: number, route: number, group: number | undefined) => number | undefined;
+}
+
+/** Reads the tables of how skills are enchanted; where no file states what a route costs, its rows have none. */
+export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnchantTables => {
+  const { rows, costOf } = readCosts(datapack);
+  const stepsOf = new Map(rows.map(({ row }) => [row.id, row.steps.length]));
+  const skillEnchants = readSkillFiles(datapack).routes.map(({ row: { row, ...position }, costGroup }) => {
+    const costId = costOf(row.skillId, row.route, costGroup);
+    const isWhole = costId !== undefined && stepsOf.get(costId) === row.steps;
+    return { ...position, row: isWhole ? { ...row, costId } : row };
+  });
+  return { skillEnchants, skillEnchantCosts: rows };
+});
+
+function readCosts(datapack: Datapack): Costs {
+  const rootOf = (names: Names) => {
+    const file = findPlace(datapack, names);
+    return file === undefined ? undefined : readXml(datapack, file);
+  };
+  const bySkill = rootOf(BY_SKILL);
+  if (bySkill !== undefined) return costsBySkill(datapack, bySkill);
+  const byGroup = rootOf(BY_GROUP);
+  const rows = byGroup === undefined ? [] : costsByGroup(datapack, byGroup);
+  return { rows, costOf: (_skill, _route, group) => group };
+}
+
+/** The lowest level of a character that enchants skills. Source: class `RequestExEnchantSkill` of aCis and of L2J Server. */
+const FROM_LEVEL = 76;
+
+const percent = integerText(0, 100);
+const skillAttributes = v.strictObject({
+  id: idText,
+  lvl: integerText(1),
+  exp: integerText(0),
+  sp: integerText(0),
+  rate76: percent,
+  rate77: percent,
+  rate78: percent,
+  rate79: percent,
+  rate80: percent,
+  itemNeeded: v.exactOptional(itemCountListText),
+});
+
+/** The levels of a skill before the first step of each route. Source: aCis, class `L2Skill`. */
+const BEFORE_ROUTES = [100, 140];
+
+/** Reads a list of every step of every skill, and gives those that cost the same one row. */
+function costsBySkill({ report }: Datapack, list: XmlElement): Costs {
+  const steps = readChildren(report, list, ["enchantSkill"]).flatMap((element) => {
+    const read = readWhole(report, element, skillAttributes);
+    if (read === undefined) return [];
+    const route = BEFORE_ROUTES.filter((level) => level < read.lvl).length;
+    return [{ element, ...read, route, step: read.lvl - (BEFORE_ROUTES[route - 1] ?? 0) }];
+  });
+  const costs = new Map<string, { readonly id: number; readonly rows: SourcedTable<"skillEnchantCosts"> }>();
+  const byRoute = new Map<string, number>();
+  for (const [key, all] of groupBy(steps, ({ id, route }) => `${id}/${route}`)) {
+    const ordered = all.toSorted((one, other) => one.step - other.step);
+    const [first] = ordered;
+    if (first === undefined || ordered.some(({ step }, at) => step !== at + 1)) continue;
+    const stated: SkillEnchantCostRow["steps"] = ordered.map(({ exp, sp, itemNeeded, ...rates }) => ({
+      exp,
+      sp,
+      ...(itemNeeded?.[0] && { item: itemNeeded[0] }),
+      chances: [rates.rate76, rates.rate77, rates.rate78, rates.rate79, rates.rate80],
+    }));
+    const text = JSON.stringify(stated);
+    const known = costs.get(text);
+    const id = known?.id ?? costs.size + 1;
+    if (known === undefined) {
+      const draft = { id, fromLevel: FROM_LEVEL, steps: stated, source: "enchantSkills.xml" };
+      costs.set(text, { id, rows: finishRow(report, "skillEnchantCosts", first.element, draft) });
+    }
+    byRoute.set(key, id);
+  }
+  return {
+    rows: [...costs.values()].flatMap(({ rows }) => rows),
+    costOf: (skillId, route) => byRoute.get(`${skillId}/${route}`),
+  };
+}
+
+const groupAttributes = v.strictObject({ id: idText });
+const levels = ["76", "77", "78", "79", "80", "81", "82", "83", "84", "85"] as const;
+const stepAttributes = v.strictObject({
+  level: integerText(1),
+  adena: integerText(0),
+  exp: integerText(0),
+  sp: integerText(0),
+  ...v.entriesFromList(
+    levels.map((level) => `chance${level}` as const),
+    percent,
+  ),
+});
+
+function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
+  return readChildren(report, list, ["group"]).flatMap((group) => {
+    const id = readAttributes(report, group, groupAttributes)?.id;
+    const elements = readChildren(report, group, ["enchant"]);
+    const steps = elements.flatMap((element) => {
+      const read = readWhole(report, element, stepAttributes);
+      return read === undefined || !hasOnlyKnown(element, stepAttributes) ? [] : [read];
+    });
+    const isWhole = steps.length === elements.length && steps.every(({ level }, at) => level === at + 1);
+    if (id === undefined || !isWhole) return [];
+    return finishRow(report, "skillEnchantCosts", group, {
+      id,
+      fromLevel: FROM_LEVEL,
+      steps: steps.map(({ level: _, adena, exp, sp, ...chances }) => ({
+        exp,
+        sp,
+        ...(adena > 0 && { adena }),
+        chances: levels.map((level) => chances[`chance${level}`]),
+      })),
+      source: "enchantSkillGroups.xml",
+    });
+  });
+}

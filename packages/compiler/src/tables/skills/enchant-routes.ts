@@ -1,0 +1,93 @@
+import type { SkillRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report, SourcePosition } from "../../diagnostic.js";
+import { readAttributes, type Setting } from "../../read/element.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../draft.js";
+import type { SkillScope, SkillTables } from "./level-tables.js";
+import type { ReadRoute } from "./skill-form.js";
+
+/** The highest number of a route. */
+const ROUTES = 8;
+
+const routes = Array.from({ length: ROUTES }, (_, at) => at + 1);
+
+/** The names of the elements of routes: settings, and lists of effects in place of those of the skill. */
+export const routeElements = (lists: readonly string[]): readonly string[] =>
+  routes.flatMap((route) => ["", ...lists].map((list) => `enchant${route}${list}`));
+
+/** What a route of a skill states. */
+export interface Route {
+  readonly route: number;
+  readonly scope: SkillScope;
+  /** The settings that the route changes. */
+  readonly settings: ReadonlyMap<string, Setting>;
+  /** The lists of effects that the route has in place of those of the skill, by the names behind `enchantN`. */
+  readonly lists: ReadonlyMap<string, readonly XmlElement[]>;
+}
+
+/** The values that a route changes. */
+export type RouteValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
+
+/** Makes the row of a route. */
+export function finishRoute(
+  report: Report,
+  position: SourcePosition,
+  skillId: number,
+  { route, scope }: Route,
+  { iconFile: _icon, operateType: _type, target: _target, skillType: _kind, ...values }: RouteValues,
+  costGroup?: number,
+): readonly ReadRoute[] {
+  const draft = { skillId, route, steps: scope.maxLevel, ...values };
+  return finishRow(report, "skillEnchants", position, draft).map((row) => ({ row, costGroup }));
+}
+
+const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
+
+/**
+ * Returns the enchant routes of a skill. As in the engines (aCis, class `DocumentSkill`; L2J Server, the same), the tables that a route names have a value for
+ * each of its steps, and the others count with that of the highest level of the skill.
+ *
+ * @param stepsOf Returns the number of steps of a route; by default that of its shortest table. A route without steps is left out.
+ */
+export function routesOf(
+  { report, tables, maxLevel }: SkillScope,
+  children: readonly XmlElement[],
+  stepsOf?: (route: number) => number | undefined,
+): readonly Route[] {
+  return routes.flatMap((route): readonly Route[] => {
+    const name = `enchant${route}`;
+    const own = children.filter((child) => child.name.startsWith(name));
+    if (own.length === 0) return [];
+    const named = new Set(own.flatMap(tableNamesIn));
+    const lengths = [...named].flatMap((table) => tables.get(table)?.values.length ?? []);
+    const steps = stepsOf ? stepsOf(route) : Math.min(...lengths);
+    if (steps === undefined || !Number.isFinite(steps) || steps === 0) return [];
+    const settings = new Map<string, Setting>();
+    for (const child of own.filter((one) => one.name === name)) {
+      const read = readAttributes(report, child, setAttributes);
+      if (read !== undefined) settings.set(read.name, { value: read.val, file: child.file, line: child.line });
+    }
+    const lists = new Map<string, readonly XmlElement[]>();
+    for (const child of own.filter((one) => one.name !== name)) {
+      const list = child.name.slice(name.length);
+      lists.set(list, [...(lists.get(list) ?? []), child]);
+    }
+    const ofSteps = stepTables(tables, named, maxLevel, steps);
+    return [{ route, scope: { report, tables: ofSteps, maxLevel: steps }, settings, lists }];
+  });
+}
+
+function tableNamesIn({ attributes, children }: XmlElement): readonly string[] {
+  return [...Object.values(attributes).filter((value) => value.startsWith("#")), ...children.flatMap(tableNamesIn)];
+}
+
+function stepTables(tables: SkillTables, named: ReadonlySet<string>, maxLevel: number, steps: number): SkillTables {
+  return new Map(
+    [...tables].map(([name, { position, values }]) => {
+      const last = values[maxLevel - 1];
+      const held = last === undefined ? values : Array.from({ length: steps }, () => last);
+      return [name, { position, values: named.has(name) ? values : held }];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { datasetWith } from "@gamedata/fixtures";
+import type { SkillId } from "@gamedata/schema/types";
+import { describe, expect, it } from "vitest";
+import { type Catalog, createCatalog, getSkillEnchanting } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
+
+const might = (seconds: number) => [{ name: "Buff", seconds, effects: [{ stat: "pAtk", op: "mul", value: 1.15 }] }];
+const strike = (power: number) => [
+  { name: "PhysicalAttack", power, parameters: { criticalChance: 15, ignoreShieldDefence: true } },
+];
+
+// Read by hand off `<enchantN>` and the tables of the skill: xml/skills and xml/stats/skills. The first and the last step of a route.
+it.each<[string, Catalog, SkillId, number, object, object]>([
+  ["Triple Slash", interludeCatalog, 1, 1, { magicLevel: 76, power: 2151 }, { magicLevel: 85, power: 2708 }],
+  ["Triple Slash", interludeCatalog, 1, 2, { magicLevel: 76, mpConsume: 96 }, { magicLevel: 85, mpConsume: 70 }],
+  ["Double Sonic Slash", interludeCatalog, 5, 1, { magicLevel: 76, power: 3225 }, { magicLevel: 85, power: 4061 }],
+  [
+    "Might",
+    interludeCatalog,
+    1068,
+    1,
+    { magicLevel: 76, appliedEffects: might(1240) },
+    { magicLevel: 85, appliedEffects: might(2400) },
+  ],
+  [
+    "Might",
+    interludeCatalog,
+    1068,
+    2,
+    { magicLevel: 76, mpInitialConsume: 6, mpConsume: 27 },
+    { magicLevel: 85, mpInitialConsume: 3, mpConsume: 14 },
+  ],
+  [
+    "Triple Slash",
+    highFiveCatalog,
+    1,
+    1,
+    { magicLevel: 76, power: 2581, instantEffects: strike(2581) },
+    { magicLevel: 85, power: 3250, instantEffects: strike(3250) },
+  ],
+  ["Triple Slash", highFiveCatalog, 1, 2, { magicLevel: 76, mpConsume: 84 }, { magicLevel: 85, mpConsume: 43 }],
+  [
+    "Triple Slash",
+    highFiveCatalog,
+    1,
+    3,
+    { magicLevel: 76, attribute: { element: "fire", value: 1 } },
+    { magicLevel: 85, attribute: { element: "fire", value: 50 } },
+  ],
+  [
+    "Might",
+    highFiveCatalog,
+    1068,
+    1,
+    // Only the time is another one: the effects of the highest level stay.
+    { magicLevel: 76, appliedEffects: might(1240) },
+    { magicLevel: 85, appliedEffects: might(2400) },
+  ],
+])("%s: what a route changes", (name, catalog, id, number, first, last) => {
+  const { skill, routes } = getSkillEnchanting(catalog, id);
+  const steps = routes.find(({ route }) => route === number)?.steps;
+  expect(skill.name).toBe(name);
+  expect(steps).toHaveLength(30);
+  expect([steps?.[0]?.changes, steps?.at(-1)?.changes]).toEqual([first, last]);
+});
+
+describe("what a step costs", () => {
+  it("in Interlude: the book at the first step, chances from level 76 to 80", () => {
+    // xml/skillstrees/enchantSkills.xml, skill 1, levels 101, 102 and 130.
+    const route = getSkillEnchanting(interludeCatalog, 1).routes[0];
+    expect(route?.fromLevel).toBe(76);
+    const { changes: _, ...first } = route?.steps[0] ?? {};
+    expect(first).toMatchObject({
+      exp: 5_500_000,
+      sp: 550_000,
+      item: { itemId: 6622, count: 1 },
+      chances: [82, 92, 97, 100, 100],
+    });
+    expect(route?.steps[1]).toMatchObject({ exp: 5_670_000, sp: 567_000, chances: [80, 90, 95, 99, 99] });
+    expect(route?.steps[1]).not.toHaveProperty("item");
+    expect(route?.steps[29]).toMatchObject({ exp: 46_810_000, chances: [0, 0, 0, 3, 3] });
+  });
+
+  it("is missing in High Five, whose source has no file of it", () => {
+    const route = getSkillEnchanting(highFiveCatalog, 1).routes[0];
+    expect(route).not.toHaveProperty("fromLevel");
+    expect(Object.keys(route?.steps[0] ?? {})).toEqual(["step", "changes"]);
+  });
+});
+
+it("counts the routes of the source", () => {
+  // 1,322 `enchantGroupN` of 526 skills; 14,550 steps of 30 a route in Interlude, without two skills that have no levels of a route.
+  expect(highFiveCatalog.dataset.skillEnchants).toHaveLength(1322);
+  expect(new Set(highFiveCatalog.dataset.skillEnchants.map(({ skillId }) => skillId)).size).toBe(526);
+  expect(interludeCatalog.dataset.skillEnchants).toHaveLength(14_550 / 30 - 4);
+});
+
+it("has no routes for a skill that cannot be enchanted, and in a data set without them", () => {
+  expect(getSkillEnchanting(interludeCatalog, 33)).toMatchObject({ level: 8, routes: [] });
+  const skill = { id: 1, name: "Slash", maxLevel: 2 };
+  expect(getSkillEnchanting(createCatalog(datasetWith({ skills: [skill] })), 1)).toMatchObject({
+    level: 2,
+    routes: [],
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import type { SkillEnchantCostRow, SkillEnchantRow } from "../generated/types.js";
+import { closedObject, filledList } from "../values/form.js";
+import { itemId, skillId } from "../values/id.js";
+import { count, label, level, percent, positiveCount } from "../values/measure.js";
+import { skillLevelValues } from "./skill.js";
+import type { TableDescription } from "./table.js";
+
+export const enchantRoute = v.pipe(positiveCount, v.description("Number of the route, from 1."));
+const steps = v.pipe(positiveCount, v.description("Number of steps of the route: +1, +2 and so on."));
+
+export const skillEnchantRow = closedObject(
+  "Enchant route of a skill. It has the values that the route changes; one that differs by step is a list with one value for each step, from +1. The others are those of the highest level of the skill.",
+  () => ({
+    skillId,
+    route: enchantRoute,
+    steps,
+    costId: v.exactOptional(v.pipe(count, v.description("What the steps cost, where the source states it."))),
+    ...skillLevelValues(),
+  }),
+);
+
+export const skillEnchantTable: TableDescription<SkillEnchantRow> = {
+  description: "Every enchant route of a skill.",
+  row: skillEnchantRow,
+  key: ["skillId", "route"],
+  references: [{ field: "skillId", to: "skill", keysOf: ({ skillId }) => [skillId] }],
+};
+
+export const skillEnchantCost = {
+  exp: v.pipe(count, v.description("Experience that a try costs.")),
+  sp: v.pipe(count, v.description("SP that a try costs.")),
+  adena: v.exactOptional(v.pipe(count, v.description("Adena that a try costs."))),
+};
+
+export const enchantChances = v.pipe(
+  filledList(percent),
+  v.description("Chance in percent by the level of the character, from `fromLevel` on; the last one holds above."),
+);
+
+export const skillEnchantCostRow = closedObject("What the steps of an enchant route cost.", {
+  id: count,
+  fromLevel: v.pipe(level, v.description("Lowest level of a character that can enchant.")),
+  steps: filledList(
+    v.strictObject({
+      ...skillEnchantCost,
+      item: v.exactOptional(v.strictObject({ itemId, count: positiveCount })),
+      chances: enchantChances,
+    }),
+  ),
+  source: v.pipe(label, v.description("The file that states it.")),
+});
+
+export const skillEnchantCostTable: TableDescription<SkillEnchantCostRow> = {
+  description: "What the steps of enchant routes cost, and the chance of each.",
+  row: skillEnchantCostRow,
+  key: ["id"],
+  references: [{ field: "steps", to: "item", keysOf: ({ steps }) => steps.flatMap(({ item }) => item?.itemId ?? []) }],
+};
