@@ -235,6 +235,34 @@ export const goldenNpcs: readonly GoldenCase[] = [
       },
     },
   ],
+  // xml/buyLists.xml: <product id="5900" price="11000" count="1" restockDelay="180"/>, in minutes, of NPC 30090.
+  [
+    `${root}/npcs/30090/shop`,
+    {
+      data: expect.objectContaining({
+        buyList: expect.arrayContaining([
+          expect.objectContaining({
+            itemId: 5900,
+            price: 11_000,
+            stock: { count: 1, restockSeconds: 10_800 },
+            buyListId: 7,
+          }),
+        ]),
+      }),
+    },
+  ],
+  // xml/buylists of High Five: <npc>35383</npc> and <item id="1829" count="5" restock_delay="60" />, in minutes.
+  [
+    "/api/high-five/npcs/35383/shop",
+    {
+      data: {
+        npc: { id: 35_383, name: "Tamutak" },
+        buyList: expect.arrayContaining([
+          expect.objectContaining({ itemId: 1829, stock: { count: 5, restockSeconds: 3600 } }),
+        ]),
+      },
+    },
+  ],
   [`${root}/npcs/30008/shop`, { data: { npc: { id: 30_008, name: "Roien" } } }],
   [`${root}/monsters?q=mercenary%20captain&npcType=raidboss`, { data: [captain], meta: onePage(1, 50) }],
   [

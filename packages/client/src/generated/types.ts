@@ -29,12 +29,12 @@ export type {
   PlannedSkill, QuestClientJournalEntry, QuestDetail, QuestId, QuestRace, QuestRef, QuestReward, QuestRewardAlternative,
   QuestRewards, QuestRole, QuestSummary, RareProduct, RawNpc, RawSpawn, RecipeDetail, RecipeSummary, RecipeUse,
   RegionDetail, RegionId, RegionRef, ReusedId, RewardKind, RouteAlternative, RoutePlace, SaveMechanic, SearchResult,
-  SearchType, Seed, SeedRef, SeedYield, ShopProduct, ShopView, Shots, SkillDetail, SkillEffect, SkillEnchantChanges,
-  SkillEnchantRoute, SkillEnchantStep, SkillEnchanting, SkillId, SkillLearnedBy, SkillLevel, SkillLevelRef,
-  SkillOverview, SkillRef, SkillSummary, SkillTeacher, SkillTeachers, SkillTreeLearned, SkillTreeName, SoulCrystalColor,
-  SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary, SpawnFeature, SpawnGroup, SpawnKind,
-  SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta, Teleport, TeleportId, TeleportRoute, TeleportStep, Territory,
-  WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneShape,
+  SearchType, Seed, SeedRef, SeedYield, ShopProduct, ShopStock, ShopView, Shots, SkillDetail, SkillEffect,
+  SkillEnchantChanges, SkillEnchantRoute, SkillEnchantStep, SkillEnchanting, SkillId, SkillLearnedBy, SkillLevel,
+  SkillLevelRef, SkillOverview, SkillRef, SkillSummary, SkillTeacher, SkillTeachers, SkillTreeLearned, SkillTreeName,
+  SoulCrystalColor, SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary, SpawnFeature,
+  SpawnGroup, SpawnKind, SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta, Teleport, TeleportId, TeleportRoute,
+  TeleportStep, Territory, WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneShape,
 } from "@gamedata/schema/types";
 
 /** Parameters of `getChanges`. */

@@ -7,7 +7,7 @@ import type { RecordQuery } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
 import { npcKind, npcRefOf } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
-import { buyListsByNpc } from "./shop-index.js";
+import { buyListsByNpc, stockOf } from "./shop-index.js";
 
 const byPriceAndItem = compareBy<ShopProduct>(
   ascending(({ price }) => price),
@@ -41,8 +41,9 @@ export const getNpcShop: RecordQuery<NpcId, ShopView> = recordQuery(
 );
 
 function productsOf(catalog: Catalog, list: BuyListRow): readonly ShopProduct[] {
-  return list.products.map(({ itemId, price }) => {
+  return list.products.map((product) => {
+    const { itemId, price } = product;
     const { name, iconFile } = itemRefOf(catalog, itemId);
-    return { itemId, name, iconFile, price, buyListId: list.id };
+    return { itemId, name, iconFile, price, ...stockOf(product), buyListId: list.id };
   });
 }

@@ -1,5 +1,5 @@
 import { sellersOfList } from "@gamedata/schema";
-import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema/types";
+import type { BuyListProduct, BuyListRow, ItemId, ItemSoldBy, ShopStock } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
@@ -33,6 +33,15 @@ export const shopsByItem = derived((catalog) =>
   groupByEach(shops(catalog), ({ list }) => list.products.map(({ itemId }) => itemId)),
 );
 
+const SECONDS_OF_MINUTE = 60;
+
+/** Returns the stock of a product, as a field of what shows it; none where the source limits no stock. */
+export function stockOf({ count, restockDelay }: BuyListProduct): { readonly stock?: ShopStock } {
+  if (count === undefined) return {};
+  const restock = restockDelay === undefined ? {} : { restockSeconds: restockDelay * SECONDS_OF_MINUTE };
+  return { stock: { count, ...restock } };
+}
+
 /** Returns the NPCs that sell an item, by price, NPC id and buy list id, lists without an NPC last; undefined if there are none. */
 export function sellersOf(catalog: Catalog, itemId: ItemId): readonly ItemSoldBy[] | undefined {
   return shopsByItem(catalog)
@@ -40,7 +49,12 @@ export function sellersOf(catalog: Catalog, itemId: ItemId): readonly ItemSoldBy
     ?.flatMap(({ npc, list }) =>
       list.products
         .filter((product) => product.itemId === itemId)
-        .map(({ price }) => ({ npc: npc === undefined ? null : npcRefOf(npc), price, buyListId: list.id })),
+        .map((product) => ({
+          npc: npc === undefined ? null : npcRefOf(npc),
+          price: product.price,
+          ...stockOf(product),
+          buyListId: list.id,
+        })),
     )
     .sort(byPriceAndNpc);
 }

@@ -1485,6 +1485,7 @@ export interface ItemRow {
 export interface ItemSoldBy {
   /** Null where the source names no NPC: an item, a board or a script opens the list. */ readonly npc: NpcRef | null;
   /** Adena. */ readonly price: number;
+  /** Missing where the stock does not end. */ readonly stock?: ShopStock;
   readonly buyListId: BuyListId;
 }
 
@@ -2620,7 +2621,14 @@ export interface ShopProduct {
   readonly name: string;
   /** File name of the client icon. */ readonly iconFile: string | null;
   /** Adena. */ readonly price: number;
+  /** Missing where the stock does not end. */ readonly stock?: ShopStock;
   readonly buyListId: BuyListId;
+}
+
+/** How many pieces of a product are sold at a time to all players together. */
+export interface ShopStock {
+  /** Pieces of a full stock. */ readonly count: number;
+  /** Seconds until the stock is full again. */ readonly restockSeconds?: number;
 }
 
 /** Everything that an NPC sells and exchanges; an empty list is left out. */
@@ -3551,6 +3559,7 @@ export interface ResourceTypes {
   readonly Seed: Seed;
   readonly SeedRef: SeedRef;
   readonly ShopProduct: ShopProduct;
+  readonly ShopStock: ShopStock;
   readonly ShopView: ShopView;
   readonly SkillDetail: SkillDetail;
   readonly SkillEffect: SkillEffect;

@@ -6,7 +6,7 @@ export { effectCondition as EffectCondition } from "../rows/skill-effect.js";
 export { areaNpc as AreaNpc } from "./area.js";
 export { armorSet as ArmorSet, armorSetRef as ArmorSetRef, armorSetTotals as ArmorSetTotals } from "./armor-set.js";
 export { boxContent as BoxContent, boxSource as BoxSource } from "./box.js";
-export { shopProduct as ShopProduct, shopView as ShopView } from "./buy-list.js";
+export { shopProduct as ShopProduct, shopStock as ShopStock, shopView as ShopView } from "./buy-list.js";
 export { castleRef as CastleRef } from "./castle.js";
 export {
   changeCount as ChangeCount,

@@ -673,6 +673,8 @@ export interface Dictionary {
       readonly sells: string;
       readonly whatItSells: string;
       readonly exchanges: string;
+      readonly stock: string;
+      readonly restocked: Message<["value", "value"]>;
     };
     readonly spawns: {
       readonly caption: string;
