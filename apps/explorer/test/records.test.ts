@@ -168,6 +168,36 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
   );
 
   it.each([
+    // The fourth step of a B weapon: 70 %, 3 × 3 and 6 points more. Two steps of 70 %: 4.7 scrolls a try, 1 / 0.49 tries.
+    ["interlude", 79, "+470209114", "Scroll: Enchant Weapon (Grade B)499.592.04"],
+    // Armor of A in one piece: +5 with 66.67 %, 3 + 2 × 3 points of P. Def. 278, 47 HP by one and a half.
+    ["high-five", 2382, "+566.728770", "Scroll: Enchant Armor (A-Grade)66.77.51.5"],
+  ] as const)("show how an item is enchanted, in %s", (chronicle, id, step, mean) =>
+    visit(
+      at(`#/items/${id}?chronicle=${chronicle}&enchant=5`),
+      { viewport: { width: 390, height: 844 } },
+      async ({ page }) => {
+        const panel = page.getByRole("region", { name: "Enchanting" });
+        const rowsOf = (name: string) => panel.getByRole("table", { name }).locator("tbody tr");
+        await rowsOf("On average").first().waitFor();
+        expect(await rowsOf("Enchanting").allTextContents()).toContain(step);
+        expect(await rowsOf("On average").first().textContent()).toBe(mean);
+      },
+    ),
+  );
+
+  it.each([
+    ["interlude", "+18292971001001,830,000183,000To the target: buff, 21 minP. Atk. +15 %Secret Book of Giants ×1"],
+    ["high-five", "+1To the target: buff, 21 minP. Atk. +15 %"],
+  ])("show the enchant routes of a skill, in %s", (chronicle, first) =>
+    visit(at(`#/skills/1068?chronicle=${chronicle}`), {}, async ({ page }) => {
+      const route = page.getByRole("table", { name: "Route 1" }).locator("tbody tr").first();
+      await route.waitFor();
+      expect(await route.textContent()).toBe(first);
+    }),
+  );
+
+  it.each([
     ["interlude", "locations/34", "The Ant Nest"],
     ["high-five", "regions/5", undefined],
   ] as const)(

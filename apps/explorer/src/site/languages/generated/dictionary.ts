@@ -282,6 +282,7 @@ export interface Dictionary {
       readonly tradable: readonly [string, string];
       readonly dropable: readonly [string, string];
       readonly sellable: readonly [string, string];
+      readonly enchantable: readonly [string, string];
     };
     readonly sets: string;
     readonly abilities: string;
@@ -388,6 +389,27 @@ export interface Dictionary {
       readonly given: string;
       readonly quests: string;
     };
+    readonly enchanting: {
+      readonly title: string;
+      readonly enchant: string;
+      readonly scrolls: string;
+      readonly failure: {
+        readonly destroyed: string;
+        readonly reset: string;
+        readonly kept: string;
+      };
+      readonly bonus: Message<["value"]>;
+      readonly upTo: Message<["value"]>;
+      readonly safe: Message<["value"]>;
+      readonly to: string;
+      readonly mean: string;
+      readonly items: string;
+      readonly used: string;
+      readonly withSupport: Message<["value"]>;
+      readonly unreachable: string;
+    };
+    readonly worn: string;
+    readonly timeLimit: string;
   };
   readonly lists: {
     readonly yes: string;
@@ -941,6 +963,13 @@ export interface Dictionary {
         readonly BARON: string;
         readonly VISCOUNT: string;
       };
+    };
+    readonly enchanting: {
+      readonly title: string;
+      readonly route: Message<["value"]>;
+      readonly step: string;
+      readonly fromLevel: Message<["value"]>;
+      readonly highest: Message<["value"]>;
     };
   };
   readonly states: {

@@ -1,6 +1,6 @@
 import type { ItemDetail } from "@gamedata/client";
 import { ListButton } from "../../craft-list/list-button.js";
-import { signed } from "../../format/numbers.js";
+import { duration, signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
@@ -21,12 +21,16 @@ import { CompareLink } from "../compare/compare-link.js";
 import { Contents } from "./contents.js";
 import { Crafting } from "./crafting.js";
 import { craftingState } from "./crafting-state.js";
+import { Enchanting } from "./enchanting.js";
 import { Farming, useFarming } from "./farming.js";
 import { ItemAnswer } from "./item-answer.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
+
+/** Seconds of a minute. */
+const SECONDS = 60;
 
 /** An item: what it is, where it comes from, how it is made, and what it is for. */
 export function ItemPage({ id }: { readonly id: number }) {
@@ -47,6 +51,7 @@ export function ItemPage({ id }: { readonly id: number }) {
                 <Contents contents={item.contents} />
                 <ItemFacts item={item} />
                 <SpecialAbilities item={item} />
+                {item.flags?.enchantable && <Enchanting id={id} />}
                 {item.craftedBy !== undefined && <Crafting id={id} />}
                 <Farming id={id} farming={farming} />
               </>
@@ -104,6 +109,8 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
         stat === undefined ? undefined : <Term key={stat} kind="stat" name={stat} />,
       ];
     }),
+    [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * SECONDS)],
+    [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * SECONDS)],
     [texts.material, item.material && termOf("material", item.material).word],
     [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];

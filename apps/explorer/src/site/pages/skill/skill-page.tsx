@@ -15,6 +15,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
+import { EnchantRoutes } from "./enchant-routes.js";
 import { LearnedOtherwise } from "./learned.js";
 import { SharedValues, Values, varyingFields } from "./skill-values.js";
 
@@ -135,7 +136,15 @@ export function SkillPage({ id }: { readonly id: number }) {
               </>
             }
           />
-          <Columns facts={<Levels skill={skill} />} links={<Owners skill={skill} />} />
+          <Columns
+            facts={
+              <>
+                <Levels skill={skill} />
+                <EnchantRoutes skill={skill} />
+              </>
+            }
+            links={<Owners skill={skill} />}
+          />
           <RecordChanges type="skills" id={id} />
         </article>
       )}

@@ -54,6 +54,10 @@ const shown = {
 type ShownField = keyof typeof shown;
 const fields = Object.keys(shown).filter((field): field is ShownField => Object.hasOwn(shown, field));
 
+/** Returns the fields that an enchantment changes. */
+export const changedFields = (changes: object): readonly ShownField[] =>
+  fields.filter((field) => Object.hasOwn(changes, field));
+
 /** Returns the fields whose values differ between levels. */
 export const varyingFields = (levels: readonly SkillLevel[]): readonly ShownField[] =>
   fields.filter((field) => new Set(levels.map((level) => JSON.stringify(level[field]))).size > 1);

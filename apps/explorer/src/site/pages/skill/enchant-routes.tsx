@@ -1,0 +1,89 @@
+import type { SkillDetail, SkillEnchanting } from "@gamedata/client";
+import { decimal, percent, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { Effects } from "../../parts/effects.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { changedFields, Values } from "./skill-values.js";
+
+type Route = SkillEnchanting["routes"][number];
+type Step = Route["steps"][number];
+
+/** The steps that are shown at first. */
+const SHOWN = 5;
+
+function stepColumns(
+  { skill, columns }: Dictionary,
+  { steps, fromLevel = 1 }: Route,
+  highest: SkillDetail["levels"][number],
+): readonly Column<Step>[] {
+  const [first] = steps;
+  const costs: readonly Column<Step>[] = [
+    ...(first?.chances ?? []).map(
+      (_, at): Column<Step> => ({
+        id: `chance${at}`,
+        title: `${columns.chance} ${skill.enchanting.fromLevel(String(fromLevel + at))}`,
+        unit: "%",
+        isNumber: true,
+        isWideOnly: at > 0,
+        cell: ({ chances }) => percent((chances?.[at] ?? 0) / 100),
+      }),
+    ),
+    { id: "exp", title: "EXP", isNumber: true, isWideOnly: true, cell: ({ exp = 0 }) => whole(exp) },
+    { id: "sp", title: "SP", isNumber: true, cell: ({ sp = 0 }) => whole(sp) },
+  ];
+  return [
+    { id: "step", title: skill.enchanting.step, isNumber: true, cell: ({ step }) => `+${step}` },
+    ...(first?.chances === undefined ? [] : costs),
+    {
+      id: "does",
+      title: skill.columns.effects,
+      cell: ({ changes, item }) => {
+        const { power, mpInitialConsume, mpConsume } = changes;
+        const at = { ...highest, ...changes };
+        const hasMp = mpInitialConsume !== undefined || mpConsume !== undefined;
+        return (
+          <>
+            {power !== undefined && <div>{`${skill.columns.power} ${decimal(power)}`}</div>}
+            {hasMp && <div>{`MP ${whole(at.mpInitialConsume + at.mpConsume)}`}</div>}
+            <Effects {...changes} isExplained={false} />
+            <Values level={at} of={changedFields(changes)} />
+            {item && (
+              <div class="soft">
+                <RecordLink kind="item" id={item.itemId} name={item.name} icon={item.iconFile} /> ×{whole(item.count)}
+              </div>
+            )}
+          </>
+        );
+      },
+    },
+  ];
+}
+
+/** The enchant routes of a skill; nothing for a skill without one. */
+export function EnchantRoutes({ skill: { id, levels } }: { readonly skill: SkillDetail }) {
+  const { value } = useAnswer((client) => client.getSkillEnchanting(id));
+  const highest = levels.at(-1);
+  const texts = words().skill.enchanting;
+  if (value === undefined || value.routes.length === 0 || highest === undefined) return null;
+  return (
+    <Panel title={texts.title}>
+      <p class="soft">{texts.highest(String(value.level))}</p>
+      {value.routes.map((route) => (
+        <section key={route.route}>
+          <h3>{texts.route(String(route.route))}</h3>
+          <DataTable
+            caption={texts.route(String(route.route))}
+            columns={stepColumns(words(), route, highest)}
+            rows={route.steps}
+            keyOf={({ step }) => step}
+            sortParameter={`route${route.route}Sort`}
+            shown={SHOWN}
+          />
+        </section>
+      ))}
+    </Panel>
+  );
+}
