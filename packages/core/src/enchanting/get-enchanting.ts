@@ -134,8 +134,8 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
 
 const levelsTo = (to: number): readonly number[] => Array.from({ length: to }, (_, enchant) => enchant);
 
-const limitsOf = ({ minEnchant, maxEnchant, chanceBonus }: EnchantScrollRow) =>
-  present({ minEnchant, maxEnchant, chanceBonus });
+const limitsOf = ({ minEnchant, maxEnchant, chanceBonus, safeEnchant }: EnchantScrollRow) =>
+  present({ minEnchant, maxEnchant, chanceBonus, safeEnchant });
 
 /** Returns the stats that enchanting raises, at an enchantment. */
 function statsAt(catalog: Catalog, row: ItemRow, enchant: number): Enchanting["stats"] {
@@ -163,7 +163,8 @@ function expectedOf(
     if (!worksAt(scroll, enchant)) return [];
     const isSupported = support !== undefined && worksAt(support, enchant);
     const bonus = (scroll.chanceBonus ?? 0) + (isSupported ? (support.chanceBonus ?? 0) : 0);
-    const chance = Math.min(chanceAt(chances, enchant) + bonus, HUNDRED_PERCENT) / HUNDRED_PERCENT;
+    const base = enchant < (scroll.safeEnchant ?? 0) ? HUNDRED_PERCENT : chanceAt(chances, enchant);
+    const chance = Math.min(base + bonus, HUNDRED_PERCENT) / HUNDRED_PERCENT;
     const uses = isKept ? 1 / chance : passed;
     scrolls += uses;
     supports += isSupported ? uses : 0;

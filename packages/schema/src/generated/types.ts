@@ -796,6 +796,7 @@ export interface EnchantScroll {
   /** Enchantment from which on it works. */ readonly minEnchant?: number;
   /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
   /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+  /** Enchantment up to which it cannot fail. */ readonly safeEnchant?: number;
   /** The items of `supports` that can be used with it. */ readonly supports?: readonly ItemId[];
 }
 
@@ -808,6 +809,7 @@ export interface EnchantScrollRow {
   /** Enchantment from which on it works. */ readonly minEnchant?: number;
   /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
   /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+  /** Enchantment up to which it cannot fail. */ readonly safeEnchant?: number;
   /** The only items that it is for. */ readonly itemIds?: readonly ItemId[];
   /** Group of the chances that count for it. */ readonly chanceGroup: number;
 }
@@ -825,6 +827,7 @@ export interface EnchantSupport {
   /** Enchantment from which on it works. */ readonly minEnchant?: number;
   /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
   /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
+  /** Enchantment up to which it cannot fail. */ readonly safeEnchant?: number;
 }
 
 /** Type of the items that it is for; armor includes jewels. */

@@ -19,6 +19,7 @@ export const enchantLimits = {
     v.pipe(positiveCount, v.description("Enchantment up to which it works; missing where there is no limit.")),
   ),
   chanceBonus: v.exactOptional(v.pipe(percent, v.description("Percentage points that it adds to the chance."))),
+  safeEnchant: v.exactOptional(v.pipe(positiveCount, v.description("Enchantment up to which it cannot fail."))),
 };
 
 export const enchantScrollRow = closedObject("Scroll that enchants items, or item that supports one.", {

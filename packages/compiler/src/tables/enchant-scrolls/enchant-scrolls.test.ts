@@ -16,18 +16,19 @@ const ITEMS = `<list>
 const compileFiles = (files: Readonly<Record<string, string>>) =>
   compileSmall("mobius", { "data/stats/items/0.xml": ITEMS, ...files });
 const scrollsOf = (text: string) => {
-  const { tables, losses } = compileFiles({ "data/enchantItemData.xml": `<list>${text}</list>` });
-  return { rows: tables.enchantScrolls.map(({ row }) => row), losses: losses.join("\n") };
+  const { tables, diagnostics } = compileFiles({ "data/enchantItemData.xml": `<list>${text}</list>` });
+  const said = diagnostics.filter(({ file }) => file.endsWith("enchantItemData.xml"));
+  return { rows: tables.enchantScrolls.map(({ row }) => row), said };
 };
 
 const WHOLE = '<enchant id="1" targetGrade="B" maxEnchant="16" bonusRate="10"/>';
 const FIRST = { itemId: 1, target: "weapon", grade: "b", onFailure: "destroyed", maxEnchant: 16, chanceBonus: 10 };
 
 test("reads what scrolls and supports are for, and what a failure does by the type of their items", () => {
-  const text = `${WHOLE}<enchant id="2" scrollGroupId="1"/><enchant id="3"><item id="6"/></enchant><support id="4" maxEnchant="9"/>`;
+  const text = `${WHOLE}<enchant id="2" scrollGroupId="1" safeEnchant="3"/><enchant id="3"><item id="6"/></enchant><support id="4" maxEnchant="9"/>`;
   expect(scrollsOf(text).rows).toEqual([
     { ...FIRST, chanceGroup: 0 },
-    { itemId: 2, target: "armor", onFailure: "reset", chanceGroup: 1 },
+    { itemId: 2, target: "armor", onFailure: "reset", safeEnchant: 3, chanceGroup: 1 },
     { itemId: 3, target: "weapon", onFailure: "kept", itemIds: [6], chanceGroup: 0 },
     { itemId: 4, target: "weapon", maxEnchant: 9, chanceGroup: 0 },
   ]);
@@ -40,9 +41,9 @@ test.each([
   ["with an unknown child", '<enchant id="2"><step level="1" successRate="5"/></enchant>'],
   ["with a value that is none", '<enchant id="2" bonusRate="much"/>'],
 ])("leaves out a scroll %s, and keeps the others", (_, text) => {
-  const { rows, losses } = scrollsOf(`${WHOLE}${text}`);
+  const { rows, said } = scrollsOf(`${WHOLE}${text}`);
   expect(rows).toEqual([{ ...FIRST, chanceGroup: 0 }]);
-  expect(losses).not.toBe("");
+  expect(said).not.toEqual([]);
 });
 
 const GROUP = `<enchantRateGroup name="A"><current enchant="0-2" chance="100"/><current enchant="3" chance="66.67"/>

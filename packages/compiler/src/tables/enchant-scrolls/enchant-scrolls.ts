@@ -48,17 +48,26 @@ interface Kind {
   readonly onFailure?: EnchantFailure;
 }
 
-/** What scrolls are for and do by the `etcitem_type` of their items. Source: L2J Server, classes `EnchantScroll` and `EnchantSupportItem`. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  scrl_enchant_wp: { target: "weapon", onFailure: "destroyed" },
-  scrl_enchant_am: { target: "armor", onFailure: "destroyed" },
-  bless_scrl_enchant_wp: { target: "weapon", onFailure: "reset" },
-  bless_scrl_enchant_am: { target: "armor", onFailure: "reset" },
-  ancient_crystal_enchant_wp: { target: "weapon", onFailure: "kept" },
-  ancient_crystal_enchant_am: { target: "armor", onFailure: "kept" },
-  scrl_inc_enchant_prop_wp: { target: "weapon" },
-  scrl_inc_enchant_prop_am: { target: "armor" },
+/** What scrolls do by the words of the `etcitem_type` of their items, in front of `_wp` for weapons and `_am` for armor. Source: L2J Server and L2J Mobius, classes `EnchantScroll` and `EnchantSupportItem`. */
+const FAILURES: Readonly<Record<string, EnchantFailure>> = {
+  scrl_enchant: "destroyed",
+  encht: "destroyed",
+  bless_scrl_enchant: "reset",
+  bless_encht: "reset",
+  ancient_crystal_enchant: "kept",
+  encht_attr_ancient_crystal_enchant: "kept",
 };
+const SUPPORTS: ReadonlySet<string> = new Set(["scrl_inc_enchant_prop", "encht_attr_inc_prop_encht"]);
+const TYPE = /^(?<words>\w+)_(?<end>wp|am)$/u;
+
+/** Returns what a scroll is for and does; undefined for a type of which that is not known. */
+function kindOf(item: ItemRow | undefined): Kind | undefined {
+  const { words = "", end } = TYPE.exec(item?.etcItemType?.toLowerCase() ?? "")?.groups ?? {};
+  const target = end === "wp" ? "weapon" : "armor";
+  if (SUPPORTS.has(words)) return { target };
+  const onFailure = FAILURES[words];
+  return onFailure && { target, onFailure };
+}
 
 const number = v.exactOptional(numberText(0));
 const scrollAttributes = v.strictObject({
@@ -67,6 +76,7 @@ const scrollAttributes = v.strictObject({
   minEnchant: v.exactOptional(integerText(0)),
   maxEnchant: v.exactOptional(integerText(0)),
   bonusRate: number,
+  safeEnchant: v.exactOptional(integerText(0)),
   scrollGroupId: v.exactOptional(integerText(0)),
 });
 const itemAttributes = v.strictObject({ id: idText });
@@ -80,12 +90,13 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const children = readChildren(report, element, ["item"]);
     const only = children.flatMap((child) => readWhole(report, child, itemAttributes)?.id ?? []);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
+    if (read === undefined) return [];
+    const kind = kindOf(items.get(read.id));
     // What an unknown attribute or child does to the chances is not known.
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only.length === element.children.length;
-    if (read === undefined || !isKnown) return [];
-    const kind = KINDS[items.get(read.id)?.etcItemType?.toLowerCase() ?? ""];
-    if (kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
-      report.error(element, `<${element.name}> ${read.id}`, Object.keys(KINDS).join(", "), "an item of another type");
+    if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
+      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.id}: left out`);
+      report.leaveOut();
       return [];
     }
     return finishRow(report, "enchantScrolls", element, {
@@ -95,6 +106,7 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
       minEnchant: positive(read.minEnchant),
       maxEnchant: positive(read.maxEnchant),
       chanceBonus: positive(read.bonusRate),
+      safeEnchant: positive(read.safeEnchant),
       itemIds: only.length === 0 ? undefined : only,
       chanceGroup: read.scrollGroupId ?? 0,
     });
