@@ -82,6 +82,11 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "growth of 89 classes",
       // Items whose skill has capsuled_items_skill.
       "356 boxes",
+      "enchant scrolls 30, chances of 4 groups",
+      // 117 of fishing, 64 of clans, 13 of noblesse and heroes in the engine.
+      "skill trees 194",
+      // 14,550 steps in enchantSkills.xml, 30 a route; two skills there have no levels of a route.
+      "enchant routes 481 of 256 skills",
     ]);
   });
 
@@ -114,6 +119,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       bodypart: "rhand",
       weaponType: "SWORD",
       stats: { pAtk: 107, mAtk: 61, rCrit: 8, pAtkSpd: 379 },
+      flags: { enchantable: true },
       soulshots: 2,
       spiritshots: 2,
       crystalCount: 916,

@@ -36,9 +36,8 @@ export function hasOnlyKnownChildren(
   const names = element.children.flatMap(({ name, attributes: { name: setting } }) =>
     name === "set" && setting !== undefined ? [[setting, setting]] : [],
   );
-  return (
-    element.children.every(isKnown) && areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting)
-  );
+  if (!element.children.every(isKnown)) return false;
+  return names.length === 0 || areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting);
 }
 
 /** Returns all attributes of an element whose attributes have no fixed names. */

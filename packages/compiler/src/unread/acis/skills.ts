@@ -1,17 +1,26 @@
 import type { UnreadEntry } from "../../read/inventory.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
-const LISTS = ["skill/for", "skill/enchant1for", "skill/enchant2for"];
-const effect = (names: string) => names.split(" ").flatMap((name) => LISTS.map((list) => `${list}/effect@${name}`));
+const effect = (names: string) => names.split(" ").map((name) => `skill/for/effect@${name}`);
 
-const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul"];
-const FUNCTION_LISTS = LISTS.flatMap((list) => [list, `${list}/effect`]);
+const orders = (list: string, functions: string) => functions.split(" ").map((name) => `${list}/${name}@order`);
+const FUNCTIONS = "add mul sub set addMul subDiv basemul";
+
+/** The lists of effects of enchant routes, which have fewer of the names. */
+const ROUTE_ORDERS = [
+  ...orders("skill/enchant1for", "add"),
+  ...orders("skill/enchant1for/effect", "add mul sub set addMul basemul"),
+  ...orders("skill/enchant2for", "add"),
+  ...orders("skill/enchant2for/effect", "add mul sub addMul"),
+];
+const inRoutes = (names: string) =>
+  names.split(" ").flatMap((name) => [1, 2].map((route) => `skill/enchant${route}for/effect@${name}`));
 
 /** What is not read of skills, and why. */
 export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: "xml/skills",
-    names: FUNCTION_LISTS.flatMap((list) => FUNCTIONS.map((name) => `${list}/${name}@order`)),
+    names: [...orders("skill/for", FUNCTIONS), ...orders("skill/for/effect", FUNCTIONS), ...ROUTE_ORDERS],
     reason: "The engine's order of calculation.",
   },
   {
@@ -21,17 +30,20 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: effect("stackOrder stackType"),
+    names: [...effect("stackOrder stackType"), ...inRoutes("stackOrder stackType")],
     reason: "Which of two effects of a kind replaces the other.",
   },
   {
     in: "xml/skills",
-    names: effect("effectPower effectType abnormalTime abnormalLvl abnormalType special"),
+    names: [
+      ...effect("effectPower effectType abnormalTime abnormalLvl abnormalType special"),
+      ...inRoutes("effectPower effectType"),
+    ],
     reason: "Inputs of the engine for the chance and the class of an effect.",
   },
   {
     in: "xml/skills",
-    names: effect("noicon abnormal"),
+    names: [...effect("noicon abnormal"), ...inRoutes("noicon"), "skill/enchant2for/effect@abnormal"],
     reason: "How the client draws an effect.",
   },
   {
