@@ -3,6 +3,7 @@ import {
   countNpcTypes,
   createCatalog,
   getClass,
+  getEnchanting,
   getExperienceLevel,
   getHenna,
   getItem,
@@ -15,6 +16,7 @@ import {
   getRegion,
   getSeed,
   getSkill,
+  getSkillEnchanting,
   getSoulCrystal,
   getTeleport,
   listItemDroppers,
@@ -75,6 +77,7 @@ const rawQueries = [
 const npcQueries = [...rawQueries, "?location=34&region=5&sort=level", "?location=99999", "?location=x", "?region=-1"];
 const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/items/{id}`]: variousIds(items, (id) => getItem(catalog, id)),
+  [`${root}/items/{id}/enchant`]: variousIds(items, (id) => getEnchanting(catalog, id)),
   [`${root}/items/{id}/dropped-by`]: variousIds(items, (id) => listItemDroppers(catalog, id, {})),
   [`${root}/items/{id}/spoiled-by`]: variousIds(items, (id) => listItemSpoilers(catalog, id, {})),
   [`${root}/npcs/{id}`]: variousNpcs,
@@ -101,6 +104,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/skills/{id}`]: variousIds(
     interlude.skills.map(({ id }) => id),
     (id) => getSkill(catalog, id),
+  ),
+  [`${root}/skills/{id}/enchant`]: variousIds(
+    interlude.skills.map(({ id }) => id),
+    (id) => getSkillEnchanting(catalog, id),
   ),
   [`${root}/seeds/{id}`]: variousIds(
     interlude.seeds.map(({ itemId }) => itemId),
@@ -315,6 +322,16 @@ describe("over a real port", () => {
         "EffectCondition.or",
         "EffectCondition.target",
         "EffectiveStats.notCounted",
+        // Scrolls of the chronicle have no bounds, bonuses or supports, and enchanted armor raises no HP.
+        "EnchantExpected.supportId",
+        "EnchantExpected.supports",
+        "EnchantScroll.chanceBonus",
+        "EnchantScroll.maxEnchant",
+        "EnchantScroll.minEnchant",
+        "EnchantScroll.safeEnchant",
+        "EnchantScroll.supports",
+        "EnchantStep.stats.maxHp",
+        "Enchanting.stats.maxHp",
         // Facts of later chronicles, and of territories.
         "EnrichedSpawn.count",
         "EnrichedSpawn.territory",
@@ -356,6 +373,28 @@ describe("over a real port", () => {
         "RawSpawn.count",
         "RawSpawn.territory",
         "RecipeSummary.rare",
+        // What no route of the chronicle changes; a try takes experience, SP and an item.
+        "SkillEnchantChanges.abnormalLevel",
+        "SkillEnchantChanges.abnormalType",
+        "SkillEnchantChanges.activateRate",
+        "SkillEnchantChanges.affectScope",
+        "SkillEnchantChanges.basicProperty",
+        "SkillEnchantChanges.castRange",
+        "SkillEnchantChanges.channeling",
+        "SkillEnchantChanges.createdItems",
+        "SkillEnchantChanges.effectRange",
+        "SkillEnchantChanges.hitTime",
+        "SkillEnchantChanges.instantEffects",
+        "SkillEnchantChanges.itemConsume",
+        "SkillEnchantChanges.passiveEffects",
+        "SkillEnchantChanges.pvePower",
+        "SkillEnchantChanges.pvpPower",
+        "SkillEnchantChanges.radius",
+        "SkillEnchantChanges.target",
+        "SkillEnchantChanges.trait",
+        "SkillEnchantChanges.triggeredSkill",
+        "SkillEnchantChanges.weaponsAllowed",
+        "SkillEnchantStep.adena",
         // What the formulas of later chronicles take of a skill.
         "SkillLevel.abnormalType",
         "SkillLevel.activateRate",
@@ -371,6 +410,14 @@ describe("over a real port", () => {
         "SkillLevel.target",
         "SkillSummary.instantEffects",
         "SkillSummary.passiveEffects",
+        // No tree of the chronicle is that of subclasses or of residences, or takes skill points or other skills.
+        "SkillTreeLearned.castles",
+        "SkillTreeLearned.class",
+        "SkillTreeLearned.fortressIds",
+        "SkillTreeLearned.minSubclassLevel",
+        "SkillTreeLearned.requiredSkills",
+        "SkillTreeLearned.socialClass",
+        "SkillTreeLearned.spCost",
       ],
       // Every box gives one of its options, every class has all numbers of the chronicle, every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
@@ -402,12 +449,20 @@ describe("over a real port", () => {
         "ClassGrowth.swimSpd",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
+        // Every limited stock is filled again.
+        "ItemDetail.soldBy[].stock.restockSeconds",
         "NpcDetail.behavior",
         // The rules of the engine are known.
         "NpcDetail.effectiveStats",
         "RawNpc.petData.autoFeedLimit",
         "RawNpc.petData.hungryLimit",
         "RawNpc.petData.unsummonLimit",
+        "ShopProduct.stock.restockSeconds",
+        // The chronicle states the costs and chances of every route.
+        "SkillEnchantRoute.fromLevel",
+        "SkillEnchantStep.chances",
+        "SkillEnchantStep.exp",
+        "SkillEnchantStep.sp",
       ],
     });
   });

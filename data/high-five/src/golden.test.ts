@@ -23,6 +23,7 @@ describe("items", () => {
       soulshots: 1,
       spiritshots: 1,
       crystalCount: 8233,
+      flags: { enchantable: true },
     });
   });
 

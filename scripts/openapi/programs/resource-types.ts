@@ -30,7 +30,9 @@ type WithWords =
   | "ItemSummary"
   | "NpcDetail"
   | "QuestDetail"
-  | "QuestSummary";
+  | "QuestSummary"
+  | "SkillDetail"
+  | "SkillTreeLearned";
 
 /** The resources of which the generated type is not assignable to ours. */
 type Unassignable = {

@@ -28,6 +28,10 @@ interface RecordLinkProps {
   readonly icon?: string | null | undefined;
 }
 
+/** Lets a name be divided behind a star: that of a pair of swords is one long word. */
+const dividable = (name: string) =>
+  name.split("*").flatMap((part, index) => (index === 0 ? part : ["*", <wbr key={index} />, part]));
+
 /** A link to the page of a record; its hint is shown by the hover card of the site. */
 export function RecordLink({ kind, id, name, icon }: RecordLinkProps) {
   return (
@@ -37,7 +41,7 @@ export function RecordLink({ kind, id, name, icon }: RecordLinkProps) {
       data-card={`${kind}:${id}`}
     >
       {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : kindGlyphs[kind]} />}
-      <span>{name}</span>
+      <span>{typeof name === "string" ? dividable(name) : name}</span>
     </a>
   );
 }

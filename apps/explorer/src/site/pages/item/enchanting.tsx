@@ -94,7 +94,7 @@ export function Enchanting({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getEnchanting(id, to === DEFAULT ? {} : { to }));
   const texts = words().item.enchanting;
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} isPrinted={false}>
       <Answered answer={answer} lines={10}>
         {(enchanting) => (
           <>
