@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serializeDataset, writeDataset } from "@gamedata/compiler";
-import { listItems } from "@gamedata/core";
+import { listItems, listSkills } from "@gamedata/core";
 import { inventedDataset } from "@gamedata/fixtures";
 import { SCHEMA_VERSION } from "@gamedata/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -105,6 +105,19 @@ describe("installed packages", () => {
     await chronicle?.prepare();
     clearImmediate(next);
     expect(turns).toBeGreaterThan(5);
+  });
+
+  it("leave to the queries what is not prepared when that is aborted", async () => {
+    change(folder, "tables/skills.json", (text) => text.replace(/"name":"./, '"name":"X'));
+    const [chronicle] = openChronicles({}, installed({ "@gamedata/interlude": folder }));
+    if (chronicle === undefined) throw new Error("It must be there.");
+    const stopping = new AbortController();
+    const preparation = chronicle.prepare(stopping.signal);
+    stopping.abort();
+    // The altered table is not read.
+    await expect(preparation).resolves.toBeUndefined();
+    expect(listItems(chronicle.catalog).meta.total).toBe(inventedDataset.items.length);
+    expect(() => listSkills(chronicle.catalog)).toThrow(/^The table skills /u);
   });
 
   it("must be one at least", () => {

@@ -30,9 +30,10 @@ export interface Chronicle {
    * Loads the tables that no query needed yet and builds the indexes that take longest: a step of some milliseconds for each
    * turn of the event loop, so that requests are answered in between.
    *
+   * @param signal Once it is aborted the rest is left to the queries that need it: no step is taken any more, without an error.
    * @throws {ProgramError} If a table is missing, altered or malformed.
    */
-  readonly prepare: () => Promise<void>;
+  readonly prepare: (signal?: AbortSignal) => Promise<void>;
   /** Reads the file of a table, for example `items.json`. */
   readonly readTable: (file: string) => Uint8Array;
 }
@@ -136,9 +137,10 @@ function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined
     manifest,
     catalog,
     check,
-    async prepare() {
-      for (const _ of readInSteps()) await setImmediate();
-      for (const _ of prepareCatalog(catalog)) await setImmediate();
+    async prepare(signal) {
+      for (const steps of [readInSteps(), prepareCatalog(catalog)]) {
+        while (signal?.aborted !== true && steps.next().done !== true) await setImmediate();
+      }
     },
     readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),
   };

@@ -36,10 +36,15 @@ export async function serve(
   const chronicles = openChronicles(configuration, resolve);
   const [first] = chronicles;
   first?.check();
+  // A server that stops has seconds to answer what it has let in: too few to prepare what none of it needs.
+  const stopping = new AbortController();
   const catalogs = chronicles.map((chronicle) =>
     chronicle === first
       ? chronicle.catalog
-      : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
+      : {
+          manifest: chronicle.manifest,
+          load: async () => chronicle.prepare(stopping.signal).then(() => chronicle.catalog),
+        },
   );
   const { iconsUrl, publicUrl, gameServer } = configuration;
   const siteName = siteNameOf(gameServer, configuration, chronicles);
@@ -70,12 +75,16 @@ export async function serve(
     allHaveClosed,
   });
   // Not awaited: the server answers meanwhile.
-  void first?.prepare().catch(reportError);
-  stopOnSignals(server.stop);
+  void first?.prepare(stopping.signal).catch(reportError);
+  const stop = () => {
+    stopping.abort();
+    return server.stop();
+  };
+  stopOnSignals(stop);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
-  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
+  return { ...server, stop, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
 }
