@@ -22,6 +22,7 @@ interface Bundle {
 const itemListIndexes = [
   "armorSetIndex",
   "armorSetsByPiece",
+  "engineRules",
   "givenItems",
   "gradesOfItems",
   "itemIndex",
@@ -31,7 +32,9 @@ const itemListIndexes = [
   "pointCurrencyIndex",
   "skillIndex",
   "skillTexts",
-  "untradableItems",
+  "specialAbilityIndex",
+  "tradableItems",
+  "variantItems",
 ];
 
 const README = "packages/core/README.md";
@@ -61,12 +64,12 @@ const bundles: readonly Bundle[] = [
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
-    budget: 12_000,
+    budget: 12_300,
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 64_000, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 119_000, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 65_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 122_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 

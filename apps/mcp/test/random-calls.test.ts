@@ -12,6 +12,7 @@ import {
   listLocationLoot,
   listMonsters,
   listQuests,
+  npcEffectiveStats,
   planClassSkills,
   planCrafting,
   search,
@@ -79,6 +80,13 @@ function withAdenaRange(quest: QuestSummary): object {
   return adenaRange === undefined ? quest : { ...quest, adenaRange };
 }
 
+/** Gives a row of an NPC the HP of the game, which the filters mean; others have none. */
+function withHpOfGame(row: unknown): unknown {
+  if (typeof row !== "object" || row === null || !("hp" in row && "id" in row && typeof row.id === "number"))
+    return row;
+  return { ...row, hp: npcEffectiveStats(catalog, row.id)?.hp ?? row.hp };
+}
+
 const text = fc.constantFrom("ant", "bow", "draconic", "wolf", "a", "of the", "qqqq");
 const levels = fc.record({ levelMin: fc.integer({ min: 1, max: 40 }), levelMax: fc.integer({ min: 41, max: 80 }) });
 
@@ -95,6 +103,7 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
     args: withCursor({ type, limit, offset }),
     expected: () => {
       const page = list.prepare(catalog, wholeTypes.includes(type) ? {} : { limit, offset }).answer();
+      if (type === "monster" || type === "npc") return { ...page, data: page.data.map(withHpOfGame) };
       if (!wholeTypes.includes(type)) return page;
       const rows = type === "quest" ? listQuests(catalog).data.map(withAdenaRange) : page.data;
       return { ...page, data: rows.slice(offset, offset + limit) };
@@ -113,7 +122,10 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   fc.tuple(levels, itemIds, paging).map(([bounds, drops, page]) => ({
     name: "list_npcs",
     args: withCursor({ monsters: true, drops, ...bounds, ...page }),
-    expected: () => listMonsters(catalog, { drops, ...bounds, ...page }),
+    expected: () => {
+      const { data, meta } = listMonsters(catalog, { drops, ...bounds, ...page });
+      return { data: data.map(withHpOfGame), meta };
+    },
   })),
   fc.tuple(itemIds, rates, paging).map(([item, given, page]) => ({
     name: "where_to_farm",

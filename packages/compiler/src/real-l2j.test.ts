@@ -84,6 +84,11 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "growth of 103 classes",
       // 932 items with capsuled_items (counts.md), and 698 that start a skill which gives items.
       "1,630 boxes",
+      // 63 <enchant> and 20 <support>.
+      "enchant scrolls 83, chances of 4 groups",
+      "skill trees 410",
+      // counts.md.
+      "enchant routes 1,322 of 526 skills",
     ]);
   });
 

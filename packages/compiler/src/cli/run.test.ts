@@ -171,7 +171,7 @@ test("lists warnings when it is verbose", () => {
 
 test("counts what it does not read when it is verbose, and otherwise says how many names that are", () => {
   const { err } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--verbose");
-  expect(err).toContain("\nxml/skills: not read: skill/enchant1, 1 times: Enchant routes: ");
+  expect(err).toContain("\nxml/items: not read: item/for/enchant, 1 times: How enchanting ");
   expect(err).toContain("\nclient/quest-journal.json: not read: 1 files: Client text, ");
   const lines = err.split("\n").filter((line) => line.includes(": not read: "));
   const quiet = compileInto(temporaryFolder(), FIXTURE_DATAPACK).err;

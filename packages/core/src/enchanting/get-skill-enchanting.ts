@@ -49,14 +49,14 @@ export const getSkillEnchanting: RecordQuery<SkillId, SkillEnchanting> = recordQ
 );
 
 function routeOf(catalog: Catalog, { name }: SkillRow, highest: SkillLevel, enchant: SkillEnchantRow) {
-  const { route, steps, costId, skillId, ...values } = enchant;
+  const { route, stepCount, costId, skillId, ...values } = enchant;
   const cost = costId === undefined ? undefined : costIndex(catalog).byId.get(costId);
-  const row: SkillRow = { id: skillId, name, maxLevel: steps, ...values };
+  const row: SkillRow = { id: skillId, name, maxLevel: stepCount, ...values };
   const changed = Object.keys(values);
   return present({
     route,
     fromLevel: cost?.fromLevel,
-    steps: Array.from({ length: steps }, (_, at) => ({
+    steps: Array.from({ length: stepCount }, (_, at) => ({
       step: at + 1,
       ...costAt(catalog, cost, at),
       changes: changesOf(skillLevelOf(catalog, row, at + 1), highest, changed),
@@ -65,7 +65,7 @@ function routeOf(catalog: Catalog, { name }: SkillRow, highest: SkillLevel, ench
 }
 
 function costAt(catalog: Catalog, cost: SkillEnchantCostRow | undefined, at: number) {
-  const step = cost?.steps[at];
+  const step = cost?.costs[at];
   if (step === undefined) return {};
   const { item, ...rest } = step;
   return present({ ...rest, item: item && itemQuantityOf(catalog, item) });

@@ -2740,7 +2740,7 @@ export interface SkillEnchantChanges {
 export interface SkillEnchantCostRow {
   readonly id: number;
   /** Lowest level of a character that can enchant. */ readonly fromLevel: number;
-  readonly steps: readonly {
+  readonly costs: readonly {
     /** Experience that a try costs. */ readonly exp: number;
     /** SP that a try costs. */ readonly sp: number;
     /** Adena that a try costs. */ readonly adena?: number;
@@ -2763,7 +2763,7 @@ export interface SkillEnchantRoute {
 export interface SkillEnchantRow {
   readonly skillId: SkillId;
   /** Number of the route, from 1. */ readonly route: number;
-  /** Number of steps of the route: +1, +2 and so on. */ readonly steps: number;
+  /** Number of steps of the route: +1, +2 and so on. */ readonly stepCount: number;
   /** What the steps cost, where the source states it. */ readonly costId?: number;
   readonly magicLevel?: number | readonly number[];
   readonly power?: number | readonly number[];

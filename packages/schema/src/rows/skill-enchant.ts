@@ -7,14 +7,14 @@ import { skillLevelValues } from "./skill.js";
 import type { TableDescription } from "./table.js";
 
 export const enchantRoute = v.pipe(positiveCount, v.description("Number of the route, from 1."));
-const steps = v.pipe(positiveCount, v.description("Number of steps of the route: +1, +2 and so on."));
+const stepCount = v.pipe(positiveCount, v.description("Number of steps of the route: +1, +2 and so on."));
 
 export const skillEnchantRow = closedObject(
   "Enchant route of a skill. It has the values that the route changes; one that differs by step is a list with one value for each step, from +1. The others are those of the highest level of the skill.",
   () => ({
     skillId,
     route: enchantRoute,
-    steps,
+    stepCount,
     costId: v.exactOptional(v.pipe(count, v.description("What the steps cost, where the source states it."))),
     ...skillLevelValues(),
   }),
@@ -41,7 +41,7 @@ export const enchantChances = v.pipe(
 export const skillEnchantCostRow = closedObject("What the steps of an enchant route cost.", {
   id: count,
   fromLevel: v.pipe(level, v.description("Lowest level of a character that can enchant.")),
-  steps: filledList(
+  costs: filledList(
     v.strictObject({
       ...skillEnchantCost,
       item: v.exactOptional(v.strictObject({ itemId, count: positiveCount })),
@@ -55,5 +55,5 @@ export const skillEnchantCostTable: TableDescription<SkillEnchantCostRow> = {
   description: "What the steps of enchant routes cost, and the chance of each.",
   row: skillEnchantCostRow,
   key: ["id"],
-  references: [{ field: "steps", to: "item", keysOf: ({ steps }) => steps.flatMap(({ item }) => item?.itemId ?? []) }],
+  references: [{ field: "costs", to: "item", keysOf: ({ costs }) => costs.flatMap(({ item }) => item?.itemId ?? []) }],
 };

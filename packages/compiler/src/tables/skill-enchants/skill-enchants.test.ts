@@ -24,10 +24,10 @@ const compiled = (value: string, costs: string) => {
 test("reads what a route changes, by step, and gives the same costs one row", () => {
   const { routes, costs } = compiled("40", `${rate(101, 'itemNeeded="6622-1"')}${rate(102)}${rate(141)}${rate(142)}`);
   expect(routes).toEqual([
-    { skillId: 1, route: 1, steps: 2, power: [21, 22], costId: 1 },
-    { skillId: 1, route: 2, steps: 2, hitTime: 900, castRange: 40, costId: 2 },
+    { skillId: 1, route: 1, stepCount: 2, power: [21, 22], costId: 1 },
+    { skillId: 1, route: 2, stepCount: 2, hitTime: 900, castRange: 40, costId: 2 },
   ]);
-  expect(costs.map(({ id, steps }) => [id, steps.map(({ exp, item }) => [exp, item?.itemId])])).toEqual([
+  expect(costs.map(({ id, costs: steps }) => [id, steps.map(({ exp, item }) => [exp, item?.itemId])])).toEqual([
     [
       1,
       [
@@ -43,14 +43,14 @@ test("reads what a route changes, by step, and gives the same costs one row", ()
       ],
     ],
   ]);
-  expect(costs[0]?.steps[0]?.chances).toEqual([1, 2, 3, 4, 5]);
+  expect(costs[0]?.costs[0]?.chances).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("leaves out the costs of a route of which a step is missing, and a value that is none", () => {
   const { routes, costs } = compiled("far", rate(102) + rate(141) + rate(142));
   expect(routes).toEqual([
-    { skillId: 1, route: 1, steps: 2, power: [21, 22] },
-    { skillId: 1, route: 2, steps: 2, hitTime: 900, costId: 1 },
+    { skillId: 1, route: 1, stepCount: 2, power: [21, 22] },
+    { skillId: 1, route: 2, stepCount: 2, hitTime: 900, costId: 1 },
   ]);
   expect(costs).toHaveLength(1);
 });
@@ -66,9 +66,9 @@ test("reads costs by group, which skills name; steps are those of the shortest t
       <enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
   });
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
-    { skillId: 1, route: 1, steps: 2, mpConsume: [3, 4], magicLevel: [1, 2], costId: 7 },
+    { skillId: 1, route: 1, stepCount: 2, mpConsume: [3, 4], magicLevel: [1, 2], costId: 7 },
   ]);
-  expect(tables.skillEnchantCosts.map(({ row }) => row.steps.map(({ adena, sp }) => [adena, sp]))).toEqual([
+  expect(tables.skillEnchantCosts.map(({ row }) => row.costs.map(({ adena, sp }) => [adena, sp]))).toEqual([
     [
       [9, 5],
       [9, 6],

@@ -35,11 +35,12 @@ interface Costs {
 /** Reads the tables of how skills are enchanted; where no file states what a route costs, its rows have none. */
 export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnchantTables => {
   const { rows, costOf } = readCosts(datapack);
-  const stepsOf = new Map(rows.map(({ row }) => [row.id, row.steps.length]));
+  const stepsOf = new Map(rows.map(({ row }) => [row.id, row.costs.length]));
   const skillEnchants = readSkillFiles(datapack).routes.map(({ row: { row, ...position }, costGroup }) => {
-    const costId = costOf(row.skillId, row.route, costGroup);
-    const isWhole = costId !== undefined && stepsOf.get(costId) === row.steps;
-    return { ...position, row: isWhole ? { ...row, costId } : row };
+    const { skillId, route, stepCount, ...values } = row;
+    const costId = costOf(skillId, route, costGroup);
+    const isWhole = costId !== undefined && stepsOf.get(costId) === stepCount;
+    return { ...position, row: isWhole ? { skillId, route, stepCount, costId, ...values } : row };
   });
   return { skillEnchants, skillEnchantCosts: rows };
 });
@@ -90,7 +91,7 @@ function costsBySkill({ report }: Datapack, list: XmlElement): Costs {
     const ordered = all.toSorted((one, other) => one.step - other.step);
     const [first] = ordered;
     if (first === undefined || ordered.some(({ step }, at) => step !== at + 1)) continue;
-    const stated: SkillEnchantCostRow["steps"] = ordered.map(({ exp, sp, itemNeeded, ...rates }) => ({
+    const stated: SkillEnchantCostRow["costs"] = ordered.map(({ exp, sp, itemNeeded, ...rates }) => ({
       exp,
       sp,
       ...(itemNeeded?.[0] && { item: itemNeeded[0] }),
@@ -100,7 +101,7 @@ function costsBySkill({ report }: Datapack, list: XmlElement): Costs {
     const known = costs.get(text);
     const id = known?.id ?? costs.size + 1;
     if (known === undefined) {
-      const draft = { id, fromLevel: FROM_LEVEL, steps: stated, source: "enchantSkills.xml" };
+      const draft = { id, fromLevel: FROM_LEVEL, costs: stated, source: "enchantSkills.xml" };
       costs.set(text, { id, rows: finishRow(report, "skillEnchantCosts", first.element, draft) });
     }
     byRoute.set(key, id);
@@ -137,7 +138,7 @@ function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"ski
     return finishRow(report, "skillEnchantCosts", group, {
       id,
       fromLevel: FROM_LEVEL,
-      steps: steps.map(({ level: _, adena, exp, sp, ...chances }) => ({
+      costs: steps.map(({ level: _, adena, exp, sp, ...chances }) => ({
         exp,
         sp,
         ...(adena > 0 && { adena }),

@@ -38,7 +38,7 @@ export function finishRoute(
   { iconFile: _icon, operateType: _type, target: _target, skillType: _kind, ...values }: RouteValues,
   costGroup?: number,
 ): readonly ReadRoute[] {
-  const draft = { skillId, route, steps: scope.maxLevel, ...values };
+  const draft = { skillId, route, stepCount: scope.maxLevel, ...values };
   return finishRow(report, "skillEnchants", position, draft).map((row) => ({ row, costGroup }));
 }
 
