@@ -64,6 +64,7 @@ export {
   enchantScrollRow,
   enchantScrollTable,
   enchantTarget,
+  HIGHEST_ENCHANT,
 } from "./rows/enchant-scroll.js";
 export * from "./rows/engine-rule.js";
 export {

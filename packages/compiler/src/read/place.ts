@@ -12,6 +12,12 @@ export function findPlace(datapack: Datapack, names: Names): string | undefined 
   return same.toSorted((one, other) => other.length - one.length)[0] ?? found[0];
 }
 
+/** Reads the XML file with one of several names; undefined where a datapack has none of them, or it cannot be read. */
+export function readOptionalXml(datapack: Datapack, names: Names): XmlElement | undefined {
+  const file = findPlace(datapack, names);
+  return file === undefined ? undefined : readXml(datapack, file);
+}
+
 /** Returns the path of the first one that a datapack has, or else of the first one, which its reader notes as missing. */
 export const placeOf = (datapack: Datapack, names: Names): string =>
   findPlace(datapack, names) ?? `${datapack.folder}/${names[0]}`;

@@ -73,6 +73,9 @@ export const idOrNoneText = v.pipe(
   v.transform((id) => (id === 0 ? undefined : id)),
 );
 
+/** Returns a number above 0; any other one stands for none. */
+export const positiveOrNone = (value = 0): number | undefined => (value > 0 ? value : undefined);
+
 /** `true` or `false`, or `1` or `0`. */
 export const flagText = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import type { EnchantChanceRow, EnchantScrollRow, ItemGrade } from "@gamedata/schema";
+import { type EnchantChanceRow, type EnchantScrollRow, HIGHEST_ENCHANT, type ItemGrade } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
@@ -26,7 +26,6 @@ const acisScrolls: readonly EnchantScrollRow[] = (["d", "c", "b", "a", "s"] as c
   }),
 );
 
-const STEPS = 30;
 const HUNDRED_PERCENT = 100;
 /** Steps that cannot fail: `ENCHANT_SAFE_MAX` and `ENCHANT_SAFE_MAX_FULL`. */
 const SAFE = 3;
@@ -38,7 +37,7 @@ const HIGH = 15;
 const DIGITS = 4;
 
 const afterSafe = (safe: number, chanceAt: (enchant: number) => number) =>
-  Array.from({ length: STEPS }, (_, at) => (at < safe ? HUNDRED_PERCENT : chanceAt(at)));
+  Array.from({ length: HIGHEST_ENCHANT }, (_, at) => (at < safe ? HUNDRED_PERCENT : chanceAt(at)));
 
 const armor = (safe: number) =>
   afterSafe(safe, (at) => Number((HUNDRED_PERCENT * ARMOR_FACTOR ** (at - 2)).toFixed(DIGITS)));

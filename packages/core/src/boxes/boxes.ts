@@ -1,3 +1,4 @@
+import { rounded } from "@gamedata/rules";
 import type { BoxContent, BoxContentRow, BoxRow, BoxSource, ItemId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -46,10 +47,6 @@ function sourcesIn(catalog: Catalog, { itemId: boxId, contents }: BoxRow): reado
 }
 
 const HUNDRED_PERCENT = 100;
-/** Digits of a chance in percent: products of binary fractions have no more that are true. */
-const DIGITS = 9;
-
-const rounded = (value: number) => Number(value.toFixed(DIGITS));
 
 /**
  * Returns the percent of openings in which at least one of some rows of a box comes: options of a group exclude each other, rows without a

@@ -2,7 +2,7 @@ import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamed
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { memoize } from "../memoize/memoize.js";
-import { classIndex, classRefOf } from "../records/classes.js";
+import { ancestryOf, classRefOf } from "../records/classes.js";
 import { ascending } from "../rows/order.js";
 import { skillIndex } from "../skills/skill-index.js";
 
@@ -36,7 +36,7 @@ export interface ClassLine {
 
 const linesById = derived((catalog) =>
   memoize((id: ClassId): ClassLine => {
-    const skills = taughtSkills(catalog, lineOf(catalog, id));
+    const skills = taughtSkills(catalog, ancestryOf(catalog, id));
     const playerLevels = new Set(skills.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
     return { skills, playerLevels: Array.from(playerLevels).sort(byNumber) };
   }),
@@ -48,13 +48,6 @@ const linesById = derived((catalog) =>
  */
 export function classLineOf(catalog: Catalog, { id }: ClassRow): ClassLine {
   return linesById(catalog)(id);
-}
-
-/** Lists a class and its ancestors, the base class first. */
-function lineOf(catalog: Catalog, id: ClassId): readonly ClassRow[] {
-  const row = classIndex(catalog).byId.get(id);
-  if (row === undefined) return [];
-  return row.parentClassId === undefined ? [row] : [...lineOf(catalog, row.parentClassId), row];
 }
 
 function taughtSkills(catalog: Catalog, line: readonly ClassRow[]): readonly TaughtSkill[] {

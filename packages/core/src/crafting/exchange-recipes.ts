@@ -3,9 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { multisellExchanges } from "../exchanges/exchange-index.js";
 import { recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
-import { gradeOf, itemIndex } from "../records/items.js";
-
-const ADENA = 57;
+import { ADENA_ITEM_ID, gradeOf, itemIndex } from "../records/items.js";
 
 /** An exchange in the form of a recipe that always succeeds, so that plans follow it as they follow recipes. */
 interface ExchangeRecipe {
@@ -36,7 +34,7 @@ const exchangeRecipes = derived((catalog): ReadonlyMap<ItemId, ExchangeRecipe> =
     if (multisell.npcIds === undefined || alsoProduces.length > 0 || crafted.has(itemId) || isTaken.has(itemId))
       continue;
     if (required.filter((one) => isLike(itemId, one.itemId)).length !== 1) continue;
-    const isForAdena = required.some((one) => one.itemId === ADENA);
+    const isForAdena = required.some((one) => one.itemId === ADENA_ITEM_ID);
     const known = chosen.get(itemId);
     if (known !== undefined && (known.isForAdena || !isForAdena)) continue;
     const recipe: RecipeRow = {

@@ -18,7 +18,7 @@ import { idCount, idCountList, idFilter, idList, integer } from "../query/input.
 import type { RequiredQuery, SublistQuery } from "../query/query.js";
 import { findRecord } from "../query/record-kind.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
-import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { ADENA_ITEM_ID, itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { exchangeRecipeOf, multisellOf } from "./exchange-recipes.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";
@@ -29,7 +29,6 @@ import { add, type BatchPlan, type CraftingStep, planWholeBatches } from "./whol
 const MAXIMUM_COUNT = 1_000_000;
 /** The most items that a plan is for. */
 const MAXIMUM_ITEMS = 50;
-const ADENA = 57;
 
 const whatOneHas = derived(() => ({
   buy: idList(itemId, "Items that are bought and not crafted."),
@@ -217,7 +216,7 @@ const byItem = (counts: ReadonlyMap<ItemId, number>): readonly ItemCount[] =>
 
 function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): CraftingPlan["totals"][number] {
   const { name } = itemRefOf(catalog, id);
-  const price = id === ADENA ? 1 : itemIndex(catalog).byId.get(id)?.price;
+  const price = id === ADENA_ITEM_ID ? 1 : itemIndex(catalog).byId.get(id)?.price;
   return { itemId: id, name, count, price: price ?? null };
 }
 

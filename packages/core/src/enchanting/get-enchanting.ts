@@ -1,7 +1,9 @@
-import { present } from "@gamedata/rules";
+import { nonEmpty, present, rounded } from "@gamedata/rules";
+import { HIGHEST_ENCHANT } from "@gamedata/schema";
 import type {
   EnchantChanceRow,
   EnchantExpected,
+  EnchantFailure,
   Enchanting,
   EnchantScrollRow,
   ItemId,
@@ -18,14 +20,8 @@ import type { SublistQuery } from "../query/query.js";
 import { gradeOf, itemKind, itemRefOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 
-/** The highest enchantment that the chances are stated for. */
-const HIGHEST = 30;
 const DEFAULT = 16;
 const HUNDRED_PERCENT = 100;
-/** Digits of chances and means, of which further ones are rounding errors. */
-const DIGITS = 9;
-
-const rounded = (value: number) => Number(value.toFixed(DIGITS));
 
 const enchantingQuery = derived(() =>
   v.object({
@@ -33,8 +29,8 @@ const enchantingQuery = derived(() =>
       v.pipe(
         integer,
         v.minValue(1),
-        v.maxValue(HIGHEST),
-        v.description(`Enchantment up to which to compute. 1 to ${HIGHEST}.`),
+        v.maxValue(HIGHEST_ENCHANT),
+        v.description(`Enchantment up to which to compute. 1 to ${HIGHEST_ENCHANT}.`),
       ),
       DEFAULT,
     ),
@@ -68,6 +64,7 @@ const worksAt = ({ minEnchant = 0, maxEnchant = Number.POSITIVE_INFINITY }: Ench
 
 interface Way {
   readonly scroll: EnchantScrollRow;
+  readonly onFailure: EnchantFailure;
   readonly chances: readonly number[];
 }
 
@@ -97,10 +94,11 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
     const rows = row.flags?.enchantable === true ? catalog.dataset.enchantScrolls.filter((one) => isFor(one, row)) : [];
     const supports = rows.filter(({ onFailure }) => onFailure === undefined);
     const ways = rows.flatMap((scroll): readonly Way[] => {
-      const chances = scroll.onFailure && chancesOf(catalog, row, scroll.chanceGroup);
-      return chances === undefined ? [] : [{ scroll, chances }];
+      const { onFailure } = scroll;
+      const chances = onFailure && chancesOf(catalog, row, scroll.chanceGroup);
+      return onFailure === undefined || chances === undefined ? [] : [{ scroll, onFailure, chances }];
     });
-    const supportsOf = ({ onFailure }: EnchantScrollRow) => (onFailure === "reset" ? [] : supports);
+    const supportsOf = ({ onFailure }: Way) => (onFailure === "reset" ? [] : supports);
     const usual = ways[0]?.chances ?? [];
     const firstRisk = usual.findIndex((chance) => chance < HUNDRED_PERCENT);
     return {
@@ -113,12 +111,12 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
         chance: chanceAt(usual, enchant),
         stats: statsAt(catalog, row, enchant + 1),
       })),
-      scrolls: ways.map(({ scroll }) =>
+      scrolls: ways.map((way) =>
         present({
-          scroll: itemRefOf(catalog, scroll.itemId),
-          onFailure: scroll.onFailure ?? "destroyed",
-          ...limitsOf(scroll),
-          supports: supportsOf(scroll).length === 0 ? undefined : supportsOf(scroll).map(({ itemId }) => itemId),
+          scroll: itemRefOf(catalog, way.scroll.itemId),
+          onFailure: way.onFailure,
+          ...limitsOf(way.scroll),
+          supports: nonEmpty(supportsOf(way).map(({ itemId }) => itemId)),
         }),
       ),
       supports: supports.map((support) => ({
@@ -126,7 +124,7 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
         ...limitsOf(support),
       })),
       expected: ways.flatMap((way) =>
-        [undefined, ...supportsOf(way.scroll)].flatMap((support) => expectedOf(way, support, to)),
+        [undefined, ...supportsOf(way)].flatMap((support) => expectedOf(way, support, to)),
       ),
     };
   },
@@ -153,12 +151,12 @@ function statsAt(catalog: Catalog, row: ItemRow, enchant: number): Enchanting["s
  * failure that destroys the item or its enchantment starts another try at +0; one that keeps it repeats the step.
  */
 function expectedOf(
-  { scroll, chances }: Way,
+  { scroll, onFailure, chances }: Way,
   support: EnchantScrollRow | undefined,
   to: number,
 ): readonly EnchantExpected[] {
   let [passed, scrolls, supports] = [1, 0, 0];
-  const isKept = scroll.onFailure === "kept";
+  const isKept = onFailure === "kept";
   for (const enchant of levelsTo(to)) {
     if (!worksAt(scroll, enchant)) return [];
     const isSupported = support !== undefined && worksAt(support, enchant);
@@ -177,7 +175,7 @@ function expectedOf(
       scrollId: scroll.itemId,
       supportId: support?.itemId,
       chance: rounded(HUNDRED_PERCENT * passed),
-      items: scroll.onFailure === "destroyed" ? rounded(tries) : 1,
+      items: onFailure === "destroyed" ? rounded(tries) : 1,
       scrolls: rounded(scrolls * tries),
       supports: support && rounded(supports * tries),
     }),

@@ -9,6 +9,21 @@ import { indexById } from "../rows/index-by.js";
 /** Player classes by id. */
 export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
 
+/**
+ * Lists a class and the classes before it, whose skills its characters learn too, the base class first; empty for an unknown one. A class that is
+ * before itself ends the list.
+ */
+export function ancestryOf(catalog: Catalog, id: ClassId): readonly ClassRow[] {
+  const { byId } = classIndex(catalog);
+  const line = new Set<ClassRow>();
+  let row = byId.get(id);
+  while (row !== undefined && !line.has(row)) {
+    line.add(row);
+    row = row.parentClassId === undefined ? undefined : byId.get(row.parentClassId);
+  }
+  return [...line].reverse();
+}
+
 /** The classes that learn each skill, by class id. */
 export const classesBySkill = derived((catalog) =>
   groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),

@@ -10,7 +10,7 @@ import type {
 } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classesBySkill, classIndex, classRefsOf } from "../records/classes.js";
+import { ancestryOf, classesBySkill, classRefsOf } from "../records/classes.js";
 import { type Npc, npcIndex, npcRefOf, rawNpcIndex } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
@@ -30,21 +30,10 @@ function taughtTrees(catalog: Catalog, { mergedIds }: Npc): readonly SkillTreeRo
   return [...new Set(mergedIds.flatMap((id) => byId.get(id)?.teachesTrees ?? []))];
 }
 
-/** Returns a class and the classes before it, whose skills it learns too. */
-function lineOf(catalog: Catalog, id: ClassId): readonly ClassId[] {
-  const { byId } = classIndex(catalog);
-  const line: ClassId[] = [];
-  for (let row: ClassRow | undefined = byId.get(id); row !== undefined && !line.includes(row.id); ) {
-    line.push(row.id);
-    row = row.parentClassId === undefined ? undefined : byId.get(row.parentClassId);
-  }
-  return line;
-}
-
 /** The NPCs that teach the own skills of each class: those that teach it or a class after it, whose characters learn these skills too. */
 const teachersByClass = derived((catalog) =>
   groupByEach(npcIndex(catalog).all, (npc) => [
-    ...new Set(taughtClassIds(catalog, npc).flatMap((id) => lineOf(catalog, id))),
+    ...new Set(taughtClassIds(catalog, npc).flatMap((id) => ancestryOf(catalog, id).map((row) => row.id))),
   ]),
 );
 

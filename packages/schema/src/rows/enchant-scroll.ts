@@ -6,6 +6,9 @@ import { count, label, percent, positiveCount } from "../values/measure.js";
 import { itemGrade } from "./item.js";
 import type { TableDescription } from "./table.js";
 
+/** The highest enchantment for which chances are stated. */
+export const HIGHEST_ENCHANT = 30;
+
 export const enchantFailure = choice(
   ["destroyed", "reset", "kept"],
   "What a failure does to the item: it is lost, its enchantment falls to 0, or it stays as it is.",
@@ -57,7 +60,7 @@ export const enchantChanceRow = closedObject(
     chances: v.pipe(
       filledList(percent),
       v.description(
-        "Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further steps, up to +30.",
+        `Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further steps, up to +${HIGHEST_ENCHANT}.`,
       ),
     ),
     source: v.pipe(label, v.description("Class and method of the engine, or the file that states it.")),

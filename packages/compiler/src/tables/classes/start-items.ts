@@ -3,10 +3,9 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
-import { findPlace } from "../../read/place.js";
+import { findPlace, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 import { readClassFiles } from "./class-elements.js";
 
 const itemAttributes = v.strictObject({
@@ -24,14 +23,13 @@ const classAttributes = v.strictObject({ classId: integerText(0) });
  * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
-  const { report, folder } = datapack;
+  const { report } = datapack;
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) {
     const classes = readClassFiles(datapack, elements);
     return new Map(classes.map(({ id, items }) => [id, items === undefined ? [] : readItems(report, items)]));
   }
-  const file = `${folder}/stats/initialEquipment.xml`;
-  const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
+  const list = readOptionalXml(datapack, ["stats/initialEquipment.xml"]);
   if (list === undefined) return new Map();
   return new Map(
     readChildren(report, list, ["equipment"]).flatMap((element) => {

@@ -4,9 +4,9 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { findPlace } from "../../read/place.js";
+import { readOptionalXml } from "../../read/place.js";
 import { integerText, labelText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -25,8 +25,7 @@ const LIKE_S = ["s80", "s84"];
 
 /** Reads the HP that enchanted armor gives, which the file states by grade; the last one is that of all higher levels. */
 export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"> {
-  const file = findPlace(datapack, ["stats/enchantHPBonus.xml"]);
-  const list = file === undefined ? undefined : readXml(datapack, file);
+  const list = readOptionalXml(datapack, ["stats/enchantHPBonus.xml"]);
   if (list === undefined) return [];
   return readChildren(datapack.report, list, ["enchantHP"]).flatMap((element) => rowsOf(datapack.report, element));
 }

@@ -1,11 +1,17 @@
-import type { EnchantChanceRow, EnchantFailure, EnchantTarget, ItemRow } from "@gamedata/schema";
+import {
+  type EnchantChanceRow,
+  type EnchantFailure,
+  type EnchantTarget,
+  HIGHEST_ENCHANT,
+  type ItemRow,
+} from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { findPlace, type Names } from "../../read/place.js";
-import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { gradeText } from "../item-parts.js";
 import { readItems } from "../items/items.js";
@@ -31,11 +37,7 @@ interface EnchantTables {
 
 /** Reads the tables of how items are enchanted; a datapack without such files has none. */
 export const readEnchantItems = oncePerDatapack((datapack: Datapack): EnchantTables => {
-  const rootOf = (names: Names) => {
-    const file = findPlace(datapack, names);
-    return file === undefined ? undefined : readXml(datapack, file);
-  };
-  const [scrolls, groups] = [rootOf(SCROLLS), rootOf(GROUPS)];
+  const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
   return {
     enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
     enchantChances: groups === undefined ? [] : chancesIn(datapack, groups),
@@ -81,8 +83,6 @@ const scrollAttributes = v.strictObject({
 });
 const itemAttributes = v.strictObject({ id: idText });
 
-const positive = (value = 0): number | undefined => (value > 0 ? value : undefined);
-
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
   const { report } = datapack;
   const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
@@ -103,10 +103,10 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
       itemId: read.id,
       ...kind,
       grade: read.targetGrade,
-      minEnchant: positive(read.minEnchant),
-      maxEnchant: positive(read.maxEnchant),
-      chanceBonus: positive(read.bonusRate),
-      safeEnchant: positive(read.safeEnchant),
+      minEnchant: positiveOrNone(read.minEnchant),
+      maxEnchant: positiveOrNone(read.maxEnchant),
+      chanceBonus: positiveOrNone(read.bonusRate),
+      safeEnchant: positiveOrNone(read.safeEnchant),
       itemIds: only.length === 0 ? undefined : only,
       chanceGroup: read.scrollGroupId ?? 0,
     });
@@ -131,13 +131,11 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
   fullarmor: ["fullarmor", "onepiece"],
 };
 
-/** The highest enchantment that the table states. */
-const STEPS = 30;
 const HUNDRED_PERCENT = 100;
 
 /** Returns the chance of each step; one that no range has is that of the last range, as in `EnchantItemGroup.getChance`. */
 function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): readonly number[] {
-  const chances = Array.from({ length: STEPS }, (_, at) => {
+  const chances = Array.from({ length: HIGHEST_ENCHANT }, (_, at) => {
     const range = ranges.find(({ enchant: [from = 0, to = from] }) => from <= at && at <= to) ?? ranges.at(-1);
     return Math.min(range?.chance ?? 0, HUNDRED_PERCENT);
   });

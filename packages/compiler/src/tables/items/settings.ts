@@ -2,7 +2,14 @@ import { present, presentGroup } from "@gamedata/rules";
 import type { ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
-import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
+import {
+  chanceAmountText,
+  flagText,
+  integerText,
+  labelText,
+  positiveOrNone,
+  skillLevelText,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
 import { finishRow } from "../draft.js";
@@ -81,9 +88,6 @@ export const itemOfSettings: ItemForm = {
 const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 
-/** Returns minutes; the engines write −1, and some servers 0, for none. */
-const minutesOf = (value = 0): number | undefined => (value > 0 ? value : undefined);
-
 const ITEM_CHILDREN = ["set", "for", "stats", "skills", CAPSULED_ITEMS];
 
 function readItem(
@@ -106,7 +110,8 @@ function readItem(
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type);
-  const [wornMinutes, timeLimitMinutes] = [minutesOf(set.duration), minutesOf(set.time)];
+  // The engines write -1, and some servers 0, for none.
+  const [wornMinutes, timeLimitMinutes] = [positiveOrNone(set.duration), positiveOrNone(set.time)];
   const isEnchantable = defaults.isEnchantable({
     id: item.id,
     type: type ?? "etcitem",

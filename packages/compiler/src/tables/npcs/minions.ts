@@ -3,9 +3,9 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { findPlace } from "../../read/place.js";
+import { readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 
 const minionAttributes = v.strictObject({ id: idText, count: integerText(1), respawnTime: integerText(0) });
 const listAttributes = v.strictObject({
@@ -24,8 +24,7 @@ export function readMinions(report: Report, parameters: XmlElement | undefined):
 
 /** Reads the minions of the file beside the NPCs by the id of their leader; a datapack without the file has none. */
 export function readMinionFile(datapack: Datapack): ReadonlyMap<number, readonly MinionRow[]> {
-  const file = findPlace(datapack, ["minionData.xml"]);
-  const list = file === undefined ? undefined : readXml(datapack, file);
+  const list = readOptionalXml(datapack, ["minionData.xml"]);
   const { report } = datapack;
   const leaders = list === undefined ? [] : readChildren(report, list, ["npc"]);
   return new Map(

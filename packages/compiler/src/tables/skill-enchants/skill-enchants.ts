@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { findPlace, type Names } from "../../read/place.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
 import { readSkillFiles } from "../skills/skills.js";
@@ -46,13 +46,9 @@ export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnch
 });
 
 function readCosts(datapack: Datapack): Costs {
-  const rootOf = (names: Names) => {
-    const file = findPlace(datapack, names);
-    return file === undefined ? undefined : readXml(datapack, file);
-  };
-  const bySkill = rootOf(BY_SKILL);
+  const bySkill = readOptionalXml(datapack, BY_SKILL);
   if (bySkill !== undefined) return costsBySkill(datapack, bySkill);
-  const byGroup = rootOf(BY_GROUP);
+  const byGroup = readOptionalXml(datapack, BY_GROUP);
   const rows = byGroup === undefined ? [] : costsByGroup(datapack, byGroup);
   return { rows, costOf: (_skill, _route, group) => group };
 }

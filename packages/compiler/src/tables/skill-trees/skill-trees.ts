@@ -13,10 +13,10 @@ import {
 } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { findPlace, type Names } from "../../read/place.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 import { skillAttributes, treeAttributes } from "../classes/skill-trees.js";
 import { readTreeElements, treeFolder } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
@@ -158,8 +158,7 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
 }
 
 function elementsOf(datapack: Datapack, names: Names, element: string): readonly XmlElement[] {
-  const file = findPlace(datapack, names);
-  const list = file === undefined ? undefined : readXml(datapack, file);
+  const list = readOptionalXml(datapack, names);
   return list === undefined ? [] : readChildren(datapack.report, list, [element]);
 }
 

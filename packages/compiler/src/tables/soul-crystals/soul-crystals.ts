@@ -1,7 +1,6 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { formOf } from "../../read/form.js";
-import { findPlace } from "../../read/place.js";
-import { readXml } from "../../read/xml.js";
+import { readOptionalXml } from "../../read/place.js";
 import { listsOfCrystals } from "./crystals.js";
 import { listsOfItems } from "./details.js";
 import type { SoulCrystalForm, SoulCrystalTables } from "./soul-crystal-form.js";
@@ -13,8 +12,7 @@ const NONE: SoulCrystalTables = { soulCrystals: [], soulCrystalNpcs: [] };
 
 /** Reads the `soulCrystals` and `soulCrystalNpcs` tables; a datapack without such a file has none. */
 export const readSoulCrystals = oncePerDatapack((datapack: Datapack): SoulCrystalTables => {
-  const file = findPlace(datapack, ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml"]);
-  const list = file === undefined ? undefined : readXml(datapack, file);
+  const list = readOptionalXml(datapack, ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml"]);
   const form = list?.children.flatMap((group) => formOf(soulCrystalForms, group) ?? [])[0];
   return list && form ? form.read(datapack.report, list) : NONE;
 });

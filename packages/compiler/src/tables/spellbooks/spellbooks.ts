@@ -3,10 +3,9 @@ import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { findPlace } from "../../read/place.js";
+import { readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText } from "../../read/values.js";
-import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -24,10 +23,9 @@ const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
  * Since 2011 only one skill needs books, another one for each level, which the table cannot state.
  */
 export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
-  const file = findPlace(datapack, ["spellbooks.xml"]);
   const { report } = datapack;
   if (hasFile(datapack, "sql/skill_spellbooks.sql") && !report.isStrict) return readSpellbookDump(datapack);
-  const list = file === undefined ? undefined : readXml(datapack, file);
+  const list = readOptionalXml(datapack, ["spellbooks.xml"]);
   return (list === undefined ? [] : readChildren(report, list, ["book"])).flatMap((element) => {
     const book = readLeaf(report, element, bookAttributes);
     return book === undefined ? [] : finishRow(report, "spellbooks", element, book);
