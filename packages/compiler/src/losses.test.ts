@@ -99,6 +99,23 @@ test("what stands behind the fault of a damaged file counts as lost", () => {
   expect(items?.held).toBeGreaterThanOrEqual(whole.tables.items.length - 1);
 });
 
+test("a damaged declaration is named, and says nothing about what follows", () => {
+  const datapack = copyFixture();
+  const file = join(datapack, SWORD_FILE);
+  const text = readFileSync(file, "utf8").replace(/^<\?xml[^>]*\?>/u, "");
+  writeFileSync(file, `<?xml version="1.0" encding="UTF-8"?>${text}`);
+  const compiled = compileLossy(datapack, false);
+  expect(compiled.tables.items).toEqual(whole.tables.items);
+  expect(lossesOf(compiled)).toEqual([expect.stringMatching(/0000-0099\.xml:1 XML: /u)]);
+});
+
+test("what a file holds of which the root cannot be read counts as lost", () => {
+  const { accounts } = compileLossy(copyFixture([["xml/seeds.xml", "<list>", "<list =>"]]));
+  const usual = whole.accounts.find(({ table }) => table === "seeds");
+  expect(usual?.held).toBeGreaterThan(1);
+  expect(accounts.find(({ table }) => table === "seeds")).toEqual({ ...usual, read: 0 });
+});
+
 test("a missing file leaves its table empty, and the manifest names it", () => {
   const datapack = copyFixture();
   rmSync(join(datapack, "xml/recipes.xml"));

@@ -56,6 +56,16 @@ export function readChildren(report: Report, element: XmlElement, allowed: reado
   return allowedChildren(report, element, allowed);
 }
 
+/** Returns the children of an element as `readChildren`; nothing when one is neither allowed nor on the list: what it adds is not known. */
+export function readKnownChildren(
+  report: Report,
+  element: XmlElement,
+  allowed: readonly string[],
+): readonly XmlElement[] | undefined {
+  const children = readChildren(report, element, allowed);
+  return hasOnlyKnownChildren(element, allowed, []) ? children : undefined;
+}
+
 /** Returns the children of an element that may have text, too. */
 export function readMixedChildren(
   report: Report,
@@ -108,6 +118,21 @@ export function readWhole<Schema extends TextSchema>(
   readChildren(report, element, []);
   return readAttributes(report, element, schema, { isWhole: true });
 }
+
+/** Parses the attributes of each element as `readWhole`; nothing when one of them cannot be read, for what is true only with all of its parts. */
+export function readEvery<Schema extends TextSchema>(
+  report: Report,
+  elements: readonly XmlElement[],
+  schema: Schema,
+): readonly v.InferOutput<Schema>[] | undefined {
+  const read = elements.map((element) => readWhole(report, element, schema));
+  const all = read.flatMap((one) => (one === undefined ? [] : [one]));
+  return all.length < elements.length ? undefined : all;
+}
+
+/** Whether there are two children of one of the names, so that a record with one of each is not what the element states. */
+export const hasTwoOf = (children: readonly XmlElement[], names: readonly string[]): boolean =>
+  names.some((name) => children.filter((child) => child.name === name).length > 1);
 
 /** Returns the child with a name, if there is one. A second one is an error. */
 export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {

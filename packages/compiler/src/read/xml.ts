@@ -116,12 +116,11 @@ export function hasElement(datapack: Datapack, folder: string, name: string): bo
   return files.some((file) => readText(datapack, file)?.includes(`<${name} `));
 }
 
-function parse(
-  { report, inventory }: Datapack,
-  file: string,
-  text: string,
-  folder: string | undefined,
-): XmlElement | undefined {
+/** The tag of the root, after what stands in front of it: a declaration, comments. */
+const ROOT = /<[A-Za-z_]/u;
+
+function parse(datapack: Datapack, file: string, text: string, folder: string | undefined): XmlElement | undefined {
+  const { report, inventory } = datapack;
   const parser = new SaxesParser();
   const isTextDamaged = isDamaged(text);
   const open: OpenElement[] = [];
@@ -203,17 +202,28 @@ function parse(
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     if (report.isStrict) return undefined;
-    if (root !== undefined) countRest(root.kind, text.slice(parser.position));
+    const content = text.search(ROOT);
+    // What stands in front of the root, such as a damaged declaration, says nothing about it.
+    if (root === undefined && parser.position <= content + 1 && text.slice(0, content).trim() !== "")
+      return parse(datapack, file, text.slice(0, content).replace(/[^\n]/gu, "") + text.slice(content), folder);
+    const kind = root?.kind ?? inventory.open(file, folder);
+    countRest(kind, text.slice(root === undefined ? content + 1 : parser.position), open);
     // What stands before the fault counts; the element that it is in does not.
     if (open.length > 1) open[0]?.children.pop();
     return root;
   }
 }
 
-const START_TAG = /<(?<name>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/gu;
+const TAG =
+  /<(?<end>\/?)(?<name>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>/gu;
 
-/** Counts the elements in the rest of a damaged file as those that have their name in files of its kind, so that they are known to be lost. */
-function countRest(root: ElementKind, rest: string): void {
+/**
+ * Counts the elements in the rest of a damaged file, so that they are known to be lost: as those that have their name in files of its kind, where
+ * there are none as children of the elements that they are in.
+ *
+ * @param open The elements that the rest is in.
+ */
+function countRest(root: ElementKind, rest: string, open: readonly XmlElement[]): void {
   const kinds = new Map<string, ElementKind>();
   const add = (kind: ElementKind) => {
     for (const [name, child] of kind.children) {
@@ -222,9 +232,15 @@ function countRest(root: ElementKind, rest: string): void {
     }
   };
   add(root);
-  for (const { groups: { name = "", attributes = "" } = {} } of rest.matchAll(START_TAG)) {
-    const kind = kinds.get(name);
-    if (kind === undefined) continue;
+  const within = [root, ...open.slice(1).map(({ kind }) => kind)];
+  for (const { groups: { end, name = "", attributes = "", empty } = {} } of rest.matchAll(TAG)) {
+    if (end) {
+      if (within.length > 1) within.pop();
+      continue;
+    }
+    const parent = within.at(-1) ?? root;
+    const kind = parent.children.get(name) ?? kinds.get(name) ?? parent.child(name);
+    if (!empty) within.push(kind);
     kind.count += 1;
     for (const [, attribute = ""] of attributes.matchAll(/([\w:.-]+)\s*=/gu)) kind.attribute(attribute).count += 1;
   }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { flagText, idText, integerText } from "../../read/values.js";
+import { exactObject } from "../exact-object.js";
 import type { ArmorSetForm } from "./set-form.js";
 import { finishSet, type Slot, STATS } from "./stated-set.js";
 
@@ -22,10 +23,12 @@ const ENCHANTED = 6;
 
 const setAttributes = v.object({});
 const itemAttributes = v.strictObject({ id: idText });
-const skillAttributes = v.object({
+const skillAttributes = exactObject({
   id: idText,
   level: idText,
   minimumEnchant: v.exactOptional(integerText(0)),
+  // The whole set gives what some of its pieces do.
+  minimumPieces: v.exactOptional(integerText(0)),
   optional: v.exactOptional(flagText),
 });
 const statAttributes = v.strictObject({ type: v.picklist(STATS), val: integerText() });
@@ -36,23 +39,30 @@ export const setOfLists: ArmorSetForm = {
   files: ["stats/armorsets"],
   mark: "set/requiredItems",
   read: (scope, element) => {
-    const { report, items } = scope;
+    const { report } = scope;
     readAttributes(report, element, setAttributes);
     const children = readChildren(report, element, ["requiredItems", "optionalItems", "skills", "stats"]);
-    const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(list: string, name: string, schema: Schema) =>
-      children
-        .filter((child) => child.name === list)
+    const named = (list: string) => children.filter((child) => child.name === list);
+    const readAll = <Schema extends Parameters<typeof readWhole>[2]>(list: string, name: string, schema: Schema) =>
+      named(list)
         .flatMap((child) => readChildren(report, child, [name]))
-        .flatMap((child) => readLeaf(report, child, schema) ?? []);
-    const ids = ["requiredItems", "optionalItems"]
-      .flatMap((list) => readAll(list, "item", itemAttributes))
-      .map(({ id }) => id);
+        .flatMap((child) => readWhole(report, child, schema) ?? []);
+    const items = ["requiredItems", "optionalItems"]
+      .flatMap(named)
+      .map((list) => readKnownChildren(report, list, ["item"]));
+    const pieces = readEvery(
+      report,
+      items.flatMap((list) => list ?? []),
+      itemAttributes,
+    );
+    if (pieces === undefined || items.includes(undefined)) return [];
+    const ids = pieces.map(({ id }) => id);
     const skills = readAll("skills", "skill", skillAttributes);
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {
       id: scope.position,
       pieces: ids,
-      idsOf: (slot) => ids.filter((itemId) => slotOfPart[items.get(itemId)?.bodypart ?? ""] === slot),
+      idsOf: (slot) => ids.filter((itemId) => slotOfPart[scope.items.get(itemId)?.bodypart ?? ""] === slot),
       skills: skills
         .filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional)
         .map((skill) => ({ id: skill.id, level: skill.level })),

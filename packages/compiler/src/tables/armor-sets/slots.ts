@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
 import { idText, integerText } from "../../read/values.js";
 import type { ArmorSetForm } from "./set-form.js";
 import { finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
 
+const PIECES = ["chest", ...SLOTS] as const;
 const SKILLS = ["skill", "shield_skill", "enchant6skill"] as const;
 
 const idAttributes = v.strictObject({ id: idText });
@@ -19,10 +20,16 @@ export const setOfSlots: ArmorSetForm = {
     const { report } = scope;
     const set = readAttributes(report, element, idAttributes);
     const stats = STATS.map((stat) => stat.toLowerCase());
-    const children = readChildren(report, element, ["chest", ...SLOTS, ...SKILLS, ...stats]);
+    const children = readChildren(report, element, [...PIECES, ...SKILLS, ...stats]);
+    const named = (name: string) => children.filter((child) => child.name === name);
     const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) =>
-      children.filter((child) => child.name === name).flatMap((child) => readLeaf(report, child, schema) ?? []);
-    const idsOf = (slot: Slot) => readAll(slot, idAttributes).map(({ id }) => id);
+      named(name).flatMap((child) => readLeaf(report, child, schema) ?? []);
+    const elements = PIECES.flatMap(named);
+    const pieces = readEvery(report, elements, idAttributes);
+    // Another child that states an id alone is a piece, without which the set would need less than it does.
+    const stated = element.children.filter(({ attributes }) => Object.keys(attributes).join() === "id");
+    if (pieces === undefined || stated.length > elements.length) return [];
+    const idsOf = (slot: Slot) => pieces.flatMap(({ id }, index) => (elements[index]?.name === slot ? id : []));
     return finishSet(scope, element, {
       id: set?.id,
       pieces: SLOTS.flatMap(idsOf),

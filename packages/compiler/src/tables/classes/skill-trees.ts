@@ -2,20 +2,11 @@ import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readAttributes } from "../../read/element.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import { exactObject } from "../exact-object.js";
 import type { SkillsByClass } from "./learned-skills.js";
-import { readTreeElements } from "./tree-files.js";
-
-const CLASS_TREE = "classSkillTree";
-
-/** The attributes of a `<skillTree>`: of a tree of a race, the race too. */
-export const treeAttributes = exactObject({
-  type: labelText,
-  classId: v.exactOptional(integerText(0)),
-  race: v.exactOptional(labelText),
-});
+import { CLASS_TREE, readTrees } from "./tree-files.js";
 
 /** `skill,level`. */
 const skillAndLevelText = v.pipe(
@@ -69,23 +60,21 @@ export const skillAttributes = v.pipe(
 export function readSkillTrees(datapack: Datapack): SkillsByClass {
   const { report } = datapack;
   const trees = new Map<number, { readonly position: SourcePosition; readonly byLevel: Map<string, ClassSkillRow> }>();
-  for (const tree of readTreeElements(datapack)) {
-    const read = readAttributes(report, tree, treeAttributes, { isWhole: true });
-    const skills = readChildren(report, tree, ["skill"]);
-    if (read?.type !== CLASS_TREE || read.classId === undefined) {
+  for (const { type, classId, element: tree, skills } of readTrees(datapack)) {
+    if (type !== CLASS_TREE || classId === undefined) {
       // Skills of clans, of fishing and the like.
       report.leaveOut(skills.length);
       continue;
     }
     const { file, line } = tree;
-    const own = trees.get(read.classId) ?? { position: { file, line }, byLevel: new Map<string, ClassSkillRow>() };
-    trees.set(read.classId, own);
+    const own = trees.get(classId) ?? { position: { file, line }, byLevel: new Map<string, ClassSkillRow>() };
+    trees.set(classId, own);
     for (const element of skills) {
       const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
       if (skill === undefined) continue;
       const key = `${skill.skillId}-${skill.skillLevel}`;
       if (own.byLevel.has(key)) {
-        report.warn(element, `skill ${key} of class ${read.classId}`, "one row", "another one: it counts");
+        report.warn(element, `skill ${key} of class ${classId}`, "one row", "another one: it counts");
         report.leaveOut();
       }
       own.byLevel.set(key, skill);

@@ -2,7 +2,7 @@ import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { findPlace, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -20,7 +20,8 @@ const classAttributes = v.strictObject({ classId: integerText(0) });
 
 /**
  * Reads the items that a new character of each class has, by class id: `<class><items>` of aCis (class PlayerTemplate),
- * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`.
+ * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`. A list with an item that cannot be read is
+ * left out as a whole.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
   const { report } = datapack;
@@ -39,8 +40,8 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
   );
 }
 
-const readItems = (report: Report, element: XmlElement): readonly ItemCount[] =>
-  readChildren(report, element, ["item"]).flatMap((item) => {
-    const { id: itemId, count } = readWhole(report, item, itemAttributes) ?? {};
-    return itemId === undefined || count === undefined ? [] : { itemId, count };
-  });
+function readItems(report: Report, element: XmlElement): readonly ItemCount[] {
+  const elements = readKnownChildren(report, element, ["item"]);
+  const items = elements && readEvery(report, elements, itemAttributes);
+  return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
+}

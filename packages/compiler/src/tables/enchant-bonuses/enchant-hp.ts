@@ -2,7 +2,7 @@ import { type EnchantBonusRow, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readContent } from "../../read/element.js";
+import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { integerText, labelText } from "../../read/values.js";
@@ -32,9 +32,10 @@ export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"
 
 function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonuses"> {
   const read = readAttributes(report, element, hpAttributes);
-  const texts = readChildren(report, element, ["bonus"]).map((child) => readContent(report, child));
+  // The place of a number is its level.
+  const texts = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));
   const values = v.safeParse(v.array(integerText(0)), texts);
-  if (read === undefined) return [];
+  if (read === undefined || texts === undefined) return [];
   if (!values.success || values.output.length === 0) {
     report.error(element, "<bonus>", "whole numbers", texts.join(", "));
     return [];

@@ -1,3 +1,4 @@
+import { nonEmpty } from "@gamedata/rules";
 import {
   type EnchantChanceRow,
   type EnchantFailure,
@@ -7,12 +8,13 @@ import {
 } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
 import { gradeText } from "../item-parts.js";
 import { readItems } from "../items/items.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -87,13 +89,13 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
   const { report } = datapack;
   const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
   return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
-    const children = readChildren(report, element, ["item"]);
-    const only = children.flatMap((child) => readWhole(report, child, itemAttributes)?.id ?? []);
+    const children = readKnownChildren(report, element, ["item"]);
+    const only = children && readEvery(report, children, itemAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const kind = kindOf(items.get(read.id));
     // What an unknown attribute or child does to the chances is not known.
-    const isKnown = hasOnlyKnown(element, scrollAttributes) && only.length === element.children.length;
+    const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
       report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.id}: left out`);
       report.leaveOut();
@@ -107,7 +109,7 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
       maxEnchant: positiveOrNone(read.maxEnchant),
       chanceBonus: positiveOrNone(read.bonusRate),
       safeEnchant: positiveOrNone(read.safeEnchant),
-      itemIds: only.length === 0 ? undefined : only,
+      itemIds: nonEmpty(only.map(({ id }) => id)),
       chanceGroup: read.scrollGroupId ?? 0,
     });
   });
@@ -122,7 +124,7 @@ const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberTex
 const namedAttributes = v.strictObject({ name: labelText });
 const groupAttributes = v.strictObject({ id: integerText(0) });
 const rateAttributes = v.strictObject({ group: labelText });
-const slotAttributes = v.strictObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
+const slotAttributes = exactObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
 
 /** The slots for which items have other words, too. Source: L2J Server, `ItemTable.SLOTS`. */
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
@@ -148,31 +150,27 @@ function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchan
   const children = readChildren(report, list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
     const read = readAttributes(report, element, namedAttributes);
-    const currents = readChildren(report, element, ["current"]);
-    const ranges = currents.flatMap((current) => readWhole(report, current, currentAttributes) ?? []);
-    const isWhole = ranges.length === element.children.length && ranges.length > 0;
-    if (read !== undefined && isWhole) named.set(read.name, chancesOf(ranges));
+    const currents = readKnownChildren(report, element, ["current"]);
+    const ranges = currents && readEvery(report, currents, currentAttributes);
+    if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
   return children
     .filter(({ name }) => name === "enchantScrollGroup")
     .flatMap((group) => {
       const id = readAttributes(report, group, groupAttributes)?.id;
-      const rates = readChildren(report, group, ["enchantRate"]);
-      const rows = rates.map((rate) => rowsOf(rate));
       // The first row that fits counts, so that without one of them the others would be for other items.
+      const rows = readKnownChildren(report, group, ["enchantRate"])?.map((rate) => rowsOf(rate)) ?? [];
       return id === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
     });
 
   function rowsOf(rate: XmlElement) {
     const read = readAttributes(report, rate, rateAttributes);
-    const slots = readChildren(report, rate, ["item"]).flatMap((item) => {
-      const one = readWhole(report, item, slotAttributes);
-      return one === undefined || !hasOnlyKnown(item, slotAttributes) ? [] : [one];
-    });
+    const items = readKnownChildren(report, rate, ["item"]);
+    const slots = items && readEvery(report, items, slotAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)
       report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");
-    if (chances === undefined || slots.length < rate.children.length) return undefined;
+    if (chances === undefined || slots === undefined) return undefined;
     const kinds = [...new Set(slots.map(({ magicWeapon }) => magicWeapon))];
     return (chanceGroup: number) =>
       kinds.flatMap((magical): SourcedTable<"enchantChances"> => {

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { readWhole } from "../../read/element.js";
 import { idListText, idText, integerText } from "../../read/values.js";
+import { exactObject } from "../exact-object.js";
 import type { HennaForm } from "./henna-form.js";
 
 const change = v.exactOptional(integerText());
 
-const hennaAttributes = v.strictObject({
+const hennaAttributes = exactObject({
   symbolId: idText,
   dyeId: idText,
   price: integerText(0),

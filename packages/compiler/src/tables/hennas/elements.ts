@@ -1,9 +1,10 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readContent, readWhole } from "../../read/element.js";
+import { hasTwoOf, onlyChild, readAttributes, readChildren, readContent, readWhole } from "../../read/element.js";
 import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 import type { HennaForm } from "./henna-form.js";
 
 /** A change of a base stat; the source writes 0 for none. */
@@ -14,8 +15,10 @@ const change = v.exactOptional(
   ),
 );
 
+/** What a henna has at most one of. */
+const SINGLE = ["stats", "wear"];
 const hennaAttributes = v.strictObject({ dyeId: idText, dyeItemId: idText });
-const statAttributes = v.strictObject({
+const statAttributes = exactObject({
   str: change,
   con: change,
   dex: change,
@@ -39,7 +42,7 @@ export const readHennaElements =
   (isForAll: boolean): HennaForm =>
   (report, element) => {
     const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
-    const children = readChildren(report, element, ["stats", "wear", "classId"]);
+    const children = readChildren(report, element, [...SINGLE, "classId"]);
     const stats = onlyChild(report, children, "stats");
     const wear = onlyChild(report, children, "wear");
     const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
@@ -48,7 +51,8 @@ export const readHennaElements =
     const classIds = classes.flatMap((child) => readClassId(report, child));
     if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
     if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
-    if (classIds.length < classes.length) return undefined;
+    if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
+    if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
     if (classIds.length === 0 && !isForAll) {
       report.error(element, "<henna>", "a <classId>", "none");
       return undefined;
@@ -58,6 +62,10 @@ export const readHennaElements =
     const statChanges = present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA });
     return { symbolId, dyeItemId, engravePrice, statChanges, classIds: nonEmpty(classIds) };
   };
+
+/** Whether an element of whatever name states what a henna changes, or for whom it is. */
+const isPart = ({ text, attributes }: XmlElement) =>
+  text.trim() !== "" || Object.keys(attributes).some((name) => Object.hasOwn(statAttributes.entries, name));
 
 /** Reads a class id. A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`). */
 function readClassId(report: Report, element: XmlElement): readonly number[] {

@@ -21,7 +21,7 @@ test("joins symbols and the client's labels by dye; a symbol without a label has
 
 test("reports an unknown stat, an unknown class, and warns of a label that no dye has", () => {
   expect(fixtureDiagnostics([FILE, 'WIT="2"', 'AGI="2"'])[0]).toBe(
-    `${FILE}:4: error: <henna> AGI: expected no such key, received "AGI"`,
+    `${FILE}:4: error: <henna> AGI: expected no such key, received "2"`,
   );
   expect(fixtureDiagnostics([FILE, 'classes="0;1"', 'classes="0;9"'])).toEqual([
     `${FILE}:3: error: hennas.classIds: expected the id of a class, received 9`,

@@ -1,14 +1,14 @@
-import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readEvery, readKnownChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, notEnchanted, separateContents } from "../box-contents.js";
+import { exactObject } from "../exact-object.js";
 
 /** The setting, and the element, of an item that list what it gives. */
 export const CONTENTS = "capsuled_items";
 
-const itemAttributes = v.strictObject({
+const itemAttributes = exactObject({
   id: idText,
   min: integerText(1),
   max: integerText(1),
@@ -32,17 +32,15 @@ export function readCapsuledItems(
   { least, most }: Limits,
 ): BoxContents | undefined {
   const lists = children.filter(({ name }) => name === CONTENTS);
-  const elements = lists.flatMap((list) => readChildren(report, list, ["item"]));
+  const known = lists.map((list) => readKnownChildren(report, list, ["item"]));
+  const elements = known.flatMap((list) => list ?? []);
   const [first] = elements;
-  if (first === undefined) return undefined;
+  if (first === undefined || known.includes(undefined)) return undefined;
   if ((least ?? 0) > 0 || (most ?? 0) > 0) {
     report.warn(first, `<${CONTENTS}>`, "items that are rolled by themselves", "a limit of their number: left out");
     report.leaveOut();
     return undefined;
   }
-  const rows = elements.flatMap((element) => {
-    const read = readAttributes(report, element, itemAttributes, { isWhole: true });
-    return read === undefined ? [] : [{ itemId: read.id, min: read.min, max: read.max, chance: read.chance }];
-  });
-  return rows.length < elements.length ? undefined : separateContents(rows);
+  const rows = readEvery(report, elements, itemAttributes);
+  return rows && separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
 }

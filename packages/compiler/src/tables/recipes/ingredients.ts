@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
@@ -12,6 +12,8 @@ const recipeAttributes = v.strictObject({
   successRate: integerText(0, 100),
 });
 const rareAttributes = v.strictObject({ id: idText, count: idText, rarity: numberText(0, 100) });
+/** What a recipe has at most one of. */
+const SINGLE = ["production", "productionRare", "statUse"];
 const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: integerText(0) });
 
 /**
@@ -20,7 +22,8 @@ const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: int
  */
 export const readIngredients: RecipeForm = (report, element) => {
   const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readChildren(report, element, ["ingredient", "production", "productionRare", "statUse"]);
+  const children = readKnownChildren(report, element, ["ingredient", ...SINGLE]);
+  if (children === undefined) return undefined;
   const production = onlyChild(report, children, "production");
   const [product] = (production && readItemCounts(report, [production])) ?? [];
   const use = onlyChild(report, children, "statUse");
@@ -33,6 +36,7 @@ export const readIngredients: RecipeForm = (report, element) => {
   if (mpConsume === undefined) report.error(element, "<item>", "a <statUse> of MP", "none");
   if (recipe === undefined || product === undefined || mpConsume === undefined || ingredients === undefined)
     return undefined;
+  if (hasTwoOf(children, SINGLE)) return undefined;
   if (rareProduct !== undefined && rare === undefined) return undefined;
   return {
     id: recipe.id,

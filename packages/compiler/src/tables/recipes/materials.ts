@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { hasTwoOf, onlyChild, readAttributes, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 
@@ -15,11 +16,13 @@ const recipeAttributes = v.strictObject({
   successRate: numberText(0, CERTAIN),
   isCommonRecipe: flagText,
 });
-const productAttributes = v.strictObject({
+const productAttributes = exactObject({
   id: idText,
   count: idText,
   chance: v.exactOptional(numberText(0, CERTAIN)),
 });
+/** What a recipe has at most one of. */
+const PARTS = ["materials", "product", "statUse"];
 const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), val: integerText(0) });
 
 /**
@@ -28,29 +31,36 @@ const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), v
  */
 export const readMaterials: RecipeForm = (report, element) => {
   const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readChildren(report, element, ["materials", "product", "statUse"]);
-  const itemsOf = (name: string) => {
+  const children = readKnownChildren(report, element, PARTS);
+  if (children === undefined) return undefined;
+  const childrenOf = (name: string, child: string) => {
     const list = onlyChild(report, children, name);
-    return list === undefined ? [] : readChildren(report, list, ["item"]);
+    return list === undefined ? [] : readKnownChildren(report, list, [child]);
   };
-  const ingredients = readItemCounts(report, itemsOf("materials"));
-  const products = readProducts(report, element, itemsOf("product"));
-  const use = onlyChild(report, children, "statUse");
-  const stat = use && onlyChild(report, readChildren(report, use, ["stat"]), "stat");
+  const [materials, made, uses] = [
+    childrenOf("materials", "item"),
+    childrenOf("product", "item"),
+    childrenOf("statUse", "stat"),
+  ];
+  if (materials === undefined || made === undefined || uses === undefined) return undefined;
+  const ingredients = readItemCounts(report, materials);
+  const products = readProducts(report, element, made);
+  const stat = onlyChild(report, uses, "stat");
   const mpConsume = stat === undefined ? 0 : readWhole(report, stat, statAttributes)?.val;
   if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)
     return undefined;
+  if (hasTwoOf(children, PARTS) || uses.length > 1) return undefined;
   const { id, itemId, level, successRate, isCommonRecipe } = recipe;
   return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommonRecipe };
 };
 
 function readProducts(report: Report, recipe: XmlElement, elements: readonly XmlElement[]) {
-  const read = elements.flatMap((element) => readWhole(report, element, productAttributes) ?? []);
+  const read = readEvery(report, elements, productAttributes);
+  if (read === undefined) return undefined;
   const [usual, rare, third] = read
     .map(({ id: itemId, count, chance = CERTAIN }) => ({ itemId, count, chance }))
     .sort((a, b) => b.chance - a.chance);
   const sum = read.reduce((total, { chance = CERTAIN }) => total + chance, 0);
-  if (read.length < elements.length) return undefined;
   if (usual === undefined || third !== undefined || sum !== CERTAIN) {
     const chances = read.map(({ chance = CERTAIN }) => `${chance} %`).join(", ");
     report.error(recipe, "<product>", "one or two products, of 100 % together", chances || "none", "recipe-product");

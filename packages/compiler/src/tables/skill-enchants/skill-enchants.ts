@@ -1,12 +1,13 @@
 import type { SkillEnchantCostRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { hasOnlyKnown, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
 import { groupBy } from "../rows-by-id.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -57,7 +58,7 @@ function readCosts(datapack: Datapack): Costs {
 const FROM_LEVEL = 76;
 
 const percent = integerText(0, 100);
-const skillAttributes = v.strictObject({
+const skillAttributes = exactObject({
   id: idText,
   lvl: integerText(1),
   exp: integerText(0),
@@ -67,7 +68,7 @@ const skillAttributes = v.strictObject({
   rate78: percent,
   rate79: percent,
   rate80: percent,
-  itemNeeded: v.exactOptional(itemCountListText),
+  itemNeeded: v.exactOptional(v.pipe(itemCountListText, v.length(1, "one item"))),
 });
 
 /** The levels of a skill before the first step of each route. Source: aCis, class `L2Skill`. */
@@ -110,7 +111,7 @@ function costsBySkill({ report }: Datapack, list: XmlElement): Costs {
 
 const groupAttributes = v.strictObject({ id: idText });
 const levels = ["76", "77", "78", "79", "80", "81", "82", "83", "84", "85"] as const;
-const stepAttributes = v.strictObject({
+const stepAttributes = exactObject({
   level: integerText(1),
   adena: integerText(0),
   exp: integerText(0),
@@ -124,13 +125,9 @@ const stepAttributes = v.strictObject({
 function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
   return readChildren(report, list, ["group"]).flatMap((group) => {
     const id = readAttributes(report, group, groupAttributes)?.id;
-    const elements = readChildren(report, group, ["enchant"]);
-    const steps = elements.flatMap((element) => {
-      const read = readWhole(report, element, stepAttributes);
-      return read === undefined || !hasOnlyKnown(element, stepAttributes) ? [] : [read];
-    });
-    const isWhole = steps.length === elements.length && steps.every(({ level }, at) => level === at + 1);
-    if (id === undefined || !isWhole) return [];
+    const elements = readKnownChildren(report, group, ["enchant"]);
+    const steps = elements && readEvery(report, elements, stepAttributes);
+    if (id === undefined || steps === undefined || steps.some(({ level }, at) => level !== at + 1)) return [];
     return finishRow(report, "skillEnchantCosts", group, {
       id,
       fromLevel: FROM_LEVEL,

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import {
-  hasOnlyKnownChildren,
   readAttributes,
   readChildren,
   readContent,
-  readLeaf,
+  readEvery,
+  readKnownChildren,
   readWhole,
 } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -17,8 +17,8 @@ import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { skillAttributes, treeAttributes } from "../classes/skill-trees.js";
-import { readTreeElements, treeFolder } from "../classes/tree-files.js";
+import { skillAttributes } from "../classes/skill-trees.js";
+import { readTrees, treeFolder, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import { exactObject } from "../exact-object.js";
 import { lastRowsOf } from "../rows-by-id.js";
@@ -35,23 +35,6 @@ export const skillTreeForms: readonly Form[] = [
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
 const FISHING_FILE: Names = ["skillstrees/fishingSkills.xml", "skill/tree/FishingSkill.xml"];
-
-/** The trees by the types of the engine (class SkillTreesData). */
-const treesByType: Readonly<Record<string, SkillTreeRow["tree"]>> = {
-  pledgeSkillTree: "clan",
-  subPledgeSkillTree: "clanUnit",
-  fishingSkillTree: "fishing",
-  collectSkillTree: "collection",
-  transformSkillTree: "transformation",
-  subClassSkillTree: "subclass",
-  dualClassSkillTree: "dualClass",
-  transferSkillTree: "transfer",
-  nobleSkillTree: "noble",
-  heroSkillTree: "hero",
-  raceSkillTree: "race",
-  alchemySkillTree: "alchemy",
-  revelationSkillTree: "revelation",
-};
 
 /** The trees whose skills a clan learns: for reputation, from a level of the clan. */
 const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);
@@ -171,12 +154,10 @@ const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "sub
 function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
   if (!hasFile(datapack, treeFolder(datapack))) return [];
-  return readTreeElements(datapack).flatMap((element) => {
-    const read = readAttributes(report, element, treeAttributes, { isWhole: true });
-    const tree = read && treesByType[read.type];
+  return readTrees(datapack).flatMap(({ type, classId, race, skills }) => {
+    const tree = treesByType[type];
     if (tree === undefined) return [];
-    const { classId, race } = read ?? {};
-    return readChildren(report, element, ["skill"]).flatMap((skill) => {
+    return skills.flatMap((skill) => {
       const stated = readTreeSkill(report, skill, tree);
       if (stated === undefined) return [];
       const races = race === undefined ? stated.races : [raceOf(race)];
@@ -185,23 +166,23 @@ function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   });
 }
 
+/** Reads a skill of a tree; nothing where a part of what it asks for cannot be read, without which it would be cheaper than it is. */
 function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
   const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
-  if (skill === undefined) return undefined;
-  const children = readChildren(report, element, SKILL_CHILDREN);
-  // What the child that no form knows asks for is not known.
-  if (!hasOnlyKnownChildren(element, SKILL_CHILDREN, [])) return undefined;
+  const children = readKnownChildren(report, element, SKILL_CHILDREN);
+  if (skill === undefined || children === undefined) return undefined;
   const named = (name: string) => children.filter((child) => child.name === name);
   const texts = (name: string) => named(name).map((child) => readContent(report, child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
   const cost = spCost === 0 ? undefined : spCost;
-  const subclasses = named("subClassConditions").flatMap((child) => readLeaf(report, child, subclassAttributes) ?? []);
-  const residences = texts("residenceId").flatMap((text) => {
-    const id = v.safeParse(idText, text);
-    if (id.success) return id.output;
-    report.error(element, "<residenceId>", "the id of a residence", JSON.stringify(text));
-    return [];
-  });
+  const items = readEvery(report, named("item"), itemAttributes);
+  const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
+  const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
+  const residences = v.safeParse(v.array(idText), texts("residenceId"));
+  if (!residences.success)
+    report.error(element, "<residenceId>", "the id of a residence", texts("residenceId").join(", "));
+  if (items === undefined || required === undefined || subclasses === undefined || !residences.success)
+    return undefined;
   return {
     tree,
     skillId,
@@ -212,19 +193,9 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     minSubclassLevel: subclasses.length === 0 ? undefined : Math.min(...subclasses.map(({ lvl }) => lvl)),
     races: nonEmpty(texts("race").map(raceOf)),
     socialClass: texts("socialClass")[0],
-    items: nonEmpty(
-      named("item").flatMap((child) => {
-        const item = readLeaf(report, child, itemAttributes);
-        return item === undefined ? [] : { itemId: item.id, count: item.count };
-      }),
-    ),
-    requiredSkills: nonEmpty(
-      named("preRequisiteSkill").flatMap((child) => {
-        const required = readLeaf(report, child, skillAttributesOfRequired);
-        return required === undefined ? [] : { id: required.id, level: required.lvl };
-      }),
-    ),
-    residenceIds: nonEmpty(residences),
+    items: nonEmpty(items.map(({ id: itemId, count }) => ({ itemId, count }))),
+    requiredSkills: nonEmpty(required.map(({ id, lvl: level }) => ({ id, level }))),
+    residenceIds: nonEmpty(residences.output),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren, type Setting } from "../../read/element.js";
+import { readAttributes, readKnownChildren, type Setting } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { resolveLevels } from "./level-tables.js";
@@ -19,7 +19,9 @@ export function textsByLevel(
   maxLevel: number,
 ): readonly (string | undefined)[] | undefined {
   const later = new Map<number, string>();
-  for (const value of readChildren(report, element, ["value"])) {
+  const values = readKnownChildren(report, element, ["value"]);
+  if (values === undefined) return undefined;
+  for (const value of values) {
     const level = readAttributes(report, value, valueAttributes)?.level;
     if (level === undefined) return undefined;
     later.set(level, value.text.trim());

@@ -3,10 +3,11 @@ import type { Report } from "../../diagnostic.js";
 import { readAttributes, readMixedChildren, type Setting } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 import type { SkillTables } from "./level-tables.js";
 
 const level = v.exactOptional(integerText(1));
-const valueAttributes = v.strictObject({
+const valueAttributes = exactObject({
   level,
   fromLevel: level,
   toLevel: level,
@@ -45,7 +46,7 @@ export function readSettingElements(
 function valuesByLevel(report: Report, elements: readonly XmlElement[], maxLevel: number): readonly string[] {
   const values: string[] = [];
   for (const element of elements) {
-    const read = readAttributes(report, element, valueAttributes);
+    const read = readAttributes(report, element, valueAttributes, { isWhole: true });
     if (read === undefined || read.fromSubLevel !== undefined) continue;
     const first = read.level ?? read.fromLevel ?? 1;
     const last = Math.min(read.level ?? read.toLevel ?? maxLevel, maxLevel);

@@ -1,9 +1,10 @@
 import { valueAt } from "@gamedata/rules";
 import * as v from "valibot";
-import { readAttributes, readChildren, type Setting } from "../../read/element.js";
+import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, type BoxOption, contentsOfGroup, notEnchanted, optionListText } from "../box-contents.js";
+import { exactObject } from "../exact-object.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 
@@ -24,10 +25,10 @@ const ALWAYS = "Restoration";
 const ONE_OPTION = "RestorationRandom";
 
 const level = v.exactOptional(integerText(1));
-const effectAttributes = v.object({ name: v.string(), level, fromLevel: level, toLevel: level });
+const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level });
 const paramAttributes = v.object(givenParams);
 const optionAttributes = v.strictObject({ chance: numberText(0) });
-const itemAttributes = v.strictObject({
+const itemAttributes = exactObject({
   id: idText,
   count: integerText(1),
   ...notEnchanted,
@@ -75,8 +76,9 @@ const optionLists = v.pipe(
 function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | undefined)[] {
   const { name } = effect.attributes;
   if (effect.name !== "effect" || (name !== ALWAYS && name !== ONE_OPTION)) return [];
-  const read = readAttributes(scope.report, effect, effectAttributes);
-  const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read ?? {};
+  const read = readAttributes(scope.report, effect, effectAttributes, { isWhole: true });
+  if (read === undefined) return [undefined];
+  const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;
   const part = name === ALWAYS ? itemOfEffect(scope, effect) : optionsOfEffect(scope, effect);
   // Without a list of its own this effect gives the options of the setting.
   if (part === "none") return [];
@@ -112,11 +114,13 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
   const lists = effect.children.filter(({ name }) => name === "items");
   if (lists.length === 0) return "none";
   const options: BoxOption[] = [];
-  for (const option of lists.flatMap((list) => readChildren(report, list, ["item"]))) {
+  const children = lists.map((list) => readKnownChildren(report, list, ["item"]));
+  if (children.includes(undefined)) return undefined;
+  for (const option of children.flatMap((list) => list ?? [])) {
     const share = readAttributes(report, option, optionAttributes, { isWhole: true });
-    const elements = readChildren(report, option, ["item"]);
-    const items = elements.flatMap((item) => readAttributes(report, item, itemAttributes, { isWhole: true }) ?? []);
-    if (share === undefined || items.length < elements.length || items.length === 0) return undefined;
+    const elements = readKnownChildren(report, option, ["item"]);
+    const items = elements && readEvery(report, elements, itemAttributes);
+    if (share === undefined || items === undefined || items.length === 0) return undefined;
     options.push({
       chance: share.chance,
       items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),

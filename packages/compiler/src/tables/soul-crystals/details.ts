@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readLeaf, readWhole } from "../../read/element.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { SoulCrystalForm } from "./soul-crystal-form.js";
 
@@ -14,7 +15,7 @@ const levels = v.pipe(
   v.regex(/^\d{1,3}(?:,\s*\d{1,3})*$/u, 'levels, joined by ","'),
   v.transform((text) => text.split(",").map(Number)),
 );
-const detailAttributes = v.strictObject({
+const detailAttributes = exactObject({
   absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM"])),
   chance: integerText(0, 100),
   levelList: v.exactOptional(levels),
@@ -56,7 +57,7 @@ function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCry
 function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const [detail, second] = readChildren(report, element, ["detail"]);
-  const rule = detail && readLeaf(report, detail, detailAttributes);
+  const rule = detail && readWhole(report, detail, detailAttributes);
   if (second) report.warn(second, `rule of NPC ${element.attributes["npcId"]}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
   const { absorbType: levelType = "LAST_HIT", chance, levelList, maxLevel = 0, skill = false } = rule;

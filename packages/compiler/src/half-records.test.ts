@@ -1,0 +1,206 @@
+import type { TableName } from "@gamedata/schema";
+import { expect, test } from "vitest";
+import { compileSmall, type SMALL } from "../fixtures/small-datapack.js";
+
+/** A record that is true only with all of its parts, and how each of them is damaged alone. */
+interface Case {
+  readonly server?: keyof typeof SMALL;
+  readonly table: TableName;
+  readonly file: string;
+  readonly text: string;
+  readonly further?: Readonly<Record<string, string>>;
+  readonly damages: readonly (readonly [part: string, written: string])[];
+}
+
+const chances = Array.from({ length: 10 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
+const rates = 'rate76="1" rate77="2" rate78="3" rate79="4" rate80="5"';
+const option = (id: number) => `<item chance="40"><item id="${id}" count="1"/></item>`;
+
+const cases: readonly Case[] = [
+  {
+    table: "skillTrees",
+    file: "data/skillTrees/a.xml",
+    text: `<list><skillTree type="transformSkillTree"><skill skillId="24" skillLvl="1" getLevel="60" levelUpSp="5"><race>ORC</race>
+<item id="60" count="10"/><preRequisiteSkill id="20" lvl="1"/><subClassConditions slot="1" lvl="75"/><residenceId>4</residenceId></skill></skillTree></list>`,
+    damages: [
+      ['id="60" count', 'id="60" cont'],
+      ['count="10"', 'count="ten"'],
+      ["<item ", "<itm "],
+      ['id="20"', 'id="none"'],
+      ['lvl="75"', 'lv="75"'],
+      ["4</residenceId>", "four</residenceId>"],
+      ["<race>ORC</race>", "<rce>ORC</rce>"],
+      ["levelUpSp", "levelUpS"],
+      ["transformSkillTree", "transfromSkillTree"],
+    ],
+  },
+  {
+    table: "skillEnchantCosts",
+    file: "data/enchantSkillGroups.xml",
+    text: `<list><group id="7"><enchant level="1" adena="9" exp="0" sp="5" ${chances}/><enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
+    damages: [
+      ['<enchant level="2"', '<enchnt level="2"'],
+      ['adena="9"', 'adena="9" item="57"'],
+      ['chance85="9"', 'chance85="x"'],
+    ],
+  },
+  {
+    server: "acis",
+    table: "skillEnchantCosts",
+    file: "xml/skillstrees/enchantSkills.xml",
+    text: `<list><enchantSkill id="1" lvl="101" exp="1" sp="5" ${rates} itemNeeded="60-1"/></list>`,
+    damages: [
+      ["itemNeeded", "itemNeded"],
+      ['"60-1"', '"60-1;57-2"'],
+    ],
+  },
+  {
+    table: "enchantChances",
+    file: "data/enchantItemGroups.xml",
+    text: `<list><enchantRateGroup name="A"><current enchant="0-2" chance="100"/><current enchant="3-65535" chance="66"/></enchantRateGroup>
+<enchantScrollGroup id="0"><enchantRate group="A"><item slot="feet" magicWeapon="true"/></enchantRate><enchantRate group="A"><item slot="head"/></enchantRate></enchantScrollGroup></list>`,
+    damages: [
+      ['<current enchant="0-2"', '<curent enchant="0-2"'],
+      ['enchant="0-2"', 'enchant="0-x"'],
+      ["magicWeapon", "magcWeapon"],
+      ['<enchantRate group="A"><item slot="head"/></enchantRate>', '<enchntRate group="A"/>'],
+    ],
+  },
+  {
+    table: "boxes",
+    file: "data/stats/items/9.xml",
+    text: `<list><item id="90" type="EtcItem" name="Crate"><capsuled_items><item id="60" min="1" max="2" chance="30"/><item id="61" min="1" max="1" chance="50"/></capsuled_items></item></list>`,
+    damages: [
+      ['<item id="61"', '<itm id="61"'],
+      ['chance="50"', 'chance="5O"'],
+      ['max="1"', 'max="1" onlyOnce="true"'],
+    ],
+  },
+  {
+    table: "boxes",
+    file: "data/stats/skills/9.xml",
+    text: `<list><skill id="9" levels="2" name="Open"><set name="operateType" val="A1"/><effects>
+<effect name="RestorationRandom" fromLevel="1"><items>${option(60)}${option(61)}</items></effect></effects></skill></list>`,
+    further: {
+      "data/stats/items/9.xml":
+        '<list><item id="90" type="EtcItem" name="Crate"><set name="item_skill" val="9-1"/></item></list>',
+    },
+    damages: [
+      [
+        option(61),
+        option(61)
+          .replace("<item ", "<itm ")
+          .replace(/<\/item>$/u, "</itm>"),
+      ],
+      ['<item id="61" count="1"/>', '<item id="61" count="1"/><itm id="62" count="1"/>'],
+      ["fromLevel", "fromLevl"],
+      ['fromLevel="1"', 'fromLevel="x"'],
+    ],
+  },
+  {
+    table: "recipes",
+    file: "data/recipes.xml",
+    text: `<list><item id="1" recipeId="60" craftLevel="1" type="dwarven" successRate="100"><ingredient id="57" count="4"/><ingredient id="62" count="1"/>
+<production id="61" count="1"/><statUse name="MP" value="30"/></item></list>`,
+    damages: [
+      ['<ingredient id="62"', '<ingrdient id="62"'],
+      ["<statUse ", '<statUse name="HP" value="9"/><statUse '],
+    ],
+  },
+  {
+    table: "recipes",
+    file: "data/Recipes.xml",
+    text: `<list><recipe id="1" name="a" level="2" itemId="60" successRate="70" isCommonRecipe="false"><materials><item id="57" count="4"/><item id="62" count="1"/></materials>
+<product><item id="61" count="5" chance="100"/></product><statUse><stat name="CUR_MP" val="30"/></statUse></recipe></list>`,
+    damages: [
+      ['<item id="62"', '<itm id="62"'],
+      ["<product>", '<materials><item id="60" count="1"/></materials><product>'],
+      ['<statUse><stat name="CUR_MP" val="30"/></statUse>', '<sttUse><stat name="CUR_MP" val="30"/></sttUse>'],
+      ['chance="100"', 'chace="100"'],
+    ],
+  },
+  {
+    table: "armorSets",
+    file: "data/stats/armorsets/0.xml",
+    text: '<list><set id="9"><chest id="61"/><head id="62"/><skill id="3" level="1"/></set></list>',
+    damages: [
+      ["<head ", "<hed "],
+      ['id="62"', 'id="hat"'],
+    ],
+  },
+  {
+    table: "armorSets",
+    file: "data/stats/armorsets/0.xml",
+    text: '<list><set id="9"><requiredItems><item id="71"/><item id="62"/></requiredItems></set></list>',
+    further: {
+      "data/stats/items/1.xml":
+        '<list><item id="71" name="Mail" type="Armor"><set name="bodypart" val="chest"/></item></list>',
+    },
+    damages: [
+      ['<item id="62"', '<itm id="62"'],
+      ['id="62"', 'id="hat"'],
+    ],
+  },
+  {
+    table: "hennas",
+    file: "data/stats/hennaList.xml",
+    text: '<list><henna dyeId="5" dyeItemId="60"><stats str="1" con="-3"/><wear fee="7"/><classId>1</classId></henna></list>',
+    damages: [
+      ["<classId>1</classId>", "<clasId>1</clasId>"],
+      ["<stats ", "<stts "],
+      ["con=", "cno="],
+    ],
+  },
+  {
+    table: "soulCrystalNpcs",
+    file: "data/levelUpCrystalData.xml",
+    text: '<list><crystal><item itemId="60" level="0" leveledItemId="61"/></crystal><npc><item npcId="1001"><detail absorbType="FULL_PARTY" chance="10" levelList="1,2" skill="true"/></item></npc></list>',
+    damages: [
+      ["absorbType", "absrbType"],
+      ["levelList", "levlList"],
+      ["skill=", "skil="],
+      ["FULL_PARTY", "FULL_PARY"],
+    ],
+  },
+  {
+    table: "enchantBonuses",
+    file: "data/stats/enchantHPBonus.xml",
+    text: '<list><enchantHP grade="D"><bonus>1</bonus><bonus>2</bonus></enchantHP></list>',
+    damages: [["<bonus>1</bonus>", "<bons>1</bons>"]],
+  },
+];
+
+const each = cases.flatMap(({ damages, ...one }) => damages.map(([part, written]) => ({ ...one, part, written })));
+
+/** Engines have rows of their own in some tables. */
+const ownRows = (table: TableName, file: string, compiled: ReturnType<typeof compileSmall>) => {
+  const rows: readonly { readonly file: string }[] = compiled.tables[table];
+  return rows.filter((row) => row.file === file || table === "boxes");
+};
+
+test.each(each)("a record of $table with $written in place of $part is left out, and named", (one) => {
+  const { server = "mobius", table, file, text, further = {}, part, written } = one;
+  expect(text).toContain(part);
+  const damaged = text.replace(part, written);
+  const whole = compileSmall(server, { ...further, [file]: text });
+  expect(ownRows(table, file, whole).length).toBeGreaterThan(0);
+  const found = compileSmall(server, { ...further, [file]: damaged });
+  expect(ownRows(table, file, found)).toEqual([]);
+  expect(found.losses.length).toBeGreaterThan(whole.losses.length);
+});
+
+test("a list of what new characters have is left out with an item that cannot be read", () => {
+  const startItems = (item: string) =>
+    compileSmall("mobius", {
+      "data/stats/chars/classList.xml": '<list><class classId="0" name="Fighter"/></list>',
+      "data/skillTrees/a.xml":
+        '<list><skillTree type="classSkillTree" classId="0"><skill skillId="3" skillLvl="1" getLevel="1"/></skillTree></list>',
+      "data/stats/initialEquipment.xml": `<list><equipment classId="0"><item id="60" count="1"/>${item}</equipment></list>`,
+    }).tables.classes.map(({ row }) => row.startItems)[0];
+  expect(startItems('<item id="61" count="2"/>')).toEqual([
+    { itemId: 60, count: 1 },
+    { itemId: 61, count: 2 },
+  ]);
+  expect(startItems('<item id="61" count="two"/>')).toBeUndefined();
+  expect(startItems('<itm id="61" count="2"/>')).toBeUndefined();
+});
