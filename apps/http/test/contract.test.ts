@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import {
   countNpcTypes,
   createCatalog,
+  getAugmentation,
   getClass,
   getEnchanting,
   getExperienceLevel,
@@ -124,6 +125,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/soul-crystals/{id}`]: variousIds(
     interlude.soulCrystals.flatMap(({ itemId, stagedItemId }) => [itemId, stagedItemId]),
     (id) => getSoulCrystal(catalog, id),
+  ),
+  [`${root}/augmentations/{id}`]: variousIds(
+    interlude.lifeStones.map(({ itemId }) => itemId),
+    (id) => getAugmentation(catalog, id),
   ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),

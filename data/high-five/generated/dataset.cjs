@@ -52,5 +52,8 @@ addLazy("enchantChances", () => require("../tables/enchant-chances.json"));
 addLazy("skillTrees", () => require("../tables/skill-trees.json"));
 addLazy("skillEnchants", () => require("../tables/skill-enchants.json"));
 addLazy("skillEnchantCosts", () => require("../tables/skill-enchant-costs.json"));
+addLazy("lifeStones", () => require("../tables/life-stones.json"));
+addLazy("augmentationSkills", () => require("../tables/augmentation-skills.json"));
+addLazy("augmentationStats", () => require("../tables/augmentation-stats.json"));
 
 module.exports = dataset;

@@ -1,5 +1,6 @@
 import type { Operation } from "./operation.js";
 import { armorSetOperations } from "./operations/armor-sets.js";
+import { augmentationOperations } from "./operations/augmentations.js";
 import { changesOperation } from "./operations/changes.js";
 import { classOperations } from "./operations/classes.js";
 import { exchangeOperations } from "./operations/exchanges.js";
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...seedOperations,
   ...teleportOperations,
   ...soulCrystalOperations,
+  ...augmentationOperations,
   ...exchangeOperations,
   ...rawOperations,
   ...searchOperations,

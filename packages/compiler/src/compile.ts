@@ -25,6 +25,7 @@ import { engineDefaults } from "./rules/engine-defaults.js";
 import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { findServer } from "./rules/engines.js";
+import { lifeStonesOf } from "./rules/life-stone-presets.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { skillTreesOf } from "./rules/skill-tree-presets.js";
 import { withTaughtTrees } from "./tables/npcs/teachers.js";
@@ -132,6 +133,7 @@ export function compile(input: CompileInput): Compilation {
     enchantChances,
     teleports,
     skillTrees,
+    lifeStones: lifeStonesOf(report, engine, read),
   };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);

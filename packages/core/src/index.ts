@@ -100,6 +100,12 @@ export { search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export {
+  augmentationCollection,
+  getAugmentation,
+  getAugmentations,
+  listAugmentations,
+} from "./skills/augmentations.js";
+export {
   getSkill,
   getSkills,
   listSkills,

@@ -114,6 +114,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getSoulCrystal(catalog, id),
     ],
     [
+      "life stones",
+      interlude.lifeStones.map(({ itemId }) => itemId),
+      40,
+      resources.AugmentationDetail,
+      (id: number) => core.getAugmentation(catalog, id),
+    ],
+    [
       "locations",
       interlude.locations.map(({ id }) => id),
       209,
@@ -178,6 +185,7 @@ describe("every id answers as its schema says", () => {
     ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
     ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],
     ["soul crystals", 42, resources.SoulCrystalSummary, core.listSoulCrystals(catalog).data],
+    ["life stones", 40, resources.AugmentationSummary, core.listAugmentations(catalog).data],
     ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
     ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
     ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],

@@ -1,6 +1,8 @@
 import { collections as facts } from "@gamedata/schema";
 import type {
   ArmorSet,
+  AugmentationDetail,
+  AugmentationSummary,
   Drop,
   ExchangeDetail,
   ExchangeSummary,
@@ -30,6 +32,7 @@ import type { Described } from "../../../scripts/generate/described.js";
 import { collections } from "../src/collections.js";
 import type {
   ArmorSetListQuery,
+  AugmentationListQuery,
   ExchangeListQuery,
   HennaListQuery,
   ItemListQuery,
@@ -274,6 +277,17 @@ const crystals: Meaning<SoulCrystalListQuery, SoulCrystalSummary, SoulCrystalDet
   bounded: ["level"],
 };
 
+const augmentations: Meaning<AugmentationListQuery, AugmentationSummary, AugmentationDetail> = {
+  list: core.listAugmentations,
+  get: core.getAugmentation,
+  filters: {
+    grade: ({ row }, grade) => row.grade === grade,
+    skill: ({ detail }, skill) => detail.skills.some(({ id }) => id === skill),
+  },
+  numbers: { level },
+  bounded: ["level"],
+};
+
 const skills: Meaning<SkillListQuery, SkillOverview, SkillDetail> = {
   list: core.listSkills,
   get: core.getSkill,
@@ -511,6 +525,7 @@ prove("raw NPCs", rawNpcs);
 prove("recipes", recipes);
 prove("seeds", seeds);
 prove("soul crystals", crystals);
+prove("life stones", augmentations);
 prove("skills", skills);
 prove("teleports", teleports);
 prove("exchanges", exchanges);

@@ -1,5 +1,6 @@
 import type { TableName, Tables } from "./generated/types.js";
 import { armorSetTable } from "./rows/armor-set.js";
+import { augmentationSkillTable, augmentationStatTable, lifeStoneTable } from "./rows/augmentation.js";
 import { boxTable } from "./rows/box.js";
 import { buyListTable } from "./rows/buy-list.js";
 import { castleTable } from "./rows/castle.js";
@@ -73,6 +74,9 @@ export const tables = {
   skillTrees: skillTreeTable,
   skillEnchants: skillEnchantTable,
   skillEnchantCosts: skillEnchantCostTable,
+  lifeStones: lifeStoneTable,
+  augmentationSkills: augmentationSkillTable,
+  augmentationStats: augmentationStatTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

@@ -94,6 +94,28 @@ const raisers = [
   raisedBy(29_047, "Scarlet van Halisha", 80, 10),
 ];
 
+// AbstractRefinePacket: 8753 to 8762 are the stones of top grade, the last two for levels 70 and 76; Config: 60 % skills, and 1 % of the
+// others attributes, of which there are four. 8723 is the first one without a grade: 15 %.
+const lifeStone = (id: number, level: number, icon: number) => ({
+  id,
+  name: `Top-Grade Life Stone: level ${level}`,
+  iconFile: `etc_mineral_unique_i0${icon}.png`,
+  grade: "top",
+  level,
+  skillChance: 60,
+  attributeChance: 0.4,
+});
+const attribute = (stat: string) => ({ stat, value: 1, chance: 0.2125 });
+const gemstones = (weaponGrade: string, kind: "C" | "D", count: number) => ({
+  weaponGrade,
+  item: {
+    itemId: kind === "D" ? 2130 : 2131,
+    name: `Gemstone ${kind}`,
+    iconFile: `etc_crystal_ball_${kind === "D" ? "silver" : "green"}_i00.png`,
+    count,
+  },
+});
+
 /** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */
 export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/seeds/5016`, { data: darkCoda }],
@@ -112,6 +134,20 @@ export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/soul-crystals/5580`, { data: { ...stage12, npcs: raisers } }],
   [`${root}/soul-crystals/5908`, { data: { ...grade13, npcs: [] } }],
   [`${root}/soul-crystals?color=RED&levelMin=12&sort=-level`, { data: [grade13, stage12], meta: onePage(2, 50) }],
+  [
+    `${root}/augmentations?grade=TOP&levelMin=70&sort=-level`,
+    { data: [lifeStone(8762, 76, 3), lifeStone(8761, 70, 2)], meta: onePage(2, 50) },
+  ],
+  [
+    `${root}/augmentations/8723?fields=attributes,fees`,
+    {
+      data: {
+        attributes: ["STR", "CON", "INT", "MEN"].map(attribute),
+        fees: [gemstones("c", "D", 20), gemstones("b", "D", 30), gemstones("a", "C", 20), gemstones("s", "C", 25)],
+      },
+    },
+  ],
+  [`${root}/items/8757?fields=lifeStone`, { data: { lifeStone: { grade: "top", level: 58 } } }],
   // <npc id="21635" chanceStage="100" chanceBreak="20" .../>, and 20847 and 21636, all named Vale Master, at level 54, with
   // chanceStage="150" chanceBreak="0"; all skill="true" absorbType="LAST_HIT" levelList="0;1;2;3;4;5".
   [

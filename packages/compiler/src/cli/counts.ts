@@ -13,6 +13,7 @@ const OWN: ReadonlySet<TableName> = new Set([
   "enchantBonuses",
   "engineRules",
   "exchanges",
+  "lifeStones",
   "locationOverrides",
   "pointCurrencies",
   "raceIcons",
@@ -75,6 +76,7 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `growth of ${number(tables.classGrowth.length)} classes`,
     `${number(tables.boxes.length)} boxes`,
     `enchant scrolls ${number(tables.enchantScrolls.length)}, chances of ${counted(number(tables.enchantChances.length), "group")}`,
+    `life stones ${number(tables.lifeStones.length)}`,
     `skill trees ${number(tables.skillTrees.length)}`,
     `enchant routes ${number(tables.skillEnchants.length)} of ${counted(distinct(rows(tables.skillEnchants).map(({ skillId }) => skillId)), "skill")}`,
   ];

@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import type { Form } from "../read/form.js";
 import { armorSetForms } from "../tables/armor-sets/armor-sets.js";
+import { augmentationSkillForms, augmentationStatForms } from "../tables/augmentations/augmentations.js";
 import { boxForms } from "../tables/boxes/boxes.js";
 import { buyListForms } from "../tables/buy-lists/buy-lists.js";
 import { castleForms } from "../tables/castles/castles.js";
@@ -56,4 +57,6 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   enchantChances: enchantChanceForms,
   skillTrees: skillTreeForms,
   skillEnchantCosts: skillEnchantCostForms,
+  augmentationSkills: augmentationSkillForms,
+  augmentationStats: augmentationStatForms,
 };

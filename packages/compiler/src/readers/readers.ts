@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "../tables/armor-sets/armor-sets.js";
+import { readAugmentationSkills, readAugmentationStats } from "../tables/augmentations/augmentations.js";
 import { readBoxes } from "../tables/boxes/boxes.js";
 import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
@@ -67,7 +68,7 @@ export const readers: TableReaders = {
   experience: readExperience,
   soulCrystals: (datapack) => readSoulCrystals(datapack).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs,
-  // Facts of the engine, which no file of a datapack states.
+  // Facts of the engine, which no file of a datapack states, as those of life stones.
   engineRules: () => [],
   zones: readZones,
   enchantBonuses: readEnchantHp,
@@ -78,4 +79,7 @@ export const readers: TableReaders = {
   skillTrees: readSkillTreeTable,
   skillEnchants: (datapack) => readSkillEnchants(datapack).skillEnchants,
   skillEnchantCosts: (datapack) => readSkillEnchants(datapack).skillEnchantCosts,
+  lifeStones: () => [],
+  augmentationSkills: readAugmentationSkills,
+  augmentationStats: readAugmentationStats,
 };

@@ -12,11 +12,14 @@ export type Draft<Row> = {
 
 /** The tables whose rows are true only as a whole: without one of its ingredients an exchange would be cheaper than it is. */
 const WHOLE: ReadonlySet<TableName> = new Set([
+  "augmentationSkills",
+  "augmentationStats",
   "classGrowth",
   "drops",
   "enchantChances",
   "enchantScrolls",
   "exchanges",
+  "lifeStones",
   "multisells",
   "recipes",
   "skillTrees",

@@ -15,6 +15,7 @@ import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { gradeOf, itemKind } from "../records/items.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
+import { lifeStoneOf } from "../skills/augmentations.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";
 import { itemCategoryOf } from "./item-category.js";
 import { listItems } from "./list-items.js";
@@ -128,6 +129,7 @@ function crossLinks(catalog: Catalog, id: ItemId) {
         ?.map(({ ref }) => ref),
     ),
     henna: hennaIndex(catalog).byDye.get(id),
+    lifeStone: lifeStoneOf(catalog, id),
     contents: boxContentsOf(catalog, id),
   };
 }

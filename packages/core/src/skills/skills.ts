@@ -16,6 +16,7 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
+import { augmentationsOfSkill } from "./augmentations.js";
 import { skillIconOf, skillIndex } from "./skill-index.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
@@ -175,6 +176,7 @@ function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDe
     learnedBy: level === undefined ? learners : learners.filter(({ skillLevel }) => skillLevel === level),
     learnedFrom: nonEmpty(treeRowsOf(catalog, id, level).map((tree) => treeLearnedOf(catalog, tree))),
     teachers: teachersOf(catalog, id, level),
+    augmentations: nonEmpty(augmentationsOfSkill(catalog, id, level)),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
     grantedByItems: itemsWithSkill(catalog, id, level),
     usedByNpcCount: countNpcsWithSkill(catalog, id, level),

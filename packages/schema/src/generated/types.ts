@@ -142,6 +142,87 @@ export interface ArmorSetTotals {
   /** Only where each piece states one. */ readonly price?: number;
 }
 
+/** Attribute that a life stone can give. */
+export interface AugmentationAttribute {
+  /** The engine's name of the attribute. */ readonly stat: string;
+  /** Points that it rises by. */ readonly value: number;
+  /** Percent. */ readonly chance: number;
+}
+
+/** Group of skills of an augmentation. */
+export type AugmentationColor = "blue" | "purple" | "red";
+
+/** Life stone with what a weapon gains from it: two parts of one or two stats each, or a skill or an attribute in
+ * place of the second one. Chances are for one stone. */
+export interface AugmentationDetail {
+  readonly id: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  readonly grade: LifeStoneGrade;
+  /** Level in the stone's name, which a character needs to use it. */ readonly level: number;
+  /** Percent: the chance of any skill. */ readonly skillChance: number;
+  /** Percent: the chance of any attribute. */ readonly attributeChance: number;
+  /** By skill id, level and color. */ readonly skills: readonly AugmentationSkill[];
+  readonly attributes: readonly AugmentationAttribute[];
+  /** By part; stats in the order of the source, highest value first. */ readonly stats: readonly AugmentationStat[];
+  readonly fees: readonly AugmentationFee[];
+}
+
+/** What is used up with a life stone. */
+export interface AugmentationFee {
+  /** Grade of the weapon; weapons of others cannot be augmented. */ readonly weaponGrade: ItemGrade;
+  readonly item: ItemQuantity;
+}
+
+/** Part of an augmentation: it has two, each with one or two stats; in place of the second it can have a skill or an
+ * attribute. */
+export type AugmentationPart = 1 | 2;
+
+/** Skill that a life stone can give. */
+export interface AugmentationSkill {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  readonly level: number;
+  readonly color: AugmentationColor;
+  /** Percent. */ readonly chance: number;
+}
+
+/** Skills that a life stone can give, each with the same chance. */
+export interface AugmentationSkillRow {
+  /** Power of the stone, from 0 for the lowest level: the skills and stats of it. */ readonly power: number;
+  readonly color: AugmentationColor;
+  /** One that stands here twice is twice as likely. */ readonly skills: readonly SkillLevelRef[];
+}
+
+/** Stat that a life stone can give. */
+export interface AugmentationStat {
+  readonly part: AugmentationPart;
+  /** The engine's name of the stat. */ readonly stat: string;
+  /** Whether another stat comes with it, in the same part. */ readonly isPaired: boolean;
+  /** What the stat rises by. */ readonly value: number;
+  /** Percent: the chance of the stat with this value in this part. */ readonly chance: number;
+}
+
+/** Stat that a life stone can give. */
+export interface AugmentationStatRow {
+  /** The set of the stat; sets differ in their values. */ readonly set: number;
+  /** The engine's name of the stat. */ readonly stat: string;
+  /** What the stat rises by where it comes alone, by the step. */ readonly alone: readonly number[];
+  /** What the stat rises by where it comes with another one, by the step. */ readonly paired: readonly number[];
+}
+
+/** Life stone, by the id of its item. */
+export interface AugmentationSummary {
+  readonly id: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  readonly grade: LifeStoneGrade;
+  /** Level in the stone's name, which a character needs to use it. */ readonly level: number;
+  /** Percent: the chance of any skill. */ readonly skillChance: number;
+  /** Percent: the chance of any attribute. */ readonly attributeChance: number;
+}
+
 /** Parts of the base defence that a piece of equipment takes the place of, by the part of the body. */
 export interface BareDefence {
   readonly chest?: number;
@@ -956,7 +1037,7 @@ export type ErrorCode =
   | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND"
   | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND"
-  | "INTERNAL_ERROR";
+  | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -1367,6 +1448,7 @@ export interface ItemDetail {
   readonly rewardedByQuests?: readonly QuestReward[];
   readonly questItemFor?: readonly QuestRef[];
   readonly henna?: HennaSummary;
+  readonly lifeStone?: LifeStoneFacts;
   /** What it gives when it is opened, in the order of the engine's rolls. */ readonly contents?: readonly BoxContent[];
 }
 
@@ -1589,6 +1671,46 @@ export interface Kills {
   /** Kills after which 50 % of players have at least one piece. */ readonly p50: number;
   /** Kills after which 90 % of players have at least one piece. */ readonly p90: number;
   /** Kills after which 99 % of players have at least one piece. */ readonly p99: number;
+}
+
+/** What is special of an item that is a life stone. */
+export interface LifeStoneFacts {
+  readonly grade: LifeStoneGrade;
+  /** Level in the stone's name, which a character needs to use it. */ readonly level: number;
+}
+
+/** Grade of a life stone, from lowest to highest; `none` for stones without one in their name. */
+export type LifeStoneGrade = "none" | "mid" | "high" | "top";
+
+/** Item that augments a weapon, with the chances of what the weapon gains. */
+export interface LifeStoneRow {
+  readonly itemId: ItemId;
+  readonly grade: LifeStoneGrade;
+  /** Lowest level of the character. */ readonly level: number;
+  /** Power of the stone, from 0 for the lowest level: the skills and stats of it. */ readonly power: number;
+  readonly skillChances: readonly {
+    readonly color: AugmentationColor;
+    /** Percent: the chance of one of the skills of this color and power. */ readonly chance: number;
+  }[];
+  readonly attributeChances: readonly {
+    /** The engine's name of the attribute. */ readonly stat: string;
+    /** Points that it rises by. */ readonly value: number;
+    /** Percent. */ readonly chance: number;
+  }[];
+  readonly statChances: readonly {
+    readonly part: AugmentationPart;
+    /** The set of the stats. */ readonly set: number;
+    /** Index of their values, from 0. */ readonly step: number;
+    /** Percent. Of a group each single stat and each pair of two stats comes with the same chance, 91 in all for 13
+     * stats. */
+    readonly chance: number;
+  }[];
+  readonly fees: readonly {
+    /** Grade of the weapon; weapons of others cannot be augmented. */ readonly grade: ItemGrade;
+    readonly itemId: ItemId;
+    readonly count: number;
+  }[];
+  /** Classes and methods of the engine. */ readonly source: string;
 }
 
 /** Position of a page in its list. */
@@ -2644,6 +2766,13 @@ export interface ShopView {
 /** Shots that each attack uses: soulshots of hits and physical skills, spiritshots of magic. */
 export type Shots = "none" | "soulshot" | "spiritshot" | "blessedSpiritshot";
 
+/** Life stone that can give a skill. */
+export interface SkillAugmentation {
+  readonly stone: ItemRef;
+  /** Level of the skill. */ readonly level: number;
+  /** Percent. */ readonly chance: number;
+}
+
 /** Skill with every level, or with the one that `level` asks for: then `learnedBy`, `learnedFrom`, `teachers`,
  * `grantedByItems` and `usedByNpcCount` are those of this level too. */
 export interface SkillDetail {
@@ -2662,6 +2791,7 @@ export interface SkillDetail {
   /** Missing where no NPC of the data teaches it; that NPCs teach transformations, subclasses and the like is in the
    * scripts of the server alone. */
   readonly teachers?: SkillTeachers;
+  /** Life stones that can give it to a weapon, by item id. */ readonly augmentations?: readonly SkillAugmentation[];
   /** Item that is needed to learn the lowest level. */ readonly spellbook?: ItemRef;
   /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
   readonly grantedByItems?: readonly ItemRef[];
@@ -3439,6 +3569,12 @@ export interface Tables {
   /** Every enchant route of a skill. */ readonly skillEnchants: readonly SkillEnchantRow[];
   /** What the steps of enchant routes cost, and the chance of each. */
   readonly skillEnchantCosts: readonly SkillEnchantCostRow[];
+  /** Every life stone, with the chances of what a weapon gains from it. */
+  readonly lifeStones: readonly LifeStoneRow[];
+  /** The skills that life stones can give, by the power of the stone. */
+  readonly augmentationSkills: readonly AugmentationSkillRow[];
+  /** The stats that life stones can give, with their values. */
+  readonly augmentationStats: readonly AugmentationStatRow[];
 }
 
 /** The name of a table. */
@@ -3456,6 +3592,12 @@ export interface ResourceTypes {
   readonly ArmorSet: ArmorSet;
   readonly ArmorSetRef: ArmorSetRef;
   readonly ArmorSetTotals: ArmorSetTotals;
+  readonly AugmentationAttribute: AugmentationAttribute;
+  readonly AugmentationDetail: AugmentationDetail;
+  readonly AugmentationFee: AugmentationFee;
+  readonly AugmentationSkill: AugmentationSkill;
+  readonly AugmentationStat: AugmentationStat;
+  readonly AugmentationSummary: AugmentationSummary;
   readonly BoxContent: BoxContent;
   readonly BoxSource: BoxSource;
   readonly BulkMeta: BulkMeta;
@@ -3517,6 +3659,7 @@ export interface ResourceTypes {
   readonly ItemSummary: ItemSummary;
   readonly ItemUses: ItemUses;
   readonly Kills: Kills;
+  readonly LifeStoneFacts: LifeStoneFacts;
   readonly ListMeta: ListMeta;
   readonly LocationDetail: LocationDetail;
   readonly LocationLoot: LocationLoot;
@@ -3564,6 +3707,7 @@ export interface ResourceTypes {
   readonly ShopProduct: ShopProduct;
   readonly ShopStock: ShopStock;
   readonly ShopView: ShopView;
+  readonly SkillAugmentation: SkillAugmentation;
   readonly SkillDetail: SkillDetail;
   readonly SkillEffect: SkillEffect;
   readonly SkillEnchantChanges: SkillEnchantChanges;
@@ -3598,7 +3742,8 @@ export type ResourceName = keyof ResourceTypes;
 /** The name of a collection. */
 export type CollectionName =
   | "items" | "npcs" | "monsters" | "quests" | "classes" | "armorSets" | "hennas" | "locations" | "regions" | "rawNpcs"
-  | "rawMonsters" | "recipes" | "skills" | "seeds" | "teleports" | "experienceLevels" | "soulCrystals" | "exchanges";
+  | "rawMonsters" | "recipes" | "skills" | "seeds" | "teleports" | "experienceLevels" | "soulCrystals" | "exchanges"
+  | "augmentations";
 
 /** The type of the id that no record has, by the code of the error. */
 export interface NotFoundIds {
@@ -3618,6 +3763,7 @@ export interface NotFoundIds {
   readonly EXPERIENCE_LEVEL_NOT_FOUND: ExperienceLevelId;
   readonly SOUL_CRYSTAL_NOT_FOUND: ItemId;
   readonly EXCHANGE_NOT_FOUND: MultisellId;
+  readonly AUGMENTATION_NOT_FOUND: ItemId;
 }
 
 /** The code of the error for an id that no record of a collection has. */

@@ -18,6 +18,7 @@ import { closedObject, describedList, filledList, optionalList } from "../values
 import { itemId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
+import { lifeStoneFacts } from "./augmentation.js";
 import { boxContent } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
@@ -131,6 +132,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   rewardedByQuests: optionalList(questReward),
   questItemFor: optionalList(questRef),
   henna: v.exactOptional(hennaSummary),
+  lifeStone: v.exactOptional(lifeStoneFacts),
   contents: v.exactOptional(
     v.pipe(
       filledList(boxContent),

@@ -5,6 +5,16 @@ export { petData as PetData } from "../rows/npc.js";
 export { effectCondition as EffectCondition } from "../rows/skill-effect.js";
 export { areaNpc as AreaNpc } from "./area.js";
 export { armorSet as ArmorSet, armorSetRef as ArmorSetRef, armorSetTotals as ArmorSetTotals } from "./armor-set.js";
+export {
+  augmentationAttribute as AugmentationAttribute,
+  augmentationDetail as AugmentationDetail,
+  augmentationFee as AugmentationFee,
+  augmentationSkill as AugmentationSkill,
+  augmentationStat as AugmentationStat,
+  augmentationSummary as AugmentationSummary,
+  lifeStoneFacts as LifeStoneFacts,
+  skillAugmentation as SkillAugmentation,
+} from "./augmentation.js";
 export { boxContent as BoxContent, boxSource as BoxSource } from "./box.js";
 export { shopProduct as ShopProduct, shopStock as ShopStock, shopView as ShopView } from "./buy-list.js";
 export { castleRef as CastleRef } from "./castle.js";

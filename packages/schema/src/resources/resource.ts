@@ -187,6 +187,16 @@ export const soulCrystalFacts = {
   notFound: "SOUL_CRYSTAL_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const augmentationFacts = {
+  one: "Augmentation",
+  many: "Augmentations",
+  label: "life stone",
+  id: itemId,
+  row: "AugmentationSummary",
+  detail: "AugmentationDetail",
+  notFound: "AUGMENTATION_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 export const exchangeFacts = {
   one: "Exchange",
   many: "Exchanges",
@@ -217,4 +227,5 @@ export const collections = {
   experienceLevels: experienceLevelFacts,
   soulCrystals: soulCrystalFacts,
   exchanges: exchangeFacts,
+  augmentations: augmentationFacts,
 } as const;

@@ -7,6 +7,7 @@ import { closedObject, describedList, filledList, optionalList } from "../values
 import { skillId } from "../values/id.js";
 import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
 import { skillFormulaValues, skillValues } from "../values/skill-value.js";
+import { skillAugmentation } from "./augmentation.js";
 import { castleRef } from "./castle.js";
 import { classRef, itemQuantity, itemRef, npcRef, regionRef, skillRef } from "./reference.js";
 import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
@@ -167,6 +168,9 @@ export const skillDetail = closedObject(
           "Missing where no NPC of the data teaches it; that NPCs teach transformations, subclasses and the like is in the scripts of the server alone.",
         ),
       ),
+    ),
+    augmentations: v.exactOptional(
+      v.pipe(filledList(skillAugmentation), v.description("Life stones that can give it to a weapon, by item id.")),
     ),
     spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),
     grantedByItems: v.exactOptional(

@@ -8,10 +8,6 @@ export const unreadFiles: readonly UnreadEntry[] = [
   },
   { in: "client/skill-descriptions.json", reason: "Client text, as the quest journal." },
   { in: "xml/fish.xml", reason: "Fish and their fights; no record shows fishing." },
-  {
-    in: "xml/augmentation",
-    reason: "Random skills and stats of augmented weapons; items are shown as they are without one.",
-  },
   { in: "xml/summonItems.xml", reason: "Which item summons which pet; no record shows it." },
   { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
   { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },

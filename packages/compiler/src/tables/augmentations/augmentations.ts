@@ -1,0 +1,93 @@
+import { type AugmentationSkillRow, augmentationColor } from "@gamedata/schema";
+import * as v from "valibot";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import type { Form } from "../../read/form.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { groupBy } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const SKILLS: Names = ["augmentation/skills.xml"];
+const STATS: Names = ["augmentation/stats.xml"];
+
+/** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius, by stone and weapon, are not read. */
+export const augmentationSkillForms: readonly Form[] = [
+  { servers: "aCis", files: SKILLS, mark: "augmentation@skillId" },
+];
+
+/** The forms of the `augmentationStats` table. */
+export const augmentationStatForms: readonly Form[] = [{ servers: "aCis", files: STATS, mark: "set/stat" }];
+
+/** Where the ids of the skills begin, and how many of them are of one power. Source: aCis, `AugmentationData.parseDocument`. */
+const FIRST_SKILL = 14_561;
+const SKILLS_OF_POWER = 178;
+
+const colors = augmentationColor.pipe[0].options;
+const skillAttributes = v.strictObject({
+  id: integerText(FIRST_SKILL),
+  skillId: idText,
+  skillLevel: idText,
+  type: v.picklist(colors, colors.join(", ")),
+});
+
+/** Reads the `augmentationSkills` table. With a skill that cannot be read none is, since the others would be too likely. */
+export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationSkills"> => {
+  const list = readOptionalXml(datapack, SKILLS);
+  if (list === undefined) return [];
+  const elements = readChildren(datapack.report, list, ["augmentation"]);
+  const read = elements.flatMap((element) => readWhole(datapack.report, element, skillAttributes) ?? []);
+  if (read.length < elements.length) return [];
+  const powerOf = ({ id }: { readonly id: number }) => Math.floor((id - FIRST_SKILL) / SKILLS_OF_POWER);
+  return [...groupBy(read, powerOf)].flatMap(([power, own]) =>
+    colors.flatMap((color) => {
+      const skills = own
+        .filter(({ type }) => type === color)
+        .map(({ skillId, skillLevel }) => ({ id: skillId, level: skillLevel }));
+      const row: AugmentationSkillRow = { power, color, skills };
+      return skills.length === 0 ? [] : finishRow(datapack.report, "augmentationSkills", list, row);
+    }),
+  );
+});
+
+const setAttributes = v.strictObject({ order: integerText(0) });
+const statAttributes = v.strictObject({ name: labelText });
+const tableAttributes = v.strictObject({ name: labelText });
+const numbers = v.array(numberText(0));
+
+/**
+ * Reads the `augmentationStats` table. Of the values of pairs, of which some stats have two for each step, those count that the engine takes: as many as there are
+ * steps (aCis, `AugmentationData.getAugStatsById`).
+ */
+export const readAugmentationStats = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationStats"> => {
+  const { report } = datapack;
+  const list = readOptionalXml(datapack, STATS);
+  if (list === undefined) return [];
+  return readChildren(report, list, ["set"]).flatMap((element) => {
+    const order = readAttributes(report, element, setAttributes)?.order;
+    const stats = readChildren(report, element, ["stat"]);
+    const rows = stats.flatMap((stat) => (order === undefined ? [] : rowsOf(stat, order)));
+    // Without one of its stats a set would give the others too often.
+    return rows.length < stats.length ? [] : rows;
+  });
+
+  function rowsOf(element: XmlElement, set: number): SourcedTable<"augmentationStats"> {
+    const stat = readAttributes(report, element, statAttributes)?.name;
+    const tables = readChildren(report, element, ["table"]);
+    const alone = valuesOf(tables, "#soloValues");
+    const paired = valuesOf(tables, "#combinedValues")?.slice(0, alone?.length);
+    if (stat === undefined || alone === undefined || paired?.length !== alone.length) {
+      report.error(element, "<stat>", "#soloValues and at least as many #combinedValues", stat ?? "");
+      return [];
+    }
+    return finishRow(report, "augmentationStats", element, { set, stat, alone, paired });
+  }
+
+  function valuesOf(tables: readonly XmlElement[], name: string): readonly number[] | undefined {
+    const table = tables.find((one) => readAttributes(report, one, tableAttributes)?.name === name);
+    const values = v.safeParse(numbers, table?.text.trim().split(/\s+/u));
+    return values.success ? values.output : undefined;
+  }
+});
