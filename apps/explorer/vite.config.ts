@@ -18,12 +18,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together. What lists alone use, and what the first page shows of two others, is not.
+        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, and what a character wears are not.
         codeSplitting: {
           groups: [
             {
               name: "site",
-              test: /\/src\/site\/(?!(?:map|small-map)\/|pages\/(?:hunting|lists|raid-bosses)\/)/,
+              test: /\/src\/site\/(?!(?:map|small-map)\/|pages\/(?:class|hunting|lists|raid-bosses)\/)/,
               minShareCount: 2,
             },
           ],

@@ -1,27 +1,5 @@
-/** The names of sections, and of what the first page counts, in the dictionaries. */
-type SectionName =
-  | "items"
-  | "npcs"
-  | "monsters"
-  | "hunting"
-  | "levels"
-  | "raidBosses"
-  | "quests"
-  | "classes"
-  | "skills"
-  | "recipes"
-  | "sets"
-  | "compare"
-  | "list"
-  | "places"
-  | "map"
-  | "spawns"
-  | "changes"
-  | "api"
-  | "downloads";
-
-/** A section of the site: a page without an id, and what leads to it. */
-interface Section {
+/** A section of the site: a page without an id, and what leads to it; its names are those of the dictionaries. */
+interface Section<SectionName> {
   readonly path: `/${string}`;
   /** Its name in the navigation; a section without one is not in it. */
   readonly name?: SectionName;
@@ -56,13 +34,20 @@ const list = [
   { path: "/changes", name: "changes" },
   { path: "/api", name: "api" },
   { path: "/downloads", name: "downloads" },
-] as const satisfies readonly Section[];
+] as const satisfies readonly Section<string>[];
+
+type Entry = (typeof list)[number];
+/** The names of sections, and of what the first page counts, in the dictionaries. */
+type SectionName =
+  | Extract<Entry, { name: string }>["name"]
+  | Extract<Entry, { title: string }>["title"]
+  | Extract<Entry, { counted: object }>["counted"]["name"];
 
 /** The path of a section. */
-export type SectionPath = (typeof list)[number]["path"];
+export type SectionPath = Entry["path"];
 
 /** The sections of the site, from which the navigation, the first page, the keys and the pages follow. */
-export const sections: readonly (Section & { readonly path: SectionPath })[] = list;
+export const sections: readonly (Section<SectionName> & { readonly path: SectionPath })[] = list;
 
 /**
  * Returns whether the data has nothing of a section.

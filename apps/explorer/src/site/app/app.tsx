@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { isEmptySection, sections } from "../address/sections.js";
+import { chronicles } from "../address/site.js";
 import { HoverCard } from "../cards/hover-card.js";
+import { chooseLanguage } from "../languages/choice.js";
+import { languages } from "../languages/languages.js";
 import { shownLanguage, words } from "../languages/words.js";
 import { isDark, toggleTheme } from "../look/theme.js";
+import { Select } from "../parts/fields.js";
 import { Glyph } from "../parts/glyph.js";
 import { SearchBox } from "../search/search-box.js";
-import { chronicles, gameServer, siteName } from "../service/configuration.js";
+import { gameServer, siteName } from "../service/configuration.js";
 import { currentChronicle } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Footer } from "./footer.js";
 import { KeyDialog } from "./key-dialog.js";
 import { listenToKeys } from "./keys.js";
-import { LanguageSwitch } from "./language-switch.js";
 import { PageOfAddress } from "./routes.js";
 import "./app.css";
 
@@ -97,20 +100,21 @@ export function App() {
   );
 }
 
-function ChronicleSwitch() {
-  return (
-    <select
-      aria-label={words().frame.chronicle}
-      value={currentChronicle()}
-      onChange={({ currentTarget: { value } }) =>
-        changeQuery({ chronicle: value === chronicles[0] ? undefined : value }, "push")
-      }
-    >
-      {chronicles.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
+const ChronicleSwitch = () => (
+  <Select
+    label={words().frame.chronicle}
+    value={currentChronicle()}
+    choices={chronicles.map((name) => [name, name])}
+    onChoose={(value) => changeQuery({ chronicle: value === chronicles[0] ? undefined : value }, "push")}
+  />
+);
+
+/** The choice of the language, by the names that the languages have in themselves. */
+const LanguageSwitch = () => (
+  <Select
+    label={words().frame.language}
+    value={shownLanguage()}
+    choices={Object.entries(languages).map(([tag, name]) => [tag, name, tag])}
+    onChoose={chooseLanguage}
+  />
+);

@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { FunctionComponent, VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
@@ -7,75 +7,56 @@ import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 import { siteName } from "../service/configuration.js";
 
-// The code of each page is loaded with it.
-const ArmorSetPage = lazy(async () => (await import("../pages/armor-set/armor-set-page.js")).ArmorSetPage);
-const ArmorSetsPage = lazy(async () => (await import("../pages/lists/sets-page.js")).ArmorSetsPage);
-const ClassPage = lazy(async () => (await import("../pages/class/class-page.js")).ClassPage);
-const ClassesPage = lazy(async () => (await import("../pages/class/classes-page.js")).ClassesPage);
-const SearchPage = lazy(async () => (await import("../pages/search/search-page.js")).SearchPage);
-const DownloadsPage = lazy(async () => (await import("../pages/downloads/downloads-page.js")).DownloadsPage);
-const HennaPage = lazy(async () => (await import("../pages/henna/henna-page.js")).HennaPage);
-const ItemPage = lazy(async () => (await import("../pages/item/item-page.js")).ItemPage);
-const NpcPage = lazy(async () => (await import("../pages/npc/npc-page.js")).NpcPage);
-const ItemsPage = lazy(async () => (await import("../pages/lists/items-page.js")).ItemsPage);
-const NpcsPage = lazy(async () => (await import("../pages/lists/npcs-page.js")).NpcsPage);
-const LocationPage = lazy(async () => (await import("../pages/place/place-page.js")).LocationPage);
-const PlacesPage = lazy(async () => (await import("../pages/lists/other-lists.js")).PlacesPage);
-const QuestPage = lazy(async () => (await import("../pages/quest/quest-page.js")).QuestPage);
-const QuestsPage = lazy(async () => (await import("../pages/lists/quests-page.js")).QuestsPage);
-const RecipePage = lazy(async () => (await import("../pages/recipe/recipe-page.js")).RecipePage);
-const RecipesPage = lazy(async () => (await import("../pages/lists/other-lists.js")).RecipesPage);
-const RegionPage = lazy(async () => (await import("../pages/place/place-page.js")).RegionPage);
-const SkillPage = lazy(async () => (await import("../pages/skill/skill-page.js")).SkillPage);
-const SkillsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).SkillsPage);
-const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
-const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
-const HomePage = lazy(async () => (await import("../pages/home/home-page.js")).HomePage);
-const HuntingPage = lazy(async () => (await import("../pages/hunting/hunting-page.js")).HuntingPage);
-const LevelsPage = lazy(async () => (await import("../pages/hunting/levels-page.js")).LevelsPage);
-const RaidBossesPage = lazy(async () => (await import("../pages/raid-bosses/raid-bosses-page.js")).RaidBossesPage);
-const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);
-const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
-const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
+type Loaded<Name extends string> = Promise<Readonly<Record<Name, FunctionComponent>>>;
+type LoadedRecord<Name extends string> = Promise<Readonly<Record<Name, FunctionComponent<{ readonly id: number }>>>>;
+
+/** A page whose code is loaded with it. */
+const page = <Name extends string>(load: () => Loaded<Name>, name: Name) => lazy(async () => (await load())[name]);
+const recordPage = <Name extends string>(load: () => LoadedRecord<Name>, name: Name) =>
+  lazy(async () => (await load())[name]);
+
+const npcPage = recordPage(() => import("../pages/npc/npc-page.js"), "NpcPage");
+const otherLists = () => import("../pages/lists/other-lists.js");
+const placesPage = page(otherLists, "PlacesPage");
 
 /** The first page, the results of a search, and the page of each section, by path. */
-const pages: Readonly<Record<"/" | "/search" | SectionPath, () => VNode>> = {
-  "/": () => <HomePage />,
-  "/search": () => <SearchPage />,
-  "/items": () => <ItemsPage />,
-  "/monsters": () => <NpcsPage isMonsters />,
-  "/npcs": () => <NpcsPage isMonsters={false} />,
-  "/quests": () => <QuestsPage />,
-  "/classes": () => <ClassesPage />,
-  "/skills": () => <SkillsPage />,
-  "/recipes": () => <RecipesPage />,
-  "/armor-sets": () => <ArmorSetsPage />,
-  "/compare": () => <ComparePage />,
-  "/hunting": () => <HuntingPage />,
-  "/levels": () => <LevelsPage />,
-  "/raid-bosses": () => <RaidBossesPage />,
-  "/list": () => <ListPage />,
-  "/changes": () => <ChangesPage />,
-  "/locations": () => <PlacesPage />,
-  "/regions": () => <PlacesPage />,
-  "/map": () => <MapPage />,
-  "/api": () => <ApiPage />,
-  "/downloads": () => <DownloadsPage />,
+const pages: Readonly<Record<"/" | "/search" | SectionPath, FunctionComponent>> = {
+  "/": page(() => import("../pages/home/home-page.js"), "HomePage"),
+  "/search": page(() => import("../pages/search/search-page.js"), "SearchPage"),
+  "/items": page(() => import("../pages/lists/items-page.js"), "ItemsPage"),
+  "/monsters": page(() => import("../pages/lists/npcs-page.js"), "MonstersPage"),
+  "/npcs": page(() => import("../pages/lists/npcs-page.js"), "NpcsPage"),
+  "/quests": page(() => import("../pages/lists/quests-page.js"), "QuestsPage"),
+  "/classes": page(() => import("../pages/class/classes-page.js"), "ClassesPage"),
+  "/skills": page(otherLists, "SkillsPage"),
+  "/recipes": page(otherLists, "RecipesPage"),
+  "/armor-sets": page(() => import("../pages/lists/sets-page.js"), "ArmorSetsPage"),
+  "/compare": page(() => import("../pages/compare/compare-page.js"), "ComparePage"),
+  "/hunting": page(() => import("../pages/hunting/hunting-page.js"), "HuntingPage"),
+  "/levels": page(() => import("../pages/hunting/levels-page.js"), "LevelsPage"),
+  "/raid-bosses": page(() => import("../pages/raid-bosses/raid-bosses-page.js"), "RaidBossesPage"),
+  "/list": page(() => import("../pages/list/list-page.js"), "ListPage"),
+  "/changes": page(() => import("../pages/changes/changes-page.js"), "ChangesPage"),
+  "/locations": placesPage,
+  "/regions": placesPage,
+  "/map": page(() => import("../map/map-page.js"), "MapPage"),
+  "/api": page(() => import("../api/api-page.js"), "ApiPage"),
+  "/downloads": page(() => import("../pages/downloads/downloads-page.js"), "DownloadsPage"),
 };
 
 /** The pages of a record, by the folder of its kind. */
-const records: ReadonlyMap<string, (id: number) => VNode> = new Map([
-  ["items", (id: number) => <ItemPage id={id} />],
-  ["npcs", (id: number) => <NpcPage id={id} />],
-  ["monsters", (id: number) => <NpcPage id={id} />],
-  ["quests", (id: number) => <QuestPage id={id} />],
-  ["classes", (id: number) => <ClassPage id={id} />],
-  ["skills", (id: number) => <SkillPage id={id} />],
-  ["armor-sets", (id: number) => <ArmorSetPage id={id} />],
-  ["recipes", (id: number) => <RecipePage id={id} />],
-  ["locations", (id: number) => <LocationPage id={id} />],
-  ["regions", (id: number) => <RegionPage id={id} />],
-  ["hennas", (id: number) => <HennaPage id={id} />],
+const records: ReadonlyMap<string, FunctionComponent<{ readonly id: number }>> = new Map([
+  ["items", recordPage(() => import("../pages/item/item-page.js"), "ItemPage")],
+  ["npcs", npcPage],
+  ["monsters", npcPage],
+  ["quests", recordPage(() => import("../pages/quest/quest-page.js"), "QuestPage")],
+  ["classes", recordPage(() => import("../pages/class/class-page.js"), "ClassPage")],
+  ["skills", recordPage(() => import("../pages/skill/skill-page.js"), "SkillPage")],
+  ["armor-sets", recordPage(() => import("../pages/armor-set/armor-set-page.js"), "ArmorSetPage")],
+  ["recipes", recordPage(() => import("../pages/recipe/recipe-page.js"), "RecipePage")],
+  ["locations", recordPage(() => import("../pages/place/place-page.js"), "LocationPage")],
+  ["regions", recordPage(() => import("../pages/place/place-page.js"), "RegionPage")],
+  ["hennas", recordPage(() => import("../pages/henna/henna-page.js"), "HennaPage")],
 ]);
 
 const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
@@ -84,7 +65,10 @@ const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages
 
 function pageAt(path: string): VNode | undefined {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
-  return isPage(path) ? pages[path]() : records.get(folder)?.(Number(id));
+  const RecordPage = records.get(folder);
+  if (!isPage(path)) return RecordPage && <RecordPage id={Number(id)} />;
+  const Page = pages[path];
+  return <Page />;
 }
 
 /** Loads the code of the page of a path before it can be shown, because the words of the site are not there yet. */

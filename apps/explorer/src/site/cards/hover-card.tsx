@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { onNavigation } from "../address/address.js";
 import { Skeleton } from "../parts/answered.js";
 import { lazy } from "../parts/lazy.js";
-import { cardKinds } from "./card-kinds.js";
+import { hasCard, recordKinds } from "../parts/record-kinds.js";
 import "./hover-card.css";
 
 /** Milliseconds that the pointer rests on a link before its card is shown. */
@@ -22,7 +22,7 @@ const CARD_ID = "hover-card";
 /** Returns the kind, if its records have cards, and the id of the record of a link. */
 function recordOf({ dataset: { card = "" } }: HTMLElement) {
   const [kind = "", id = ""] = card.split(":");
-  return { card, kind: cardKinds.find((known) => known === kind), id: Number(id) };
+  return { card, kind: recordKinds.filter(hasCard).find((known) => known === kind), id: Number(id) };
 }
 
 /** Returns what a card can be about: the link to a record of a kind that has cards, or a word with an explanation. */

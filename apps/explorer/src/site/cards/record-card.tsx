@@ -1,15 +1,16 @@
-import type { ItemDetail } from "@gamedata/client";
+import type { ItemDetail, RegionDetail } from "@gamedata/client";
 import type { ComponentChild, ComponentChildren } from "preact";
 import { levels, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { gradeName, itemTypeName } from "../format/words.js";
-import { type Dictionary, words } from "../languages/words.js";
+import type { Dictionary } from "../languages/generated/dictionary.js";
+import { words } from "../languages/words.js";
 import { Answered } from "../parts/answered.js";
-import type { Fact } from "../parts/facts.js";
+import type { Fact } from "../parts/panel.js";
+import type { CardKind } from "../parts/record-kinds.js";
 import { gradeTone, levelTone } from "../parts/tone.js";
 import type { Ask } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
-import type { CardKind } from "./card-kinds.js";
 
 /** The number of key numbers on a card. */
 const NUMBERS = 3;
@@ -55,25 +56,23 @@ function cardOf<Value>(
   };
 }
 
-function Content({ name, kind, tone = "", numbers }: CardContent) {
-  return (
-    <>
-      <strong>{name}</strong>
-      <div class={`soft ${tone}`}>{kind}</div>
-      <dl>
-        {numbers
-          .filter(([, value]) => value !== undefined)
-          .slice(0, NUMBERS)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
-  );
-}
+const Content = ({ name, kind, tone = "", numbers }: CardContent) => (
+  <>
+    <strong>{name}</strong>
+    <div class={`soft ${tone}`}>{kind}</div>
+    <dl>
+      {numbers
+        .filter(([, value]) => value !== undefined)
+        .slice(0, NUMBERS)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </>
+);
 
 const item = cardOf(
   (id) => (client) =>
@@ -143,12 +142,7 @@ const recipe = cardOf(
   }),
 );
 
-interface Place {
-  readonly levelMin: number | null;
-  readonly levelMax: number | null;
-  readonly monsterCount: number;
-  readonly spawnCount: number;
-}
+type Place = Pick<RegionDetail, "levelMin" | "levelMax" | "monsterCount" | "spawnCount">;
 
 const placeNumbers = (place: Place, { cards: texts, columns }: Dictionary): readonly Fact[] => [
   [texts.monsterLevels, levels(place.levelMin, place.levelMax)],

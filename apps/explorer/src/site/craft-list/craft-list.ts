@@ -1,6 +1,6 @@
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { currentChronicle } from "../service/requests.js";
-import { keep, readKept } from "../settings/kept.js";
+import { keep, readKept } from "../storage/kept.js";
 import { isSameList, type ListTexts, listParameters, mergeLists } from "./merged-list.js";
 
 /** The most items of a list, and pieces of an item: those of a plan of the service. */

@@ -10,6 +10,5 @@ function literal(value: unknown): string {
 }
 
 /** Writes the call of a query of `@gamedata/core`: `getItem(catalog, 57)`. */
-export function coreCall(method: string, args: readonly unknown[]): string {
-  return `${method}(${["catalog", ...args.map(literal)].filter((text) => text !== "").join(", ")})`;
-}
+export const coreCall = (method: string, args: readonly unknown[]): string =>
+  `${method}(${["catalog", ...args.map(literal)].filter((text) => text !== "").join(", ")})`;

@@ -14,19 +14,16 @@ const formats = computed(() => {
 export const ABSENT = "–";
 
 /** Writes a whole number: `48,800,000`. */
-export function whole(value: number | null | undefined): string {
-  return value === null || value === undefined ? ABSENT : formats.value.grouped.format(value);
-}
+export const whole = (value: number | null | undefined): string =>
+  value === null || value === undefined ? ABSENT : formats.value.grouped.format(value);
 
 /** Writes a range of whole numbers: `40–60`, or one number where both are equal. */
-export function wholeRange(min: number, max: number): string {
-  return min === max ? whole(min) : `${whole(min)}–${whole(max)}`;
-}
+export const wholeRange = (min: number, max: number): string =>
+  min === max ? whole(min) : `${whole(min)}–${whole(max)}`;
 
 /** Writes a number with up to four decimals. */
-export function decimal(value: number): string {
-  return formats.value.exact.format(value);
-}
+export const decimal = (value: number | null | undefined): string =>
+  value === null || value === undefined ? ABSENT : formats.value.exact.format(value);
 
 /** Writes an estimate: whole from 100 on, else with three significant digits. */
 export function estimate(value: number | null | undefined): string {
@@ -36,9 +33,7 @@ export function estimate(value: number | null | undefined): string {
 }
 
 /** Writes a probability (0 to 1) in percent, without the sign. */
-export function percent(probability: number): string {
-  return formats.value.precise.format(probability * 100);
-}
+export const percent = (probability: number): string => formats.value.precise.format(probability * 100);
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -56,9 +51,7 @@ export function duration(seconds: number | null | undefined): string {
 }
 
 /** Writes a change: `+88`, `−3`. */
-export function signed(value: number): string {
-  return value < 0 ? `−${decimal(-value)}` : `+${decimal(value)}`;
-}
+export const signed = (value: number): string => (value < 0 ? `−${decimal(-value)}` : `+${decimal(value)}`);
 
 /** Writes a range of levels: `20`, `20–30`, `20+`. */
 export function levels(min: number | null | undefined, max?: number | null): string {

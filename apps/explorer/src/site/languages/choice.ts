@@ -1,36 +1,22 @@
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
+import { keep, readKept } from "../storage/kept.js";
 import { isLanguage, type Language, nearestLanguage } from "./languages.js";
 import { showLanguage, shownLanguage } from "./words.js";
 
 const STORED = "gamedata.language";
 
-function stored(): string {
-  try {
-    return localStorage.getItem(STORED) ?? "";
-  } catch {
-    // As for the other settings: the site works without storage.
-    return "";
-  }
-}
-
-const remembered = signal(stored());
-
 /** The language of the address; without one there, that of the last choice; without a choice, the first of the browser. */
 const wanted = computed<Language>(() => {
   const { language: named = "" } = address.value.query;
   if (isLanguage(named)) return named;
-  return isLanguage(remembered.value) ? remembered.value : nearestLanguage(navigator.languages);
+  const kept = String(readKept(STORED));
+  return isLanguage(kept) ? kept : nearestLanguage(navigator.languages);
 });
 
 /** Chooses a language: it is kept in this browser, and in the address. */
 export function chooseLanguage(language: string): void {
-  remembered.value = language;
-  try {
-    localStorage.setItem(STORED, language);
-  } catch {
-    // The choice holds until the page is closed.
-  }
+  keep(STORED, language);
   changeQuery({ language }, "push");
 }
 

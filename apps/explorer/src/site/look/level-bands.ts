@@ -5,9 +5,8 @@ const starts = [20, 40, 60, 76] as const;
 export const BANDS: number = starts.length + 1;
 
 /** Returns the band of a level, from 0; -1 without a level. */
-export function bandOf(level: number | null): number {
-  return level === null ? -1 : starts.filter((start) => level >= start).length;
-}
+export const bandOf = (level: number | null): number =>
+  level === null ? -1 : starts.filter((start) => level >= start).length;
 
 /** The names of the bands. */
 export const bandNames: readonly string[] = ["1–19", "20–39", "40–59", "60–75", "76+"];

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { keep, readKept } from "../storage/kept.js";
 
 const STORED = "gamedata.theme";
 const themes = ["system", "light", "dark"] as const;
@@ -6,17 +7,8 @@ const themes = ["system", "light", "dark"] as const;
 /** The colours of the site; `system` follows the browser. */
 export type Theme = (typeof themes)[number];
 
-function stored(): Theme {
-  try {
-    return themes.find((name) => name === localStorage.getItem(STORED)) ?? "system";
-  } catch {
-    return "system";
-  }
-}
-
 /** The theme that the user has chosen. */
-const theme = signal<Theme>(stored());
-
+const theme = signal<Theme>(themes.find((name) => name === readKept(STORED)) ?? "system");
 theme.subscribe((name) => {
   document.documentElement.dataset["theme"] = name;
 });
@@ -28,17 +20,11 @@ system.addEventListener("change", ({ matches }) => {
 });
 
 /** Returns whether the site is dark now. */
-export function isDark(): boolean {
-  return theme.value === "system" ? systemIsDark.value : theme.value === "dark";
-}
+export const isDark = (): boolean => (theme.value === "system" ? systemIsDark.value : theme.value === "dark");
 
 /** Changes between light and dark; the choice that the system makes too is not stored. */
 export function toggleTheme(): void {
   const wanted = isDark() ? "light" : "dark";
   theme.value = systemIsDark.value === (wanted === "dark") ? "system" : wanted;
-  try {
-    localStorage.setItem(STORED, theme.value);
-  } catch {
-    // The choice holds until the page is closed.
-  }
+  keep(STORED, theme.value);
 }

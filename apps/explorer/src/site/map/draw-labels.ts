@@ -47,9 +47,8 @@ export function drawLabels(
 }
 
 /** The rectangles that names must not cover, if there are few spawns. */
-function markersOf(view: View, { x, y }: Scene): readonly Rectangle[] {
-  return x.length > FEW_SPAWNS ? [] : Array.from(x, (east, spawn) => markerAt(view, east, y[spawn] ?? 0));
-}
+const markersOf = (view: View, { x, y }: Scene): readonly Rectangle[] =>
+  x.length > FEW_SPAWNS ? [] : Array.from(x, (east, spawn) => markerAt(view, east, y[spawn] ?? 0));
 
 function markerAt({ left, top, scale }: View, x: number, y: number): Rectangle {
   const [atX, atY] = [(x - left) * scale, (y - top) * scale];

@@ -37,7 +37,7 @@ export function FilterChips({ filters, ...known }: Known & { readonly filters: r
 /** What a filter is set to: in the words of its choices, or the name of a record. */
 function Chosen({ name, frame, features }: Known & { readonly name: MapFilter }) {
   const value = address.value.query[name] ?? "";
-  const { yes, no } = words().map;
+  const { yes, no } = words().lists;
   if (name === "way") return null;
   if (name === "npcType") return <>{termOf("npcType", value).word}</>;
   if (name === "aggressive") return <>{{ true: yes, false: no }[value] ?? value}</>;

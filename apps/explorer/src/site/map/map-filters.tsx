@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { changeQuery } from "../address/address.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
-import { ChoiceFilter, NumberFilter, TextFilter } from "../parts/filters.js";
+import { ChoiceFilter, FlagFilter, NumberFilter, TextFilter } from "../parts/filters.js";
 import { FilterChips } from "./filter-chips.js";
 import { ItemFilter } from "./item-filter.js";
 import { filtersInAddress, layersInAddress } from "./map-state.js";
@@ -39,14 +39,7 @@ export function MapFilters({ frame, features, kinds }: MapFiltersProps) {
           label={fields.npcType}
           choices={types.map((type) => [type, termOf("npcType", type).word])}
         />
-        <ChoiceFilter
-          name="aggressive"
-          label={fields.aggressive}
-          choices={[
-            ["true", texts.yes],
-            ["false", texts.no],
-          ]}
-        />
+        <FlagFilter name="aggressive" label={fields.aggressive} />
         <ItemFilter name="drops" label={fields.drops} />
         <ItemFilter name="spoils" label={fields.spoils} />
         <LayerSwitches />

@@ -50,7 +50,12 @@ function placeOf(features: readonly SpawnFeature[], way: readonly WayPoint[], is
 }
 
 /** The map of the world, with every spawn. */
-export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean }) {
+export const MapPage = () => <WorldMap isEmbedded={false} />;
+
+/** The same as a part of another page. */
+export const EmbeddedMap = () => <WorldMap isEmbedded />;
+
+function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const query = spawnQuery();
   const frame = useAnswer((client) => client.getMapFrame());
   const spawns = useAnswer((client) => client.spawnMap(query));

@@ -29,9 +29,7 @@ const mapFilters = [
 export type MapFilter = (typeof mapFilters)[number];
 
 /** Returns the filters that the URL sets, in their order. */
-export function filtersInAddress(): readonly MapFilter[] {
-  return mapFilters.filter((name) => text(name) !== undefined);
-}
+export const filtersInAddress = (): readonly MapFilter[] => mapFilters.filter((name) => text(name) !== undefined);
 
 const MAXIMUM_ZOOM = 9;
 

@@ -2,22 +2,16 @@ import type { SpawnFeature } from "@gamedata/client";
 import { percent, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
-import { Badge } from "../parts/badge.js";
+import { Badge, LevelBadge } from "../parts/page-head.js";
 import { RecordLink } from "../parts/record-link.js";
-import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
 import { lootSettings } from "../settings/settings.js";
 
 /** The drops that are listed; the page of the NPC has all. */
 const SHOWN = 6;
 
-interface NpcSheetProps {
-  readonly npc: SpawnFeature["properties"];
-  readonly onClose: () => void;
-}
-
 /** The card of an NPC on the map, with its best drops. */
-export function NpcSheet({ npc, onClose }: NpcSheetProps) {
+export function NpcSheet({ npc, onClose }: { readonly npc: SpawnFeature["properties"]; readonly onClose: () => void }) {
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
   const { frame, map, npc: texts } = words();
   return (
@@ -29,12 +23,7 @@ export function NpcSheet({ npc, onClose }: NpcSheetProps) {
         <RecordLink kind="npc" id={npcId} name={name} />
       </h2>
       <p>
-        {level !== null && (
-          <Badge tone="strong">
-            <LevelName level={level} />
-          </Badge>
-        )}{" "}
-        {npcType && <Badge>{termOf("npcType", npcType).word}</Badge>}{" "}
+        <LevelBadge level={level} /> {npcType && <Badge>{termOf("npcType", npcType).word}</Badge>}{" "}
         {isAggressive && <Badge>{texts.aggressive}</Badge>}
       </p>
       <p class="soft">

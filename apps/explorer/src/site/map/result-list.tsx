@@ -2,6 +2,7 @@ import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useEffect, useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { useFold } from "../parts/fold.js";
 import { regionOf } from "./regions-of.js";
 
 /** The NPCs that are listed at first. */
@@ -18,10 +19,13 @@ interface ResultListProps {
 /** The NPCs that the filters of the map find, by level and name; a click opens the card of one. Folded on a phone, whose map it would cover. */
 export function ResultList({ frame, features, onChoose, onMark }: ResultListProps) {
   const [isOpen, setOpen] = useState(innerWidth >= 900);
-  const [isWhole, setWhole] = useState(false);
   // The list is left with its marks.
   useEffect(() => () => onMark(undefined), []);
   const { map, parts } = words();
+  const ordered = features.toSorted(
+    ({ properties: a }, { properties: b }) => (a.level ?? 0) - (b.level ?? 0) || a.name.localeCompare(b.name),
+  );
+  const { shown, button } = useFold(ordered, SHOWN, () => parts.showAll(whole(ordered.length)));
   if (features.length === 0) {
     return (
       <aside class="map-card map-results" aria-label={map.results}>
@@ -31,10 +35,6 @@ export function ResultList({ frame, features, onChoose, onMark }: ResultListProp
       </aside>
     );
   }
-  const ordered = features.toSorted(
-    ({ properties: a }, { properties: b }) => (a.level ?? 0) - (b.level ?? 0) || a.name.localeCompare(b.name),
-  );
-  const rows = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
     <aside class="map-card map-results" aria-label={map.results}>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -42,7 +42,7 @@ export function ResultList({ frame, features, onChoose, onMark }: ResultListProp
           <span role="status">{map.found(features.length)}</span>
         </summary>
         <ul class="links">
-          {rows.map((npc) => (
+          {shown.map((npc) => (
             <li key={npc.id}>
               <button
                 type="button"
@@ -57,22 +57,13 @@ export function ResultList({ frame, features, onChoose, onMark }: ResultListProp
             </li>
           ))}
         </ul>
-        {rows.length < ordered.length && (
-          <button type="button" onClick={() => setWhole(true)}>
-            {parts.showAll(whole(ordered.length))}
-          </button>
-        )}
+        {button}
       </details>
     </aside>
   );
 }
 
-interface FoundProps {
-  readonly npc: SpawnFeature;
-  readonly region: string | undefined;
-}
-
-function Found({ npc: { properties }, region }: FoundProps) {
+function Found({ npc: { properties }, region }: { readonly npc: SpawnFeature; readonly region: string | undefined }) {
   const { name, level, count } = properties;
   return (
     <>

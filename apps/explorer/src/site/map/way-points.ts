@@ -17,9 +17,8 @@ export function wayPointsOf({ from, steps }: TeleportRoute): readonly WayPoint[]
 }
 
 /** Writes a way for an address: points after each other, with a `t` before those that a teleport leads to. */
-export function writeWay(points: readonly WayPoint[]): string {
-  return points.map(({ x, y, isTeleport }) => `${isTeleport ? "t" : ""}${x},${y}`).join(":");
-}
+export const writeWay = (points: readonly WayPoint[]): string =>
+  points.map(({ x, y, isTeleport }) => `${isTeleport ? "t" : ""}${x},${y}`).join(":");
 
 const pointForm = /^(t?)(-?\d{1,8}),(-?\d{1,8})$/;
 

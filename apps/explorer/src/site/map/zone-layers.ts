@@ -24,9 +24,8 @@ export function zoneLayersOf(features: readonly ZoneFeature[]): readonly ZoneLay
 const listIn = (name: string): ReadonlySet<string> => new Set(address.value.query[name]?.split(","));
 
 /** Returns whether the address shows the zones of a kind. */
-export function isKindShown(kind: string): boolean {
-  return usualKinds.includes(kind) ? !listIn("hide").has(kind) : listIn("show").has(kind);
-}
+export const isKindShown = (kind: string): boolean =>
+  usualKinds.includes(kind) ? !listIn("hide").has(kind) : listIn("show").has(kind);
 
 /** Returns the change of the address that shows or hides the zones of a kind. */
 export function kindSwitch(kind: string, isShown: boolean): Readonly<Record<string, string | undefined>> {

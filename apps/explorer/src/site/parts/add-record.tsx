@@ -4,6 +4,7 @@ import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
 import { type ListKeys, useListKeys } from "./list-keys.js";
+import { glyphOf } from "./record-kinds.js";
 import "./add-record.css";
 
 /** The number of records that are suggested. */
@@ -17,7 +18,6 @@ interface AddRecordProps {
 }
 
 const searched = { items: "item", sets: "armor-set", skills: "skill" } as const;
-const glyphs = { items: "gem", sets: "shield", skills: "star" } as const;
 
 /** Adds a record to a page by its name: chosen by arrows and Enter, or by a click. */
 export function AddRecord({ kind, onAdd }: AddRecordProps) {
@@ -90,7 +90,7 @@ function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
             tabIndex={-1}
             onClick={() => onAdd(result.id)}
           >
-            <Icon file={result.iconFile ?? null} glyph={glyphs[kind]} />
+            <Icon file={result.iconFile ?? null} glyph={glyphOf(searched[kind])} />
             {result.name}
           </button>
         ))}

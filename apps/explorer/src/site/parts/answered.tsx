@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { siteName } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
-import type { Answer } from "../service/use-answer.js";
+import type { Ask } from "../service/requests.js";
+import { type Answer, useAnswer } from "../service/use-answer.js";
 import { WaysOn } from "./ways-on.js";
 import "./answered.css";
 
@@ -28,21 +29,18 @@ export function Answered<Value>({ answer, lines = 4, children }: AnsweredProps<V
 }
 
 /** Grey lines in the place of text that is being asked for. */
-export function Skeleton({ lines }: { readonly lines: number }) {
-  return (
-    <div class="skeleton" role="status" aria-label={words().states.loading}>
-      <TablesRead />
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
-      ))}
-    </div>
-  );
-}
+export const Skeleton = ({ lines }: { readonly lines: number }) => (
+  <div class="skeleton" role="status" aria-label={words().states.loading}>
+    <TablesRead />
+    {Array.from({ length: lines }, (_, line) => (
+      <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
+    ))}
+  </div>
+);
 
 /** How much of the tables a static copy has read, while it reads them. */
-export function TablesRead() {
-  return tablesRead.value < 1 ? <progress value={tablesRead.value} aria-label={words().states.tablesRead} /> : null;
-}
+export const TablesRead = () =>
+  tablesRead.value < 1 ? <progress value={tablesRead.value} aria-label={words().states.tablesRead} /> : null;
 
 /** The code or the style of a page did not load. */
 export class PageLoadError extends Error {}
@@ -87,6 +85,29 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
 }
 
 /** Says that there is nothing. */
-export function Empty({ children }: { readonly children: ComponentChildren }) {
-  return <p class="empty soft">{children}</p>;
+export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty soft">{children}</p>;
+
+interface AskedProps<Value> {
+  readonly ask: Ask<Value>;
+  readonly lines?: number;
+  readonly children: (value: Value) => ComponentChildren;
 }
+
+/** Asks the service, and shows its answer. */
+export function Asked<Value>({ ask, ...shown }: AskedProps<Value>) {
+  return <Answered answer={useAnswer(ask)} {...shown} />;
+}
+
+/** Returns the page of the records of a kind, which is shown as soon as the record is there. */
+export const recordPage = <Value,>(
+  ask: (id: number) => Ask<Value>,
+  lines: number,
+  view: (record: Value, id: number) => ComponentChildren,
+) =>
+  function RecordPage({ id }: { readonly id: number }) {
+    return (
+      <Asked ask={ask(id)} lines={lines}>
+        {(record) => <article>{view(record, id)}</article>}
+      </Asked>
+    );
+  };

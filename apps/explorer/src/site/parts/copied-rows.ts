@@ -1,7 +1,6 @@
 /** Returns the text of the cells of rows as a spreadsheet takes it: a line for each row, a tab between two cells. */
-export function textOfRows(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map((text) => text.replaceAll(/\s+/g, " ").trim()).join("\t")).join("\n");
-}
+export const textOfRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map((text) => text.replaceAll(/\s+/g, " ").trim()).join("\t")).join("\n");
 
 /** Copies several selected cells of a table row by row; a browser alone breaks the rows where a cell has boxes in it. */
 export function copyRows(event: ClipboardEvent): void {

@@ -8,9 +8,9 @@ import "./data-table.css";
 /** A column of a table. */
 export interface Column<Row> {
   readonly id: string;
-  readonly title: string;
+  readonly title: ComponentChildren;
   /** The unit of the numbers, shown in the heading. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly isNumber?: boolean;
   /** The least width in pixels, for columns of several tables that stand below each other. */
   readonly width?: number;
@@ -19,7 +19,7 @@ export interface Column<Row> {
   /** Left out on paper. */
   readonly isScreenOnly?: boolean;
   /** What the rows can be sorted by; a column without it cannot be sorted by. */
-  readonly sortBy?: (row: Row) => number | string | null | undefined;
+  readonly sortBy?: ((row: Row) => Key) | undefined;
   readonly cell: (row: Row) => ComponentChildren;
 }
 
@@ -42,6 +42,7 @@ interface DataTableProps<Row> {
   readonly initialSort?: string;
   /** What stands below a row, across all columns; nothing for most. */
   readonly detailOf?: (row: Row) => ComponentChildren;
+  readonly foot?: ComponentChildren;
 }
 
 /** The rows that a click adds: more at once would block the page for seconds on a slow phone. */
@@ -78,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isSorted = false,
     initialSort,
     detailOf,
+    foot,
   } = props;
   const [further, setFurther] = useState(0);
   const sort = address.value.query[sortParameter];
@@ -105,19 +107,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {visible.map((row) => (
-            <Fragment key={keyOf(row)}>
-              <tr>
-                {columns.map((column) => (
-                  <td key={column.id} class={classOf(column)}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-              <DetailRow columns={columns.length}>{detailOf?.(row)}</DetailRow>
-            </Fragment>
-          ))}
+          {visible.map((row) => {
+            const detail = detailOf?.(row);
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr>
+                  {columns.map((column) => (
+                    <td key={column.id} class={classOf(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                {detail && (
+                  <tr class="table-detail">
+                    <td colSpan={columns.length}>{detail}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
       </table>
       {hidden > 0 && (
         <>
@@ -133,25 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface DetailRowProps {
-  readonly columns: number;
-  readonly children: ComponentChildren;
-}
-
-function DetailRow({ columns, children }: DetailRowProps) {
-  if (!children) return null;
-  return (
-    <tr class="table-detail">
-      <td colSpan={columns}>{children}</td>
-    </tr>
-  );
-}
-
-function classOf({
-  isNumber,
-  isWideOnly,
-  isScreenOnly,
-}: Pick<Column<never>, "isNumber" | "isWideOnly" | "isScreenOnly">): string | undefined {
+function classOf<Row>({ isNumber, isWideOnly, isScreenOnly }: Column<Row>): string | undefined {
   const names = [isNumber && "number", isWideOnly && "wide-only", isScreenOnly && "no-print"].filter(Boolean);
   return names.length === 0 ? undefined : names.join(" ");
 }

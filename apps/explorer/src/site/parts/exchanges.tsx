@@ -1,7 +1,7 @@
 import type { ExchangeOption } from "@gamedata/client";
-import { useState } from "preact/hooks";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { useFold } from "./fold.js";
 import { NpcNames } from "./npc-list.js";
 import { NpcPlace, usePlaces } from "./npc-places.js";
 import { Quantities } from "./quantities.js";
@@ -29,9 +29,8 @@ function chanceOf({ produces, alsoProduces = [] }: ExchangeOption, itemId: numbe
 
 /** What NPCs exchange. */
 export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? options : options.slice(0, SHOWN);
   const { parts } = words();
+  const { shown, hidden, button } = useFold(options, SHOWN, () => parts.showExchanges(options.length));
   // The page of an NPC says where it is.
   const places = usePlaces(show === "both" ? [] : shown.flatMap(({ npcs }) => npcs.map(({ id }) => id)));
   const placeOf = (id: number) => (
@@ -61,12 +60,10 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
           </li>
         );
       })}
-      {shown.length < options.length && (
+      {button && (
         <li>
-          <button type="button" onClick={() => setWhole(true)}>
-            {parts.showExchanges(options.length)}
-          </button>
-          <span class="print-only soft">{parts.andMore(whole(options.length - shown.length))}</span>
+          {button}
+          <span class="print-only soft">{parts.andMore(whole(hidden))}</span>
         </li>
       )}
     </ul>

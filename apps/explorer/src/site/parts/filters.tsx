@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { words } from "../languages/words.js";
-import { useDraft } from "./draft.js";
+import { DraftField, Select } from "./fields.js";
 import { PhoneFold } from "./phone-fold.js";
 import "./filters.css";
 
@@ -17,61 +17,52 @@ export function setFilter(name: string, value: string | undefined): void {
 }
 
 /** A row of filters; their values are in the URL. */
-export function Filters({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <PhoneFold title={words().parts.filters}>
-      <search aria-label={words().parts.filters}>
-        <form class="filters no-print" onSubmit={(event) => event.preventDefault()}>
-          {children}
-        </form>
-      </search>
-    </PhoneFold>
-  );
-}
+export const Filters = ({ children }: { readonly children: ComponentChildren }) => (
+  <PhoneFold title={words().parts.filters}>
+    <search aria-label={words().parts.filters}>
+      <form class="filters no-print" onSubmit={(event) => event.preventDefault()}>
+        {children}
+      </form>
+    </search>
+  </PhoneFold>
+);
 
 /** A filter by a text, which is applied while typing. */
-export function TextFilter({ name, label }: FilterProps) {
-  const id = useId();
-  const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => setFilter(name, next));
-  return (
-    <span>
-      <label for={id}>{label}</label>
-      <input id={id} type="search" autocomplete="off" value={text} onInput={onInput} onBlur={onBlur} />
-    </span>
-  );
-}
+export const TextFilter = ({ name, label }: FilterProps) => (
+  <span>
+    <DraftField
+      label={label}
+      type="search"
+      applied={address.value.query[name] ?? ""}
+      apply={(next) => setFilter(name, next)}
+    />
+  </span>
+);
 
-/** A filter by a whole number, which is applied while typing; one outside the bounds is not. */
-export function NumberFilter({
-  name,
-  label,
-  min = 1,
-  max = 999,
-  placeholder,
-}: FilterProps & {
+interface NumberFilterProps extends FilterProps {
   readonly min?: number;
   readonly max?: number;
   /** What holds without a value in the address. */
   readonly placeholder?: number | undefined;
-}) {
-  const id = useId();
-  const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => {
+}
+
+/** A filter by a whole number, which is applied while typing; one outside the bounds is not. */
+export function NumberFilter({ name, label, min = 1, max = 999, placeholder }: NumberFilterProps) {
+  const apply = (next: string) => {
     const number = Number(next);
     if (next === "" || (Number.isInteger(number) && number >= min && number <= max)) setFilter(name, next);
-  });
+  };
   return (
     <span>
-      <label for={id}>{label}</label>
-      <input
-        id={id}
+      <DraftField
+        label={label}
         type="number"
         inputMode="numeric"
         min={min}
         max={max}
         placeholder={placeholder?.toString()}
-        value={text}
-        onInput={onInput}
-        onBlur={onBlur}
+        applied={address.value.query[name] ?? ""}
+        apply={apply}
       />
     </span>
   );
@@ -91,14 +82,32 @@ export function ChoiceFilter({ name, label, unset = words().parts.all, choices }
   return (
     <span>
       <label for={id}>{label}</label>
-      <select id={id} value={chosen} onChange={({ currentTarget: { value } }) => setFilter(name, value)}>
-        <option value="">{unset}</option>
-        {choices.map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={chosen} choices={[["", unset], ...choices]} onChoose={(value) => setFilter(name, value)} />
     </span>
+  );
+}
+
+/** A filter by yes or no, or by two kinds that are so named. */
+export function FlagFilter({ name, label, yes = words().lists.yes, no = words().lists.no }: FlagFilterProps) {
+  const choices = [
+    ["true", yes],
+    ["false", no],
+  ] as const;
+  return <ChoiceFilter name={name} label={label} choices={choices} />;
+}
+
+interface FlagFilterProps extends FilterProps {
+  readonly yes?: string;
+  readonly no?: string;
+}
+
+/** Filters by the level of NPCs or recipes. */
+export function LevelFilters() {
+  const { lists } = words();
+  return (
+    <>
+      <NumberFilter name="levelMin" label={lists.levelFrom} />
+      <NumberFilter name="levelMax" label={lists.levelTo} />
+    </>
   );
 }

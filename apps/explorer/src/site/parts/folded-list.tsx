@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { useFold } from "./fold.js";
 
 /** The entries of a long list that are shown at first. */
 const SHOWN = 10;
@@ -14,18 +14,15 @@ interface FoldedListProps {
 
 /** A list of links whose entries after the tenth are shown after a click. */
 export function FoldedList({ children, isRow = false }: FoldedListProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? children : children.slice(0, SHOWN);
   const { parts } = words();
+  const { shown, hidden, button } = useFold(children, SHOWN, () => parts.showAll(whole(children.length)));
   return (
     <ul class={isRow ? "links link-row" : "links"}>
       {shown}
-      {shown.length < children.length && (
+      {button && (
         <li>
-          <button type="button" onClick={() => setWhole(true)}>
-            {parts.showAll(whole(children.length))}
-          </button>
-          <span class="print-only soft">{parts.andMore(whole(children.length - shown.length))}</span>
+          {button}
+          <span class="print-only soft">{parts.andMore(whole(hidden))}</span>
         </li>
       )}
     </ul>

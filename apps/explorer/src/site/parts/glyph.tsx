@@ -36,21 +36,19 @@ const paths = {
 export type GlyphName = keyof typeof paths;
 
 /** A small drawing beside a name; it says nothing that the text does not. */
-export function Glyph({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }) {
-  return (
-    <svg
-      class="glyph"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Glyph = ({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }) => (
+  <svg
+    class="glyph"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linejoin="round"
+    stroke-linecap="round"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+);

@@ -27,6 +27,5 @@ const byImage: readonly (readonly [start: RegExp, glyph: GlyphName])[] = [
 ];
 
 /** Returns the glyph of the kind of an item; a box for what none is known of. */
-export function itemGlyph(image: string | null): GlyphName {
-  return byImage.find(([start]) => image !== null && start.test(image.toLowerCase()))?.[1] ?? "box";
-}
+export const itemGlyph = (image: string | null): GlyphName =>
+  byImage.find(([start]) => image !== null && start.test(image.toLowerCase()))?.[1] ?? "box";

@@ -38,3 +38,9 @@ export function itemNumbers(item: ItemDetail): readonly ItemNumber[] {
 /** Writes a number of an item with its unit: `825 ms`. */
 export const numberInWords = ({ value, unit }: ItemNumber): string =>
   unit === undefined ? whole(value) : `${whole(value)} ${unit}`;
+
+/** The kinds of an item, in the words of the game. */
+export const kindsOf = ({ weaponType, armorType, etcItemType, bodypart }: NonNullable<ItemDetail["category"]>) =>
+  [weaponType, armorType, etcItemType, bodypart].flatMap((kind) =>
+    kind && kind !== "NONE" ? termOf("itemKind", kind).word : [],
+  );

@@ -1,8 +1,8 @@
 import type { NamedEffect } from "@gamedata/client";
 import { decimal } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
-import type { RecordKind } from "../format/words.js";
 import { words } from "../languages/words.js";
+import type { RecordKind } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 import { Term } from "./term.js";
 

@@ -1,19 +1,14 @@
 import type { SearchResult } from "@gamedata/client";
 import { searchText } from "@gamedata/rules";
 import { hrefOf } from "../address/address.js";
-import { pathOf } from "../format/words.js";
+import { chronicles } from "../address/site.js";
 import { words } from "../languages/words.js";
-import { chronicles } from "../service/configuration.js";
 import { useAnswer } from "../service/use-answer.js";
+import { pathOf } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 
-interface NearestProps {
-  readonly text: string;
-  readonly types: readonly SearchResult["type"][];
-}
-
 /** The names that are nearest to a text for which a list has no row. */
-export function Nearest({ text, types }: NearestProps) {
+export function Nearest({ text, types }: { readonly text: string; readonly types: readonly SearchResult["type"][] }) {
   const { value } = useAnswer((client) => client.search({ q: text, types, limit: 8 }), "frame");
   if (value === undefined || value.data.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { NpcRef } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { useFold } from "./fold.js";
 import { RecordLink } from "./record-link.js";
 
 interface NpcNamesProps {
@@ -15,8 +15,7 @@ interface NpcNamesProps {
 
 /** The names of NPCs on one line, many of them after a click. */
 export function NpcNames({ npcs, shown: atFirst = 8, noteOf }: NpcNamesProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? npcs : npcs.slice(0, atFirst);
+  const { shown, button } = useFold(npcs, atFirst, (hidden) => words().parts.more(whole(hidden)));
   return (
     <span class="link-row">
       {shown.map(({ id, name }) => (
@@ -25,11 +24,7 @@ export function NpcNames({ npcs, shown: atFirst = 8, noteOf }: NpcNamesProps) {
           {noteOf?.(id)}
         </span>
       ))}
-      {shown.length < npcs.length && (
-        <button type="button" onClick={() => setWhole(true)}>
-          {words().parts.more(whole(npcs.length - shown.length))}
-        </button>
-      )}
+      {button}
     </span>
   );
 }

@@ -2,21 +2,56 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { nameRecord } from "../address/address.js";
 import { siteName } from "../service/configuration.js";
+import type { GlyphName } from "./glyph.js";
+import { Icon } from "./icon.js";
+import { Term, type TermProps } from "./term.js";
+import { Grade, LevelName } from "./tone.js";
+import "./badge.css";
 import "./page-head.css";
 
 interface PageHeadProps {
   readonly name: string;
-  /** The image or glyph before the name. */
-  readonly icon?: ComponentChildren;
-  readonly badges?: ComponentChildren;
+  /** What is shown before the name if the record has no image. */
+  readonly glyph?: GlyphName;
+  readonly image?: string | null | undefined;
+  /** Short facts, of which a text gets its frame here, and buttons; what is empty is left out. */
+  readonly badges?: readonly ComponentChildren[];
   readonly note?: ComponentChildren;
 }
+
+/** A short fact beside a name: a grade, a kind, a level. */
+export const Badge = ({ children, tone = "plain" }: { children: ComponentChildren; tone?: "plain" | "strong" }) => (
+  <span class={`badge badge-${tone}`}>{children}</span>
+);
+
+/** The badge of a grade; none for what has none. */
+export const GradeBadge = ({ grade }: { readonly grade: string | undefined }) =>
+  grade === undefined || grade === "none" ? null : (
+    <Badge tone="strong">
+      <Grade grade={grade} />
+    </Badge>
+  );
+
+/** The badge of a level; none for what has none. */
+export const LevelBadge = ({ level }: { readonly level: number | null }) =>
+  level === null ? null : (
+    <Badge tone="strong">
+      <LevelName level={level} />
+    </Badge>
+  );
+
+/** The badge of a word of the game. */
+export const TermBadge = (term: TermProps) => (
+  <Badge>
+    <Term {...term} />
+  </Badge>
+);
 
 /** The page that was opened first keeps the focus where the browser puts it. */
 let isFirst = true;
 
 /** The head of a page: what it is about, readable at once. It gives the document its title and takes the focus. */
-export function PageHead({ name, icon, badges, note }: PageHeadProps) {
+export function PageHead({ name, glyph, image, badges, note }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
@@ -28,14 +63,20 @@ export function PageHead({ name, icon, badges, note }: PageHeadProps) {
   }, [name]);
   return (
     <header class="page-head">
-      {icon}
+      {glyph && <Icon file={image} glyph={glyph} size={32} />}
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
         {note && <p class="soft">{note}</p>}
       </div>
-      {badges && <div class="page-badges">{badges}</div>}
+      {badges && (
+        <div class="page-badges">
+          {badges
+            .filter(Boolean)
+            .map((badge) => (typeof badge === "string" ? <Badge key={badge}>{badge}</Badge> : badge))}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import "./facts.css";
 import "./panel.css";
 
 interface PanelProps {
@@ -28,12 +29,43 @@ export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, c
   );
 }
 
+/** A column of a page. */
+export const Side = ({ children }: { readonly children: ComponentChildren }) => <div class="column">{children}</div>;
+
 /** A page in two columns: facts, then links. */
-export function Columns({ facts, links }: { readonly facts: ComponentChildren; readonly links: ComponentChildren }) {
-  return (
-    <div class="columns">
-      <div class="column">{facts}</div>
-      <div class="column">{links}</div>
-    </div>
-  );
-}
+export const Columns = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="columns">{children}</div>
+);
+
+/** A part of a panel with a title of its own; nothing while it is not there. */
+export const Part = ({
+  title,
+  children,
+}: {
+  readonly title: ComponentChildren;
+  readonly children: ComponentChildren;
+}) => (
+  <>
+    <h3>{title}</h3>
+    {children}
+  </>
+);
+
+/** A name and its value, and what is shown instead of the name; rows without a value are left out. */
+export type Fact = readonly [name: string, value: ComponentChildren, label?: ComponentChildren];
+
+const isAbsent = (value: ComponentChildren) => value === undefined || value === null || value === false || value === "";
+
+/** A grid of names and values. */
+export const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
+  <dl class="facts">
+    {rows
+      .filter(([, value]) => !isAbsent(value))
+      .map(([name, value, label = name]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -10,19 +10,17 @@ interface QuantitiesProps {
 }
 
 /** Items with their enchantments, counts and chances: `+5 Stem ×4, 20 %`. */
-export function Quantities({ items, isInline = false }: QuantitiesProps) {
-  return (
-    <ul class="links">
-      {items.map(({ itemId, name, iconFile, count, enchant, chance }, index) => (
-        <li key={`${itemId} ${index}`}>
-          {enchant !== undefined && `+${whole(enchant)} `}
-          <RecordLink kind="item" id={itemId} name={name} icon={isInline ? undefined : iconFile} />{" "}
-          <span class="soft">
-            ×{whole(count)}
-            {chance !== undefined && `, ${words().parts.byChance(decimal(chance))}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Quantities = ({ items, isInline = false }: QuantitiesProps) => (
+  <ul class="links">
+    {items.map(({ itemId, name, iconFile, count, enchant, chance }, index) => (
+      <li key={`${itemId} ${index}`}>
+        {enchant !== undefined && `+${whole(enchant)} `}
+        <RecordLink kind="item" id={itemId} name={name} icon={isInline ? undefined : iconFile} />{" "}
+        <span class="soft">
+          ×{whole(count)}
+          {chance !== undefined && `, ${words().parts.byChance(decimal(chance))}`}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,15 +1,13 @@
 import type { RecipeSummary } from "@gamedata/client";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { RecordLink } from "./record-link.js";
+import { ItemLink } from "./record-link.js";
 
-/** The rare product of a recipe: `Tateossian Earring ×1, instead in 4 % of successes`. */
-export function RareProduct({ rare }: { readonly rare: NonNullable<RecipeSummary["rare"]> }) {
-  const { itemId, name, iconFile, count, chance } = rare;
-  return (
-    <>
-      <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />{" "}
-      <span class="soft">{words().parts.instead(whole(count), decimal(chance))} </span>
-    </>
-  );
-}
+/** The rare product of a recipe: `Tateossian Earring ×1, instead in 4 % of successes`; nothing for a recipe without one. */
+export const RareProduct = ({ rare }: { readonly rare: RecipeSummary["rare"] }) =>
+  rare ? (
+    <p>
+      <ItemLink item={rare} />{" "}
+      <span class="soft">{words().parts.instead(whole(rare.count), decimal(rare.chance))} </span>
+    </p>
+  ) : null;

@@ -1,24 +1,11 @@
+import type { LootRow } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../address/address.js";
-import { pathOf, type RecordKind } from "../format/words.js";
-import type { GlyphName } from "./glyph.js";
+import { FoldedList } from "./folded-list.js";
 import { Icon } from "./icon.js";
 import { itemGlyph } from "./item-glyph.js";
+import { glyphOf, pathOf, type RecordKind } from "./record-kinds.js";
 import "./record-link.css";
-
-/** The glyph of each kind of record; that of an item in a list follows from its image. */
-export const kindGlyphs: Readonly<Record<RecordKind, GlyphName>> = {
-  item: "gem",
-  npc: "skull",
-  quest: "book",
-  class: "person",
-  skill: "flame",
-  "armor-set": "shield",
-  recipe: "scroll",
-  location: "pin",
-  region: "map",
-  henna: "star",
-};
 
 interface RecordLinkProps {
   readonly kind: RecordKind;
@@ -33,15 +20,86 @@ const dividable = (name: string) =>
   name.split("*").flatMap((part, index) => (index === 0 ? part : ["*", <wbr key={index} />, part]));
 
 /** A link to the page of a record; its hint is shown by the hover card of the site. */
-export function RecordLink({ kind, id, name, icon }: RecordLinkProps) {
+export const RecordLink = ({ kind, id, name, icon }: RecordLinkProps) => (
+  <a
+    class="record-link"
+    href={hrefOf(pathOf(kind, id), {}, typeof name === "string" ? name : undefined)}
+    data-card={`${kind}:${id}`}
+  >
+    {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : glyphOf(kind)} />}
+    <span>{typeof name === "string" ? dividable(name) : name}</span>
+  </a>
+);
+
+/** A record as answers of the service name it. */
+export type Named = { readonly name: string; readonly iconFile?: string | null } & (
+  | { readonly id: number }
+  | { readonly itemId: number }
+);
+
+const idOf = (record: Named) => ("itemId" in record ? record.itemId : record.id);
+
+/** A link to a record as an answer names it, with its image where it has one. */
+export const LinkOf = ({ kind, record }: { readonly kind: RecordKind; readonly record: Named }) => (
+  <RecordLink kind={kind} id={idOf(record)} name={record.name} icon={record.iconFile} />
+);
+
+/** A link to an item, with its image. */
+export const ItemLink = ({ item }: { readonly item: Named }) => <LinkOf kind="item" record={item} />;
+
+/** Links to records, one after the other, without their images. */
+export const RecordLinks = ({ kind, of }: { readonly kind: RecordKind; readonly of: readonly Named[] }) => (
+  <p class="link-row">
+    {of.map((one) => (
+      <RecordLink key={idOf(one)} kind={kind} id={idOf(one)} name={one.name} />
+    ))}
+  </p>
+);
+
+interface LinkListProps<Row> {
+  readonly kind: RecordKind;
+  readonly rows: readonly Row[];
+  readonly recordOf: (row: Row) => Named;
+  /** Returns what stands behind a link. */
+  readonly noteOf: (row: Row) => ComponentChildren;
+  readonly isRow?: boolean;
+}
+
+/** A list of links with notes, folded if it is long. */
+export function LinkList<Row>({ kind, rows, recordOf, noteOf, isRow = false }: LinkListProps<Row>) {
   return (
-    <a
-      class="record-link"
-      href={hrefOf(pathOf(kind, id), {}, typeof name === "string" ? name : undefined)}
-      data-card={`${kind}:${id}`}
-    >
-      {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : kindGlyphs[kind]} />}
-      <span>{typeof name === "string" ? dividable(name) : name}</span>
-    </a>
+    <FoldedList isRow={isRow}>
+      {rows.map((row, index) => (
+        <li key={`${idOf(recordOf(row))} ${index}`}>
+          <LinkOf kind={kind} record={recordOf(row)} /> <span class="soft">{noteOf(row)}</span>
+        </li>
+      ))}
+    </FoldedList>
+  );
+}
+
+/** The item of a row of a loot table. */
+export const lootItem = ({
+  itemId,
+  itemName: name,
+  iconFile,
+}: Pick<LootRow, "itemId" | "itemName" | "iconFile">): Named => ({
+  itemId,
+  name,
+  iconFile,
+});
+
+/** Links to records in a text, with commas between them. */
+export function Names({ kind, of, none }: { kind: RecordKind; of: readonly Named[]; none?: string }) {
+  if (of.length === 0) return <>{none}</>;
+  return (
+    <>
+      {of.map((one, index) => (
+        <span key={idOf(one)}>
+          {index > 0 && ", "}
+          <RecordLink kind={kind} id={idOf(one)} name={one.name} />
+        </span>
+      ))}
+    </>
   );
 }

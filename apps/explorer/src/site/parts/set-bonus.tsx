@@ -43,17 +43,15 @@ interface SetPieceProps {
 }
 
 /** A piece of a set, and what can take its place; of items with the same name, the id tells them apart. */
-export function SetPiece({ piece, alternatives = [], hasIcon = false }: SetPieceProps) {
-  return (
-    <span class="set-piece">
-      <RecordLink kind="item" id={piece.itemId} name={piece.name} icon={hasIcon ? piece.iconFile : undefined} />
-      {alternatives.map(({ itemId, name }) => (
-        <span key={itemId} class="soft">
-          {" "}
-          {words().armorSet.or} <RecordLink kind="item" id={itemId} name={name} />
-          {name === piece.name && ` ${words().records.id(String(itemId))}`}
-        </span>
-      ))}
-    </span>
-  );
-}
+export const SetPiece = ({ piece, alternatives = [], hasIcon = false }: SetPieceProps) => (
+  <span class="set-piece">
+    <RecordLink kind="item" id={piece.itemId} name={piece.name} icon={hasIcon ? piece.iconFile : undefined} />
+    {alternatives.map(({ itemId, name }) => (
+      <span key={itemId} class="soft">
+        {" "}
+        {words().armorSet.or} <RecordLink kind="item" id={itemId} name={name} />
+        {name === piece.name && ` ${words().records.id(String(itemId))}`}
+      </span>
+    ))}
+  </span>
+);

@@ -2,7 +2,6 @@ import { whole } from "../format/numbers.js";
 import { gradeName } from "../format/words.js";
 import { words } from "../languages/words.js";
 import { bandOf } from "../look/level-bands.js";
-import type { Column } from "./data-table.js";
 import "./tone.css";
 
 /** Returns the class of a text with the color of a grade, which stands beside the text. */
@@ -18,22 +17,8 @@ export function Grade({ grade }: { readonly grade: string }) {
   return name === undefined ? null : <span class={gradeTone(grade)}>{name.replace(" ", "\u00a0")}</span>;
 }
 
-/** The number of a level, with the color of its band. */
-function LevelNumber({ level }: { readonly level: number | null | undefined }) {
-  return <span class={levelTone(level)}>{whole(level)}</span>;
-}
-
 /** A level in words, with the color of its band; nothing without one. */
 export function LevelName({ level }: { readonly level: number | null }) {
   if (level === null) return null;
   return <span class={levelTone(level)}>{words().records.level(whole(level))}</span>;
-}
-
-/** The column of a level, with the color of its band. */
-export function levelColumn<Row>(
-  levelOf: (row: Row) => number | null | undefined,
-  { title = words().columns.level, isSortable = true } = {},
-): Column<Row> {
-  const cell = (row: Row) => <LevelNumber level={levelOf(row)} />;
-  return { id: "level", title, isNumber: true, cell, ...(isSortable && { sortBy: levelOf }) };
 }

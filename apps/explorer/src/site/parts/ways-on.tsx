@@ -1,23 +1,14 @@
 import type { ChangeType } from "@gamedata/client";
 import { address, hrefOf } from "../address/address.js";
-import { pathOf, type RecordKind, recordKinds } from "../format/words.js";
+import { chronicles } from "../address/site.js";
 import { words } from "../languages/words.js";
-import { chronicles } from "../service/configuration.js";
 import { currentChronicle } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Nearest } from "./nearest.js";
+import { folderOf, pathOf, type RecordKind, recordKinds } from "./record-kinds.js";
 
-/** The kinds of records that chronicles are compared by. */
-const compared: Readonly<Partial<Record<RecordKind, ChangeType>>> = {
-  item: "items",
-  npc: "npcs",
-  quest: "quests",
-  class: "classes",
-  skill: "skills",
-  recipe: "recipes",
-  location: "locations",
-  region: "regions",
-};
+/** Kinds whose records have no names of their own, so that another chronicle has none to say. */
+const unnamed: readonly RecordKind[] = ["armor-set", "henna"];
 
 /** The kind and the id of the record that the address names, if there are records of its kind. */
 function recordInAddress(): { readonly kind: RecordKind; readonly id: number } | undefined {
@@ -30,7 +21,7 @@ function recordInAddress(): { readonly kind: RecordKind; readonly id: number } |
 /** Where a record is that the chronicle lacks, what has a name like it here, and the first page. */
 export function WaysOn() {
   const record = recordInAddress();
-  const type = record && compared[record.kind];
+  const type = record && !unnamed.includes(record.kind) ? folderOf(record.kind) : undefined;
   const others = chronicles.filter((name) => name !== currentChronicle());
   return (
     <>

@@ -1,12 +1,11 @@
 import type { SearchResult } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { hrefOf, open } from "../address/address.js";
-import { pathOf } from "../format/words.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
 import { type Found, useListKeys } from "../parts/list-keys.js";
-import { kindGlyphs } from "../parts/record-link.js";
+import { glyphOf, pathOf } from "../parts/record-kinds.js";
 import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
 import { FilterLinks } from "./filter-links.js";
@@ -51,7 +50,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             href={hrefOfResult(result)}
             onClick={() => onChoose(hrefOfResult(result))}
           >
-            <Icon file={result.iconFile ?? null} glyph={kindGlyphs[result.type]} />
+            <Icon file={result.iconFile ?? null} glyph={glyphOf(result.type)} />
             <span class="search-name">{result.name}</span>
             <span class="soft">
               {result.level !== undefined && (

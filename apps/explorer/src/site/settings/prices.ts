@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { keep, readKept } from "./kept.js";
+import { keep, readKept } from "../storage/kept.js";
 
 const STORED = "gamedata.prices";
 

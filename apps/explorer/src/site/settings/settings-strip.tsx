@@ -1,7 +1,7 @@
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { decimal } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { useDraft } from "../parts/draft.js";
+import { DraftField } from "../parts/fields.js";
 import { PhoneFold } from "../parts/phone-fold.js";
 import { gameServer } from "../service/configuration.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
@@ -18,26 +18,20 @@ import "./settings-strip.css";
 
 /** The field of one setting. */
 export function SettingField({ name }: { readonly name: SettingName }) {
-  const id = useId();
   const { fields, anyLevel } = words().settings;
   const isLevel = name === "playerLevel";
-  const { text, onInput, onBlur } = useDraft(String(ownSettings.value[name] ?? ""), (next) =>
-    changeSetting(name, readSetting(name, next)),
-  );
   return (
     <span class="setting">
-      <label for={id}>{fields[name]}</label>
-      <input
-        id={id}
+      <DraftField
+        label={fields[name]}
         type="number"
         inputMode="decimal"
         min={isLevel ? 1 : 0.1}
         max={isLevel ? MAXIMUM_LEVEL : 1000}
         step={isLevel ? 1 : "any"}
         placeholder={name === "playerLevel" ? anyLevel : String(serverRates[name])}
-        value={text}
-        onInput={onInput}
-        onBlur={onBlur}
+        applied={String(ownSettings.value[name] ?? "")}
+        apply={(next) => changeSetting(name, readSetting(name, next))}
       />
     </span>
   );
@@ -66,6 +60,9 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
     </>
   );
 }
+
+/** The settings of what a kill gives. */
+export const LootStrip = () => <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />;
 
 /** Says which rates the numbers start with: `Rates of Aden: drop ×5, EXP ×7`. */
 export function serverRatesInWords(): string {

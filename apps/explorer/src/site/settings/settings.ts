@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
 import { gameServer } from "../service/configuration.js";
-import { keep, readKept } from "./kept.js";
+import { keep, readKept } from "../storage/kept.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
 
 /** What chances are computed for. */

@@ -1,4 +1,4 @@
-import { readKept } from "../settings/kept.js";
+import { readKept } from "../storage/kept.js";
 
 /** The name under which the browser keeps the town where ways start. */
 export const KEPT_TOWN = "gamedata.town";

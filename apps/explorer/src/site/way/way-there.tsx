@@ -1,7 +1,7 @@
 import { address, changeQuery } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { lazy } from "../parts/lazy.js";
-import { readKept } from "../settings/kept.js";
+import { readKept } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import type { Destination } from "./way-view.js";
 

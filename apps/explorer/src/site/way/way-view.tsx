@@ -1,14 +1,16 @@
 import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
 import { useId, useMemo } from "preact/hooks";
-import { address, changeQuery, hrefOf, type QueryChanges } from "../address/address.js";
+import { address, changeQuery, hrefOf } from "../address/address.js";
+import type { QueryChanges } from "../address/written-address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import type { PlaceLabel } from "../map/place-labels.js";
 import { wayPointsOf, writeWay } from "../map/way-points.js";
 import { Answered, Empty } from "../parts/answered.js";
+import { Select } from "../parts/fields.js";
 import { useAnswer } from "../service/use-answer.js";
-import { keep } from "../settings/kept.js";
 import { SmallMap } from "../small-map/small-map.js";
+import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import { type Position, textOf, townOf, useTowns } from "./towns.js";
 import { WaySteps } from "./way-steps.js";
@@ -27,13 +29,11 @@ export interface Destination extends Position {
 const walks = [6000, 12_000, 25_000, 50_000] as const;
 
 /** The cheapest way to a place from a town. */
-export function WayView({ destination }: { readonly destination: Destination }) {
-  return (
-    <Answered answer={useTowns()} lines={12}>
-      {(towns) => <WayFromTown towns={towns} destination={destination} />}
-    </Answered>
-  );
-}
+export const WayView = ({ destination }: { readonly destination: Destination }) => (
+  <Answered answer={useTowns()} lines={12}>
+    {(towns) => <WayFromTown towns={towns} destination={destination} />}
+  </Answered>
+);
 
 interface WayFromTownProps {
   readonly towns: readonly PlaceLabel[];
@@ -54,18 +54,15 @@ function WayFromTown({ towns, destination }: WayFromTownProps) {
     <>
       <p class="way-form">
         <label for={id}>{texts.from}</label>
-        <select
+        <Select
           id={id}
           value={from === NEAREST ? NEAREST : textOf(town)}
-          onChange={({ currentTarget: { value } }) => choose(value)}
-        >
-          <option value={NEAREST}>{texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")}</option>
-          {towns.map((one) => (
-            <option key={textOf(one)} value={textOf(one)}>
-              {one.text}
-            </option>
-          ))}
-        </select>
+          choices={[
+            [NEAREST, texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")],
+            ...towns.map((one) => [textOf(one), one.text] as const),
+          ]}
+          onChoose={choose}
+        />
       </p>
       <Way town={town} destination={destination} walk={walks.find((one) => String(one) === walk) ?? walks[0]} />
     </>

@@ -526,8 +526,6 @@ export interface Dictionary {
       readonly npc: string;
       readonly way: string;
     };
-    readonly yes: string;
-    readonly no: string;
     readonly remove: string;
     readonly clear: string;
     readonly anItem: string;
@@ -575,8 +573,6 @@ export interface Dictionary {
     readonly levelTo: string;
     readonly region: string;
     readonly aggressive: string;
-    readonly yes: string;
-    readonly no: string;
     readonly onMap: Message<["count"]>;
     readonly rule: Message<["count", "value"]>;
     readonly noRule: string;
@@ -589,7 +585,6 @@ export interface Dictionary {
     readonly level: string;
     readonly spawns: string;
     readonly respawn: string;
-    readonly place: string;
     readonly best: Message<["value", "value"]>;
     readonly plot: Message<["value", "count"]>;
     readonly dot: Message<["value", "value", "value"]>;
@@ -599,11 +594,7 @@ export interface Dictionary {
     readonly allOnMap: string;
     readonly onMapOf: Message<["count"]>;
     readonly nameOrPlace: string;
-    readonly levelFrom: string;
-    readonly levelTo: string;
     readonly boss: string;
-    readonly level: string;
-    readonly place: string;
     readonly respawn: string;
     readonly myKill: string;
     readonly localTime: string;
@@ -615,11 +606,7 @@ export interface Dictionary {
     readonly over: Message<["value"]>;
     readonly minions: string;
     readonly bestDrops: string;
-    readonly item: string;
-    readonly chance: string;
     readonly worth: string;
-    readonly perKill: string;
-    readonly price: string;
     readonly whole: Message<["value"]>;
     readonly onMap: string;
     readonly killedAt: string;

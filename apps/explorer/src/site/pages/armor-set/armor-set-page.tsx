@@ -1,42 +1,33 @@
-import type { ArmorSet, SkillSummary } from "@gamedata/client";
+import type { ArmorSet } from "@gamedata/client";
 import { ListSetButton } from "../../craft-list/list-button.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
+import { Empty, recordPage } from "../../parts/answered.js";
 import { Effects } from "../../parts/effects.js";
-import { Facts } from "../../parts/facts.js";
-import { Icon } from "../../parts/icon.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { GradeBadge, PageHead } from "../../parts/page-head.js";
+import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
+import { LinkOf } from "../../parts/record-link.js";
 import { bonusSkillsOf, hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
-import { Grade } from "../../parts/tone.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { CompareLink } from "../compare/compare-link.js";
 
 /** An armor set: its pieces and its bonuses. */
-export function ArmorSetPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getArmorSets([id]));
-  return (
-    <Answered answer={answer} lines={10}>
-      {({ data: [set] }) =>
-        set === undefined ? <Empty>{words().armorSet.none(String(id))}</Empty> : <SetView set={set} />
-      }
-    </Answered>
-  );
-}
+export const ArmorSetPage = recordPage(
+  (id) => (client) => client.getArmorSets([id]),
+  10,
+  ({ data: [set] }, id) => (set ? <SetView set={set} /> : <Empty>{words().armorSet.none(String(id))}</Empty>),
+);
 
-function Skills({ skills }: { readonly skills: readonly SkillSummary[] }) {
-  return (
+const Bonus = ({ title, set }: { readonly title: string; readonly set: Parameters<typeof SetBonus>[0]["set"] }) => (
+  <Panel title={title}>
     <p class="link-row">
-      {skills.map(({ id, name, iconFile }) => (
-        <RecordLink key={id} kind="skill" id={id} name={name} icon={iconFile} />
+      {bonusSkillsOf(set).map((skill) => (
+        <LinkOf key={skill.id} kind="skill" record={skill} />
       ))}
     </p>
-  );
-}
+    <SetBonus set={set} />
+  </Panel>
+);
 
 function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
   if (totals === undefined) return null;
@@ -64,57 +55,37 @@ function SetView({ set }: { readonly set: ArmorSet }) {
       [texts.parts[part], <SetPiece key={part} piece={piece} alternatives={alternatives} hasIcon />] as const,
   );
   return (
-    <article>
+    <>
       <PageHead
         name={set.name}
-        icon={<Icon glyph="shield" size={32} />}
-        badges={
-          <>
-            {set.grade && set.grade !== "none" && (
-              <Badge tone="strong">
-                <Grade grade={set.grade} />
-              </Badge>
-            )}
-            <Badge>{records.kinds["armor-set"]}</Badge>
-            {set.armorType && <Badge>{termOf("itemKind", set.armorType).word}</Badge>}
-            <Badge>{records.id(String(set.id))}</Badge>
-            <CompareLink kind="sets" id={set.id} />
-            <ListSetButton label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />
-          </>
-        }
+        glyph="shield"
+        badges={[
+          <GradeBadge key="grade" grade={set.grade} />,
+          records.kinds["armor-set"],
+          set.armorType && termOf("itemKind", set.armorType).word,
+          records.id(String(set.id)),
+          <CompareLink key="compare" kind="sets" id={set.id} />,
+          <ListSetButton key="list" label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />,
+        ]}
       />
-      <Columns
-        facts={
-          <>
-            <Totals set={set} />
-            <Panel title={texts.pieces}>
-              <Facts rows={rows} />
-              {shield && (
-                <p>
-                  {texts.withShield(<SetPiece piece={shield.piece} alternatives={alternatives?.shield} />)}
-                  {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
-                </p>
-              )}
-            </Panel>
-          </>
-        }
-        links={
-          <>
-            {hasBonus(set) && (
-              <Panel title={texts.bonus}>
-                <Skills skills={bonusSkillsOf(set)} />
-                <SetBonus set={set} />
-              </Panel>
+      <Columns>
+        <Side>
+          <Totals set={set} />
+          <Panel title={texts.pieces}>
+            <Facts rows={rows} />
+            {shield && (
+              <p>
+                {texts.withShield(<SetPiece piece={shield.piece} alternatives={alternatives?.shield} />)}
+                {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
+              </p>
             )}
-            {enchant6BonusSkill && (
-              <Panel title={texts.bonusAt6}>
-                <Skills skills={[enchant6BonusSkill]} />
-                <SetBonus set={{ bonusSkill: enchant6BonusSkill }} />
-              </Panel>
-            )}
-          </>
-        }
-      />
-    </article>
+          </Panel>
+        </Side>
+        <Side>
+          {hasBonus(set) && <Bonus title={texts.bonus} set={set} />}
+          {enchant6BonusSkill && <Bonus title={texts.bonusAt6} set={{ bonusSkill: enchant6BonusSkill }} />}
+        </Side>
+      </Columns>
+    </>
   );
 }

@@ -2,35 +2,21 @@ import type { Changes, ChangeType } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { address, hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
-import { pathOf, type RecordKind } from "../../format/words.js";
 import { words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { Asked, Empty } from "../../parts/answered.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
+import { folderOf, pathOf, recordKinds } from "../../parts/record-kinds.js";
 import { currentChronicle } from "../../service/requests.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 import { ChangeTable } from "./change-table.js";
 import { otherChronicles } from "./other-chronicles.js";
 
 const lists = ["added", "changed", "reused", "removed"] as const;
 type List = (typeof lists)[number];
-
-/** The kinds of the records that have pages. */
-const kinds: Readonly<Partial<Record<ChangeType, RecordKind>>> = {
-  items: "item",
-  npcs: "npc",
-  skills: "skill",
-  quests: "quest",
-  classes: "class",
-  recipes: "recipe",
-  "armor-sets": "armor-set",
-  hennas: "henna",
-  locations: "location",
-  regions: "region",
-};
 
 /** What differs between the current chronicle and another one of the service. */
 export function ChangesPage() {
@@ -54,9 +40,8 @@ export function ChangesPage() {
 function Comparison({ other }: { readonly other: string }) {
   const { query } = address.value;
   const list = lists.find((name) => name === query["list"]) ?? "changed";
-  const answer = useAnswer((client) => client.getChanges({ from: other, limit: 1 }));
   return (
-    <Answered answer={answer} lines={16}>
+    <Asked ask={(client) => client.getChanges({ from: other, limit: 1 })} lines={16}>
       {({ counts }) => {
         const chosen = counts.find((count) => count.type === query["type"]) ?? counts[0];
         return (
@@ -66,7 +51,7 @@ function Comparison({ other }: { readonly other: string }) {
           </>
         );
       }}
-    </Answered>
+    </Asked>
   );
 }
 
@@ -78,42 +63,36 @@ interface CountsProps extends Pick<Changes, "counts"> {
 
 function Counts({ counts, type, list }: CountsProps) {
   const texts = words().changes;
+  const columns: readonly Column<CountsProps["counts"][number]>[] = [
+    { id: "kind", title: words().columns.kind, cell: (count) => texts.types[count.type] },
+    ...lists.map(
+      (name): Column<CountsProps["counts"][number]> => ({
+        id: name,
+        title: texts.lists[name],
+        isNumber: true,
+        cell: (count) =>
+          count[name] === 0 ? (
+            "0"
+          ) : (
+            <a
+              href={hrefOf("/changes", { from: address.value.query["from"], type: count.type, list: name })}
+              aria-current={count.type === type && name === list ? "true" : undefined}
+            >
+              {whole(count[name])}
+            </a>
+          ),
+      }),
+    ),
+  ];
   return (
-    <div class="table-frame">
-      <table class="data-table change-counts">
-        <caption class="unseen">{texts.byKind}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words().columns.kind}</th>
-            {lists.map((name) => (
-              <th key={name} scope="col" class="number">
-                {texts.lists[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((count) => (
-            <tr key={count.type}>
-              <td>{texts.types[count.type]}</td>
-              {lists.map((name) => (
-                <td key={name} class="number">
-                  {count[name] === 0 ? (
-                    "0"
-                  ) : (
-                    <a
-                      href={hrefOf("/changes", { from: address.value.query["from"], type: count.type, list: name })}
-                      aria-current={count.type === type && name === list ? "true" : undefined}
-                    >
-                      {whole(count[name])}
-                    </a>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div class="change-counts">
+      <DataTable
+        caption={texts.byKind}
+        columns={columns}
+        rows={counts}
+        keyOf={(count) => count.type}
+        shown={counts.length}
+      />
     </div>
   );
 }
@@ -126,12 +105,11 @@ interface RecordsProps {
 }
 
 function Records({ other, type, list, total }: RecordsProps) {
-  const answer = useAnswer((client) => client.getChanges({ from: other, type, ...pageQuery() }));
   const texts = words().changes;
   const kindName = texts.types[type];
   return (
     <Panel title={`${kindName}: ${texts.lists[list].toLowerCase()}`} note={whole(total)}>
-      <Answered answer={answer} lines={20}>
+      <Asked ask={(client) => client.getChanges({ from: other, type, ...pageQuery() })} lines={20}>
         {(changes) => (
           <>
             {list === "changed" ? (
@@ -158,7 +136,7 @@ function Records({ other, type, list, total }: RecordsProps) {
             <Pager total={total} rows={PAGE_ROWS} page={currentPage()} />
           </>
         )}
-      </Answered>
+      </Asked>
     </Panel>
   );
 }
@@ -180,7 +158,7 @@ interface LinkedProps {
 }
 
 function Linked({ type, id, isThere = true, children }: LinkedProps) {
-  const kind = kinds[type];
+  const kind = recordKinds.find((one) => folderOf(one) === type);
   if (kind === undefined || !isThere) return <span>{children}</span>;
   return <a href={hrefOf(pathOf(kind, id))}>{children}</a>;
 }

@@ -1,7 +1,5 @@
-import { chronicles } from "../../service/configuration.js";
+import { chronicles } from "../../address/site.js";
 import { currentChronicle } from "../../service/requests.js";
 
 /** Returns the chronicles that the current one can be compared with. */
-export function otherChronicles(): readonly string[] {
-  return chronicles.filter((name) => name !== currentChronicle());
-}
+export const otherChronicles = (): readonly string[] => chronicles.filter((name) => name !== currentChronicle());

@@ -1,8 +1,7 @@
 import type { ChangeType } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { Asked } from "../../parts/answered.js";
 import { ChangeTable } from "./change-table.js";
 import { otherChronicles } from "./other-chronicles.js";
 
@@ -12,15 +11,13 @@ interface RecordProps {
 }
 
 /** What differs in the other chronicles of the service; it is asked for when it is opened. */
-export function RecordChanges(record: RecordProps) {
-  return (
-    <>
-      {otherChronicles().map((other) => (
-        <Comparison key={other} {...record} other={other} />
-      ))}
-    </>
-  );
-}
+export const RecordChanges = (record: RecordProps) => (
+  <>
+    {otherChronicles().map((other) => (
+      <Comparison key={other} {...record} other={other} />
+    ))}
+  </>
+);
 
 interface ComparisonProps extends RecordProps {
   readonly other: string;
@@ -37,16 +34,15 @@ function Comparison(comparison: ComparisonProps) {
 }
 
 function Differences({ type, id, other }: ComparisonProps) {
-  const answer = useAnswer((client) => client.getChanges({ from: other, type, id }));
   const texts = words().changes;
   return (
-    <Answered answer={answer} lines={3}>
+    <Asked ask={(client) => client.getChanges({ from: other, type, id })} lines={3}>
       {({ added, changed, reused: [reused] }) => {
         if (added.length > 0) return <p class="soft">{texts.lacksIt(other)}</p>;
         if (reused !== undefined) return <p class="soft">{texts.anotherThing(reused.names[0] ?? "")}</p>;
         if (changed.length === 0) return <p class="soft">{texts.nothing}</p>;
         return <ChangeTable records={changed} other={other} />;
       }}
-    </Answered>
+    </Asked>
   );
 }

@@ -1,3 +1,7 @@
+import type { ClassDetail } from "@gamedata/client";
+import { signed } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+
 /** An item that a character wears. */
 export interface Piece {
   readonly id: number;
@@ -46,3 +50,9 @@ export const buffTexts = (buffs: readonly Buff[]): readonly string[] =>
 /** Returns a text of a list for an address; none for an empty list. */
 export const listText = (texts: readonly (number | string)[]): string | undefined =>
   texts.length === 0 ? undefined : texts.join(",");
+
+/** What a symbol changes: `STR +1, CON −3`. */
+export const changesInWords = ({ statChanges }: NonNullable<ClassDetail["allowedHennas"]>[number]): string =>
+  Object.entries(statChanges)
+    .map(([stat, value]) => `${termOf("stat", stat).word} ${signed(value)}`)
+    .join(", ");

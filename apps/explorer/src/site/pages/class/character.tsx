@@ -6,6 +6,7 @@ import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered } from "../../parts/answered.js";
+import { Select } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -13,11 +14,12 @@ import {
   type Buff,
   buffTexts,
   type CharacterState,
+  changesInWords,
   characterOf,
   itemTexts,
   listText,
-  type Piece,
 } from "./character-state.js";
+import { AddItem, Line, WornLines } from "./worn-items.js";
 import "./character.css";
 
 /** What the source calls each stat that is shown. */
@@ -49,13 +51,8 @@ const SHOWN = [
 
 const PARTS = ["base", "equipment", "set", "enchant", "henna", "passive", "buff"] as const;
 
-interface CharacterProps {
-  readonly one: ClassDetail;
-  readonly level: number;
-}
-
 /** A character of the class at a level, with the items, hennas and effects of the address. */
-export function Character({ one, level }: CharacterProps) {
+export function Character({ one, level }: { readonly one: ClassDetail; readonly level: number }) {
   const state = characterOf(address.value.query);
   const skills = state.buffs.flatMap(({ id, level: stated }) => (stated === undefined ? [] : [[id, stated] as const]));
   const query = { level, items: itemTexts(state.items), hennas: state.hennas, skills };
@@ -82,7 +79,6 @@ function HighestLevel({ id }: { readonly id: number }) {
   return null;
 }
 
-const setItems = (items: readonly Piece[]) => changeQuery({ items: listText(itemTexts(items)) });
 const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: listText(buffTexts(buffs)) });
 const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: listText(hennas) });
 
@@ -97,24 +93,12 @@ interface GivenProps {
 /** What the character wears and has, and how to change it. */
 function Given({ one, state, computed }: GivenProps) {
   const texts = words().classes.character;
-  const { items, hennas, buffs } = state;
-  const itemName = (id: number) => computed?.items.find(({ item }) => item.itemId === id)?.item.name ?? `#${id}`;
+  const { hennas, buffs } = state;
   const buffOf = (id: number) => computed?.buffs.find(({ skill }) => skill.id === id);
   return (
     <div class="character-given no-print">
       <ul class="links">
-        {items.map((piece, position) => (
-          <Line
-            key={`${piece.id}-${String(position)}`}
-            kind="item"
-            id={piece.id}
-            name={itemName(piece.id)}
-            number={piece.enchant}
-            numberName={texts.enchantOf(itemName(piece.id))}
-            onNumber={(enchant) => setItems(items.toSpliced(position, 1, { id: piece.id, enchant }))}
-            onRemove={() => setItems(without(items, position))}
-          />
-        ))}
+        <WornLines nameOf={(id) => computed?.items.find(({ item }) => item.itemId === id)?.item.name} />
         {buffs.map(({ id, level }, position) => {
           const name = buffOf(id)?.skill.name ?? `#${id}`;
           return (
@@ -140,7 +124,7 @@ function Given({ one, state, computed }: GivenProps) {
           />
         ))}
       </ul>
-      <AddRecord kind="items" onAdd={(id) => setItems([...items, { id, enchant: 0 }])} />
+      <AddItem />
       <AddRecord
         kind="skills"
         onAdd={(id) => setBuffs([...buffs.filter((buff) => buff.id !== id), { id, level: undefined }])}
@@ -150,47 +134,9 @@ function Given({ one, state, computed }: GivenProps) {
   );
 }
 
-interface LineProps {
-  readonly kind: "item" | "skill" | "henna";
-  readonly id: number;
-  readonly name: string;
-  readonly number?: number;
-  readonly numberName?: string;
-  readonly onNumber?: (next: number) => void;
-  readonly onRemove: () => void;
-}
-
-function Line({ kind, id, name, number, numberName, onNumber, onRemove }: LineProps) {
-  const { character: texts } = words().classes;
-  return (
-    <li>
-      <RecordLink kind={kind} id={id} name={name} />
-      {onNumber !== undefined && (
-        <input
-          type="number"
-          min={0}
-          max={127}
-          aria-label={numberName}
-          value={number}
-          onChange={({ currentTarget: { value } }) =>
-            onNumber(Math.min(127, Math.max(0, Math.round(Number(value)) || 0)))
-          }
-        />
-      )}
-      <button type="button" aria-label={texts.removeNamed(name)} onClick={onRemove}>
-        ×
-      </button>
-    </li>
-  );
-}
-
 function hennaName({ allowedHennas = [] }: ClassDetail, id: number): string {
   const henna = allowedHennas.find(({ symbolId }) => symbolId === id);
-  if (henna === undefined) return words().henna.symbol(String(id));
-  const changes = Object.entries(henna.statChanges).map(
-    ([stat, value]) => `${termOf("stat", stat).word} ${signed(value)}`,
-  );
-  return henna.shortLabel ?? changes.join(", ");
+  return henna === undefined ? words().henna.symbol(String(id)) : (henna.shortLabel ?? changesInWords(henna));
 }
 
 function AddHenna({ one, hennas }: { readonly one: ClassDetail; readonly hennas: readonly number[] }) {
@@ -201,24 +147,21 @@ function AddHenna({ one, hennas }: { readonly one: ClassDetail; readonly hennas:
   return (
     <span class="character-henna">
       <label for={id}>{texts.addHenna}</label>
-      <select
+      <Select
         id={id}
         value=""
-        onChange={({ currentTarget }) => {
-          setHennas([...hennas, Number(currentTarget.value)]);
-          currentTarget.value = "";
-        }}
-      >
-        <option value="" />
-        {allowedHennas.map(({ symbolId }) => (
-          <option key={symbolId} value={symbolId}>
-            {hennaName(one, symbolId)}
-          </option>
-        ))}
-      </select>
+        choices={[
+          ["", ""],
+          ...allowedHennas.map(({ symbolId }) => [String(symbolId), hennaName(one, symbolId)] as const),
+        ]}
+        onChoose={(henna) => setHennas([...hennas, Number(henna)])}
+      />
     </span>
   );
 }
+
+const partInWords = (part: (typeof PARTS)[number], value: number | undefined) =>
+  value !== undefined && (part === "base" ? whole(value) : signed(value));
 
 /** The stats of a character, and what each part of it adds. */
 function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
@@ -239,12 +182,9 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
           <thead>
             <tr>
               <th scope="col">{texts.stat}</th>
-              <th scope="col" class="number">
-                {texts.value}
-              </th>
-              {parts.map((part) => (
-                <th key={part} scope="col" class="number">
-                  {texts.parts[part]}
+              {[texts.value, ...parts.map((part) => texts.parts[part])].map((title) => (
+                <th key={title} scope="col" class="number">
+                  {title}
                 </th>
               ))}
             </tr>
@@ -256,14 +196,11 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
                 <td class="number">
                   <strong>{whole(stats[name].value)}</strong>
                 </td>
-                {parts.map((part) => {
-                  const value = stats[name].parts[part];
-                  return (
-                    <td key={part} class="number soft">
-                      {value === undefined ? "" : part === "base" ? whole(value) : signed(value)}
-                    </td>
-                  );
-                })}
+                {parts.map((part) => (
+                  <td key={part} class="number soft">
+                    {partInWords(part, stats[name].parts[part])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -9,12 +9,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import "./classes-page.css";
 
-interface BranchProps {
-  readonly one: ClassSummary;
-  readonly all: readonly ClassSummary[];
-}
-
-function Branch({ one, all }: BranchProps) {
+function Branch({ one, all }: { readonly one: ClassSummary; readonly all: readonly ClassSummary[] }) {
   const children = all.filter(({ parentClassId }) => parentClassId === one.id);
   return (
     <li>

@@ -21,9 +21,7 @@ export function highestLevelOf({ level, skills }: LevelsOfPlan): number {
 }
 
 /** The level that is planned without one in the URL. */
-export function defaultLevel(highest: number): number {
-  return Math.min(DEFAULT_LEVEL, highest);
-}
+export const defaultLevel = (highest: number): number => Math.min(DEFAULT_LEVEL, highest);
 
 /** Returns the level that a text states, at most the highest one; the default level if it states none. */
 export function levelOf(text: string | undefined, highest: number): number {

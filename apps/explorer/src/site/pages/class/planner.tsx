@@ -1,11 +1,12 @@
 import type { ClassDetail, ClassSkillPlan } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { useDraft } from "../../parts/draft.js";
-import { Panel } from "../../parts/panel.js";
+import { DraftField } from "../../parts/fields.js";
+import { Panel, Part } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Character } from "./character.js";
@@ -66,9 +67,6 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
     const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
     changeQuery({ level: next === defaultLevel(highest) ? undefined : String(next) });
   };
-  const { text, onInput, onBlur } = useDraft(String(level), (next) => {
-    if (next !== "") set(next);
-  });
   return (
     <div class="planner-level no-print">
       <label for={id}>{texts.level}</label>
@@ -80,14 +78,13 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
         value={level}
         onInput={({ currentTarget: { value } }) => set(value)}
       />
-      <input
+      <DraftField
         type="number"
         aria-label={texts.levelAsNumber}
         min={FIRST_LEVEL}
         max={highest}
-        value={text}
-        onInput={onInput}
-        onBlur={onBlur}
+        applied={String(level)}
+        apply={(next) => next !== "" && set(next)}
       />
       <button type="button" onClick={() => print()}>
         {texts.print}
@@ -96,7 +93,11 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
   );
 }
 
-function Total({ plan: { level, total } }: { readonly plan: ClassSkillPlan }) {
+interface PlanProps {
+  readonly plan: ClassSkillPlan;
+}
+
+function Total({ plan: { level, total } }: PlanProps) {
   const texts = words().classes.planner;
   const books = total.spellbooks.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -107,62 +108,56 @@ function Total({ plan: { level, total } }: { readonly plan: ClassSkillPlan }) {
   );
 }
 
-function SkillLine({ skill, showsTotal }: { readonly skill: PlannedSkill; readonly showsTotal: boolean }) {
-  const { skillId, name, skillLevel, sp, spTotal } = skill;
-  const cost = showsTotal ? spTotal : sp;
-  return (
-    <li>
-      <span>
-        <RecordLink kind="skill" id={skillId} name={name} /> <span class="soft">{skillLevel}</span>
-      </span>
-      <span class="number soft">{whole(cost)}</span>
-    </li>
-  );
+const SkillList = ({ skills, showsTotal = false }: { skills: readonly PlannedSkill[]; showsTotal?: boolean }) => (
+  <ul class="planner-list">
+    {skills.map(({ skillId, name, skillLevel, sp, spTotal }) => (
+      <li key={skillId}>
+        <span>
+          <RecordLink kind="skill" id={skillId} name={name} /> <span class="soft">{skillLevel}</span>
+        </span>
+        <span class="number soft">{whole(showsTotal ? spTotal : sp)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ThirdProps {
+  readonly title: string;
+  readonly unit: string;
+  /** What is said in place of nothing. */
+  readonly none: string | false;
+  readonly children: ComponentChildren;
 }
 
-function SkillList({
-  skills,
-  showsTotal = false,
-}: {
-  readonly skills: readonly PlannedSkill[];
-  readonly showsTotal?: boolean;
-}) {
-  return (
-    <ul class="planner-list">
-      {skills.map((skill) => (
-        <SkillLine key={skill.skillId} skill={skill} showsTotal={showsTotal} />
-      ))}
-    </ul>
-  );
-}
+/** A column of the plan. */
+const Third = ({ title, unit, none, children }: ThirdProps) => (
+  <section>
+    <h3>
+      {title} <span class="soft">{unit}</span>
+    </h3>
+    {none !== false && <Empty>{none}</Empty>}
+    {children}
+  </section>
+);
 
-function Learned({ plan: { skills, level } }: { readonly plan: ClassSkillPlan }) {
+function Learned({ plan: { skills, level } }: PlanProps) {
   const texts = words().classes.planner;
   const before = skills.filter(({ minPlayerLevel }) => minPlayerLevel < level);
   return (
-    <section>
-      <h3>
-        {texts.learnedBefore} <span class="soft">{texts.spInAll}</span>
-      </h3>
-      {before.length === 0 && <Empty>{texts.nothingYet}</Empty>}
+    <Third title={texts.learnedBefore} unit={texts.spInAll} none={before.length === 0 && texts.nothingYet}>
       <SkillList skills={before} showsTotal />
-    </section>
+    </Third>
   );
 }
 
-function News({ plan: { skills, level, total } }: { readonly plan: ClassSkillPlan }) {
+function News({ plan: { skills, level, total } }: PlanProps) {
   const texts = words().classes.planner;
   const fresh = skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
   return (
-    <section>
-      <h3>
-        {texts.newAt(String(level))} <span class="soft">SP</span>
-      </h3>
-      {fresh.length === 0 && <Empty>{texts.nothingNew}</Empty>}
+    <Third title={texts.newAt(String(level))} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
       <SkillList skills={fresh} />
       {total.spellbooks.length > 0 && (
-        <>
-          <h3>{texts.spellbooks}</h3>
+        <Part title={texts.spellbooks}>
           <ul class="planner-list">
             {total.spellbooks.map(({ itemId, name, count }) => (
               <li key={itemId}>
@@ -170,20 +165,16 @@ function News({ plan: { skills, level, total } }: { readonly plan: ClassSkillPla
               </li>
             ))}
           </ul>
-        </>
+        </Part>
       )}
-    </section>
+    </Third>
   );
 }
 
-function Next({ plan: { next } }: { readonly plan: ClassSkillPlan }) {
+function Next({ plan: { next } }: PlanProps) {
   const texts = words().classes.planner;
   return (
-    <section>
-      <h3>
-        {texts.next} <span class="soft">SP</span>
-      </h3>
-      {next.length === 0 && <Empty>{texts.nothingMore}</Empty>}
+    <Third title={texts.next} unit="SP" none={next.length === 0 && texts.nothingMore}>
       {next.slice(0, NEXT_LEVELS).map(({ level, sp, skills }) => (
         <div key={level}>
           <p class="planner-next">
@@ -192,17 +183,15 @@ function Next({ plan: { next } }: { readonly plan: ClassSkillPlan }) {
           <SkillList skills={skills} />
         </div>
       ))}
-    </section>
+    </Third>
   );
 }
 
 /** The list for paper: every skill by the level at which it is learned. */
-function ByLevel({ plan: { skills, next } }: { readonly plan: ClassSkillPlan }) {
+function ByLevel({ plan: { skills, next } }: PlanProps) {
   const levels = [...new Set(skills.map(({ minPlayerLevel }) => minPlayerLevel))].toSorted((a, b) => a - b);
-  const learned = levels.map((level) => ({
-    level,
-    skills: skills.filter(({ minPlayerLevel }) => minPlayerLevel === level),
-  }));
+  const at = (level: number) => skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
+  const learned = levels.map((level) => ({ level, skills: at(level) }));
   const texts = words().classes.planner;
   return (
     <div class="planner-print" aria-hidden="true">

@@ -5,12 +5,11 @@ import { termOf } from "../../format/terms.js";
 import { gradeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
-import { Answered, Empty } from "../../parts/answered.js";
-import { itemNumbers } from "../../parts/item-numbers.js";
+import { Asked, Empty } from "../../parts/answered.js";
+import { itemNumbers, kindsOf } from "../../parts/item-numbers.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { type Compared, CompareTable } from "./compare-table.js";
 import {
   type ComparedKind,
@@ -61,33 +60,26 @@ interface ColumnsProps {
 
 const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
-function Missing({ ids, kind }: ColumnsProps & { readonly kind: ComparedKind }) {
-  return ids.length === 0 ? null : <p class="soft">{words().compare.missing[kind](ids.join(", "))}</p>;
-}
+const Missing = ({ ids, kind }: ColumnsProps & { readonly kind: ComparedKind }) =>
+  ids.length === 0 ? null : <p class="soft">{words().compare.missing[kind](ids.join(", "))}</p>;
 
-function Items({ ids }: ColumnsProps) {
-  const answer = useAnswer((client) => client.getItems(ids));
-  return (
-    <Answered answer={answer} lines={12}>
-      {({ data, meta }) => (
-        <>
-          <CompareTable
-            kind="item"
-            columns={data.map(itemColumn)}
-            onRemove={(id) => showColumns("items", without(ids, id))}
-          />
-          <Missing ids={meta.missing} kind="items" />
-        </>
-      )}
-    </Answered>
-  );
-}
+const Items = ({ ids }: ColumnsProps) => (
+  <Asked ask={(client) => client.getItems(ids)} lines={12}>
+    {({ data, meta }) => (
+      <>
+        <CompareTable
+          kind="item"
+          columns={data.map(itemColumn)}
+          onRemove={(id) => showColumns("items", without(ids, id))}
+        />
+        <Missing ids={meta.missing} kind="items" />
+      </>
+    )}
+  </Asked>
+);
 
 function itemColumn(item: ItemDetail): Compared {
   const { id, name, iconFile, grade, category = {}, material } = item;
-  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart].flatMap((kind) =>
-    kind && kind !== "NONE" ? termOf("itemKind", kind).word : [],
-  );
   const { columns, compare } = words();
   const { facts, noGrade } = compare;
   return {
@@ -97,34 +89,30 @@ function itemColumn(item: ItemDetail): Compared {
     numbers: itemNumbers(item),
     facts: {
       [columns.grade]: gradeName(grade) ?? noGrade,
-      [columns.type]: kinds.join(", "),
+      [columns.type]: kindsOf(category).join(", "),
       [facts.material]: material && termOf("material", material).word,
       [facts.skill]: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
     },
   };
 }
 
-function Sets({ ids }: ColumnsProps) {
-  const answer = useAnswer((client) => client.getArmorSets(ids));
-  return (
-    <Answered answer={answer} lines={12}>
-      {({ data, meta }) => (
-        <>
-          <SetColumns ids={ids} sets={data} />
-          <Missing ids={meta.missing} kind="sets" />
-        </>
-      )}
-    </Answered>
-  );
-}
+const Sets = ({ ids }: ColumnsProps) => (
+  <Asked ask={(client) => client.getArmorSets(ids)} lines={12}>
+    {({ data, meta }) => (
+      <>
+        <SetColumns ids={ids} sets={data} />
+        <Missing ids={meta.missing} kind="sets" />
+      </>
+    )}
+  </Asked>
+);
 
 const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
 
 function SetColumns({ ids, sets }: ColumnsProps & { readonly sets: readonly ArmorSet[] }) {
   const wanted = [...new Set(sets.flatMap(pieceIds))].toSorted((a, b) => a - b);
-  const answer = useAnswer((client) => client.getItems(wanted));
   return (
-    <Answered answer={answer} lines={12}>
+    <Asked ask={(client) => client.getItems(wanted)} lines={12}>
       {({ data }) => (
         <CompareTable
           kind="armor-set"
@@ -132,7 +120,7 @@ function SetColumns({ ids, sets }: ColumnsProps & { readonly sets: readonly Armo
           onRemove={(id) => showColumns("sets", without(ids, id))}
         />
       )}
-    </Answered>
+    </Asked>
   );
 }
 

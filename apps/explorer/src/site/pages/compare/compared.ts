@@ -68,9 +68,8 @@ export const rememberedHref = (kind: ComparedKind): string =>
   hrefOf("/compare", { [kind]: rememberedIds(kind).join() });
 
 /** Returns the link to a record beside those that were compared last; the oldest gives way where all columns are taken. */
-export function compareHref(kind: ComparedKind, id: number): string {
-  return hrefOf("/compare", { [kind]: withRecord(rememberedIds(kind), id).join() });
-}
+export const compareHref = (kind: ComparedKind, id: number): string =>
+  hrefOf("/compare", { [kind]: withRecord(rememberedIds(kind), id).join() });
 
 /** Shows other columns. */
 export function showColumns(kind: ComparedKind, ids: readonly number[]): void {

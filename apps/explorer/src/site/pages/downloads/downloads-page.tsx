@@ -1,23 +1,22 @@
 import type { DatasetMeta } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
+import { base } from "../../address/site.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { Asked } from "../../parts/answered.js";
 import { CopyButton } from "../../parts/clipboard.js";
+import { numberColumn, textColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
-import { base, copyWorker, isCompact } from "../../service/configuration.js";
+import { copyWorker, isCompact } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
-import { useAnswer } from "../../service/use-answer.js";
 
-function Command({ text }: { readonly text: string }) {
-  return (
-    <p>
-      <code>{text}</code> <CopyButton text={() => text} />
-    </p>
-  );
-}
+const Command = ({ text }: { readonly text: string }) => (
+  <p>
+    <code>{text}</code> <CopyButton text={() => text} />
+  </p>
+);
 
 interface Table {
   readonly name: string;
@@ -33,13 +32,10 @@ function fileOf(table: string): string {
 /** The columns of the list of tables; only a static copy has their files. */
 function columnsOf({ table, rows: rowsTitle }: Dictionary["downloads"]): readonly Column<Table>[] {
   return [
-    {
-      id: "table",
-      title: table,
-      sortBy: ({ name }) => name,
+    textColumn("table", table, ({ name }) => name, {
       cell: ({ name }) => <code>{copyWorker === "" ? name : <a href={fileOf(name)}>{name}</a>}</code>,
-    },
-    { id: "rows", title: rowsTitle, isNumber: true, sortBy: ({ rows }) => rows, cell: ({ rows }) => whole(rows) },
+    }),
+    numberColumn("rows", rowsTitle, ({ rows }) => rows),
   ];
 }
 
@@ -59,7 +55,6 @@ function JsonTables({ tables }: Pick<DatasetMeta, "tables">) {
 
 /** Where the data can be had as a whole, and in which forms. */
 export function DownloadsPage() {
-  const answer = useAnswer((client) => client.getDataset());
   const { downloads, sections } = words();
   return (
     <>
@@ -79,9 +74,9 @@ export function DownloadsPage() {
       <Panel title="JSON" note={downloads.jsonFor}>
         <p>{downloads.json(<code>tables</code>, <a href={hrefOf("/api")}>{sections.api}</a>)}</p>
         <Command text="npx @gamedata/export --out copy" />
-        <Answered answer={answer} lines={30}>
+        <Asked ask={(client) => client.getDataset()} lines={30}>
           {({ tables }) => <JsonTables tables={tables} />}
-        </Answered>
+        </Asked>
       </Panel>
       <Panel title={downloads.packages} note={downloads.ofNpm}>
         <ul>

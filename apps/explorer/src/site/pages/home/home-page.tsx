@@ -13,7 +13,7 @@ import { SettingField, serverRatesInWords } from "../../settings/settings-strip.
 import { keptKills } from "../raid-bosses/kills.js";
 import "./home-page.css";
 
-const HomeMap = lazy(async () => (await import("../../map/map-page.js")).MapPage);
+const HomeMap = lazy(async () => (await import("../../map/map-page.js")).EmbeddedMap);
 const PlacesToGo = lazy(async () => (await import("../hunting/places-to-go.js")).PlacesToGo);
 const KeptBosses = lazy(async () => (await import("./kept-bosses.js")).KeptBosses);
 
@@ -46,7 +46,7 @@ export function HomePage() {
             ),
         )}
       </ul>
-      <HomeMap isEmbedded />
+      <HomeMap />
     </div>
   );
 }

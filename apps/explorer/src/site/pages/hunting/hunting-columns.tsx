@@ -1,28 +1,22 @@
 import type { HuntingMeasure, HuntingTarget, HuntingUnit } from "@gamedata/client";
-import { duration, estimate, whole } from "../../format/numbers.js";
+import { duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
+import { flagColumn, levelColumn, linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
+import { measures } from "./hunting-query.js";
 
 /** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
 export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly Column<HuntingTarget>[] {
   const { hunting: texts } = words();
-  const perKill = (id: HuntingMeasure): Column<HuntingTarget> => ({
-    id,
-    title: texts.measures[id],
-    unit: texts.units.kill,
-    isNumber: true,
-    cell: (row) => estimate(row[id]),
-  });
+  const perKill = (id: HuntingMeasure) =>
+    writtenColumn<HuntingTarget>(id, texts.measures[id], (row) => row[id], estimate, {
+      ...UNSORTED,
+      unit: texts.units.kill,
+    });
   return [
-    {
-      id: "name",
-      title: texts.monster,
-      cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
-    },
-    levelColumn(({ npc }) => npc.level, { isSortable: false }),
+    linkColumn("npc", texts.monster, ({ npc }) => npc, UNSORTED),
+    levelColumn(({ npc }) => npc.level, UNSORTED),
     {
       id: "score",
       title: texts.measures[by],
@@ -33,22 +27,17 @@ export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly C
     ...(per === "hour" ? [perKill(by)] : []),
     {
       id: "place",
-      title: texts.place,
+      title: words().columns.place,
       cell: ({ location, region }) => (
         <span class="hunting-place">
           <PlaceLink location={location} region={region} />
         </span>
       ),
     },
-    ...(["exp", "sp", "adena", "value"] as const).filter((id) => per === "hp" || id !== by).map(perKill),
-    { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
-    { id: "spawns", title: texts.spawns, isNumber: true, cell: ({ spawnCount }) => whole(spawnCount) },
-    { id: "respawn", title: texts.respawn, isNumber: true, cell: ({ respawnSeconds }) => duration(respawnSeconds) },
-    {
-      id: "aggressive",
-      title: texts.aggressive,
-      isWideOnly: true,
-      cell: ({ isAggressive }) => (isAggressive ? texts.yes : texts.no),
-    },
+    ...measures.filter((id) => per === "hp" || id !== by).map(perKill),
+    numberColumn("hp", "HP", ({ hp }) => hp, UNSORTED),
+    numberColumn("spawns", texts.spawns, ({ spawnCount }) => spawnCount, UNSORTED),
+    writtenColumn("respawn", texts.respawn, ({ respawnSeconds }) => respawnSeconds, duration, UNSORTED),
+    flagColumn("aggressive", texts.aggressive, ({ isAggressive }) => isAggressive),
   ];
 }

@@ -4,12 +4,14 @@ import { decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { isNarrow } from "../../look/narrow.js";
 import { Empty } from "../../parts/answered.js";
-import { ChoiceFilter, Filters, NumberFilter, setFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
+import { WornItems } from "../class/worn-items.js";
 import { FROM_FIRST, ServedList } from "../lists/list-view.js";
+import { ClassFilter } from "./fighter-fields.js";
 import { huntingColumns } from "./hunting-columns.js";
 import { huntingQuery, measures, units } from "./hunting-query.js";
 import { Scatter } from "./scatter.js";
@@ -24,6 +26,7 @@ export function HuntingPage() {
       <PhoneFold title={words().parts.filters} isOpen={query === undefined}>
         <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
         <HuntingFilters query={query} />
+        {query?.class !== undefined && <WornItems />}
       </PhoneFold>
       <p class="no-print">
         <a href={hrefOf("/levels")}>{words().sections.levels}</a>
@@ -36,7 +39,6 @@ export function HuntingPage() {
 function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | undefined }) {
   const { hunting: texts } = words();
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
-  const regions = frame?.regions ?? [];
   return (
     <Filters>
       <ChoiceFilter
@@ -48,26 +50,22 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
       <ChoiceFilter
         name="per"
         label={texts.per}
-        unset={texts.units.hp}
-        choices={units.slice(1).map((name) => [name, texts.units[name]])}
+        unset={texts.units[query?.class === undefined ? "hp" : "fight"]}
+        choices={units
+          .filter((name) => name !== (query?.class === undefined ? "fight" : ""))
+          .map((name) => [name, texts.units[name]])}
       />
       <NumberFilter name="levelMin" label={texts.levelFrom} placeholder={query?.levelMin} />
       <NumberFilter name="levelMax" label={texts.levelTo} placeholder={query?.levelMax} />
-      {regions.length > 0 && (
+      {frame?.regions.length !== 0 && (
         <ChoiceFilter
           name="region"
           label={texts.region}
-          choices={regions.map(({ id, name }) => [String(id), name] as const)}
+          choices={(frame?.regions ?? []).map(({ id, name }) => [String(id), name])}
         />
       )}
-      <ChoiceFilter
-        name="aggressive"
-        label={texts.aggressive}
-        choices={[
-          ["true", texts.yes],
-          ["false", texts.no],
-        ]}
-      />
+      <FlagFilter name="aggressive" label={texts.aggressive} />
+      <ClassFilter />
     </Filters>
   );
 }

@@ -1,18 +1,19 @@
 import type { QuestSummary } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
-import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Filters, NumberFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { MAXIMUM_LEVEL } from "../../settings/maximum-level.js";
 import { ownSettings } from "../../settings/settings.js";
+import { WornItems } from "../class/worn-items.js";
 import { filterNumber } from "../lists/list-view.js";
+import { ClassFilter } from "./fighter-fields.js";
+import { Gear } from "./gear.js";
 import { type LevelStep, levelSteps } from "./level-steps.js";
 import { PlacesToGo } from "./places-to-go.js";
 
@@ -35,7 +36,9 @@ export function LevelsPage() {
       <Filters>
         <NumberFilter name="from" label={texts.from} max={MAXIMUM_LEVEL} placeholder={from} />
         <NumberFilter name="to" label={texts.to} max={MAXIMUM_LEVEL} placeholder={to} />
+        <ClassFilter />
       </Filters>
+      {filterNumber("class") !== undefined && <WornItems />}
       <Answered answer={levels} lines={40}>
         {({ data }) => {
           const steps = levelSteps(data, from, to);
@@ -63,11 +66,7 @@ function Step({ step, quests }: { readonly step: LevelStep; readonly quests: rea
   return (
     <Panel title={texts.step(from, to)} note={exp !== undefined && texts.needed(whole(exp))}>
       {grades.map((grade) => (
-        <p key={grade} class="link-row">
-          <Grade grade={grade} />
-          <a href={hrefOf("/items", { type: "weapon", grade, sort: "-pAtk" })}>{itemTypeName("weapon")}</a>
-          <a href={hrefOf("/armor-sets", { grade })}>{lists.titles["armor-sets"]}</a>
-        </p>
+        <Gear key={grade} grade={grade} />
       ))}
       <PlacesToGo level={from} needed={exp} />
       {begun.length > 0 && (

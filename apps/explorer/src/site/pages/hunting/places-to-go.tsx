@@ -8,7 +8,7 @@ import { allRows } from "../../service/all-rows.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { yieldSettings } from "../../settings/settings.js";
 import { bestPlaces, LEAST_SPAWNS } from "./best-places.js";
-import { usualLevels } from "./hunting-query.js";
+import { fighterQuery, usualLevels } from "./hunting-query.js";
 import "./places-to-go.css";
 
 /** The places that are named. */
@@ -24,7 +24,8 @@ interface PlacesToGoProps {
 
 /** The best places to hunt for a level, each with its best monsters. */
 export function PlacesToGo({ level, needed }: PlacesToGoProps) {
-  const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level) };
+  const fighter = fighterQuery();
+  const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level), ...fighter };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
   const { hunting, levels } = words();
   return (
@@ -40,7 +41,8 @@ export function PlacesToGo({ level, needed }: PlacesToGoProps) {
                   <RecordLink kind="location" id={location.id} name={location.name} />
                 </strong>{" "}
                 <span class="soft">
-                  {hunting.measures.exp} {hunting.units.hp}: {estimate(score)} · {hunting.spawns}: {whole(spawnCount)}
+                  {hunting.measures.exp} {hunting.units[fighter.per ?? "hp"]}: {estimate(score)} · {hunting.spawns}:{" "}
+                  {whole(spawnCount)}
                   {needed !== undefined && ` · ${levels.kills(whole(Math.ceil(needed / exp)))}`}
                 </span>
                 <span class="link-row">

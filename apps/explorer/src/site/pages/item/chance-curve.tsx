@@ -2,6 +2,7 @@ import type { ItemLootSource } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { estimate, percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
+import { Select } from "../../parts/fields.js";
 import { chanceAfter, curveOf } from "./chance-after.js";
 import "./chance-curve.css";
 
@@ -35,17 +36,12 @@ export function ChanceCurve({ rows }: { readonly rows: readonly ItemLootSource[]
       <figcaption>
         {text}{" "}
         {sources.length > 1 && (
-          <select
-            aria-label={curve.npc}
+          <Select
+            label={curve.npc}
             value={keyOf(source)}
-            onChange={({ currentTarget: { value } }) => choose(value)}
-          >
-            {sources.map((one) => (
-              <option key={keyOf(one)} value={keyOf(one)}>
-                {one.npc.name} ({percent(one.probability)} %)
-              </option>
-            ))}
-          </select>
+            choices={sources.map((one) => [keyOf(one), `${one.npc.name} (${percent(one.probability)} %)`])}
+            onChoose={choose}
+          />
         )}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text}>

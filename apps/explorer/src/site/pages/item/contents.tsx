@@ -1,10 +1,10 @@
 import type { BoxContent } from "@gamedata/client";
 import { decimal, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { Chance } from "../../parts/chance.js";
+import { chanceColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
-import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { Panel, Part } from "../../parts/panel.js";
+import { LinkList } from "../../parts/record-link.js";
 import { type BoxOption, type BoxRoll, rollsOf } from "./box-rolls.js";
 
 /** The options of a roll that are shown at first. */
@@ -32,27 +32,17 @@ function Roll({ roll, sortParameter }: { readonly roll: BoxRoll; readonly sortPa
     title: titles.item,
     sortBy: ({ items }) => items[0]?.name,
     cell: ({ items }) => (
-      <ul class="links">
-        {items.map(({ itemId, name, iconFile, min, max }, index) => (
-          <li key={`${itemId} ${index}`}>
-            <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />{" "}
-            <span class="soft">×{wholeRange(min, max)}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        kind="item"
+        rows={items}
+        recordOf={(one) => one}
+        noteOf={({ min, max }) => `×${wholeRange(min, max)}`}
+      />
     ),
   };
-  const chance: Column<BoxOption> = {
-    id: "chance",
-    title: titles.chance,
-    unit: "%",
-    isNumber: true,
-    sortBy: (option) => option.chance,
-    cell: (option) => <Chance probability={option.chance / 100} />,
-  };
+  const chance = chanceColumn<BoxOption>((option) => option.chance / 100);
   return (
-    <>
-      <h3>{item.box[kind]}</h3>
+    <Part title={item.box[kind]}>
       <DataTable
         caption={item.box[kind]}
         columns={kind === "all" ? [given] : [given, chance]}
@@ -62,6 +52,6 @@ function Roll({ roll, sortParameter }: { readonly roll: BoxRoll; readonly sortPa
         shown={SHOWN}
       />
       {nothing > 0 && <p class="soft">{item.box.nothing(decimal(nothing))}</p>}
-    </>
+    </Part>
   );
 }

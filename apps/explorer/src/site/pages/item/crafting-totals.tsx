@@ -2,6 +2,7 @@ import type { CraftingListPlan, CraftingNode } from "@gamedata/client";
 import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { CopyButton } from "../../parts/clipboard.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { ownPrices, setOwnPrice } from "../../settings/prices.js";
 import { type CraftingState, setStock } from "./crafting-state.js";
@@ -57,6 +58,42 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
   const text = () => rows.map(({ name, count }) => `${name}\t${write(count)}`).join("\n");
   const { columns, item } = words();
   const texts = item.crafting;
+  const stock: Column<TotalRow> = {
+    id: "stock",
+    title: texts.have,
+    isNumber: true,
+    isScreenOnly: true,
+    cell: ({ itemId, name }) => <StockField itemId={itemId} name={name} state={state} placeholder="0" />,
+  };
+  const table: readonly Column<TotalRow>[] = [
+    { id: "item", title: columns.item, cell: ({ itemId: id, name }) => <RecordLink kind="item" id={id} name={name} /> },
+    { id: "count", title: columns.count, isNumber: true, cell: ({ count }) => write(count) },
+    ...(usesStock ? [stock] : []),
+    {
+      id: "price",
+      title: columns.price,
+      unit: columns.adena,
+      isNumber: true,
+      cell: ({ itemId, name, price }) => (
+        <NumberField
+          label={texts.priceOf(name)}
+          value={ownPrices.value[String(itemId)]}
+          placeholder={whole(price)}
+          onChange={(own) => setOwnPrice(itemId, own)}
+        />
+      ),
+    },
+    {
+      id: "sum",
+      title: columns.sum,
+      unit: columns.adena,
+      isNumber: true,
+      cell: (row) => {
+        const price = priceOf(row);
+        return whole(price === null ? null : row.count * price);
+      },
+    },
+  ];
   return (
     <div class="crafting-totals">
       <h3>{texts.toGather}</h3>
@@ -69,73 +106,44 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
           <input type="checkbox" checked={usesStock} onChange={() => onUsesStock(!usesStock)} /> {texts.haveSome}
         </label>
       </p>
-      <div class="table-frame">
-        <table class="data-table">
-          <caption class="unseen">{texts.toBeGathered}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.item}</th>
-              <th scope="col" class="number">
-                {columns.count}
-              </th>
-              {usesStock && (
-                <th scope="col" class="number no-print">
-                  {texts.have}
-                </th>
-              )}
-              <th scope="col" class="number">
-                {columns.price} <span class="unit">{columns.adena}</span>
-              </th>
-              <th scope="col" class="number">
-                {columns.sum} <span class="unit">{columns.adena}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.itemId}>
-                <td>
-                  <RecordLink kind="item" id={row.itemId} name={row.name} />
-                </td>
-                <td class="number">{write(row.count)}</td>
-                {usesStock && (
-                  <td class="number no-print">
-                    <NumberField
-                      label={texts.piecesThatIHave(row.name)}
-                      value={state.stock.get(row.itemId)}
-                      placeholder="0"
-                      onChange={(count) => setStock(state, row.itemId, count ?? 0)}
-                    />
-                  </td>
-                )}
-                <td class="number">
-                  <NumberField
-                    label={texts.priceOf(row.name)}
-                    value={ownPrices.value[String(row.itemId)]}
-                    placeholder={row.price === null ? "–" : whole(row.price)}
-                    onChange={(price) => setOwnPrice(row.itemId, price)}
-                  />
-                </td>
-                <td class="number">{priceOf(row) === null ? "–" : whole(row.count * (priceOf(row) ?? 0))}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.together}</th>
-              <td class="number" colSpan={usesStock ? 4 : 3}>
-                <strong>{whole(sum)}</strong> {columns.adena}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <DataTable
+        caption={texts.toBeGathered}
+        columns={table}
+        rows={rows}
+        keyOf={({ itemId }) => itemId}
+        shown={rows.length}
+        foot={
+          <tr>
+            <th scope="row">{texts.together}</th>
+            <td class="number" colSpan={table.length - 1}>
+              <strong>{whole(sum)}</strong> {columns.adena}
+            </td>
+          </tr>
+        }
+      />
       <p class="soft no-print">
         {texts.prices} {unpriced > 0 && texts.withoutPrice(whole(unpriced))}
       </p>
     </div>
   );
 }
+
+interface StockFieldProps {
+  readonly itemId: number;
+  readonly name: string;
+  readonly state: CraftingState;
+  readonly placeholder: string;
+}
+
+/** A field for the pieces of an item that one has. */
+export const StockField = ({ itemId, name, state, placeholder }: StockFieldProps) => (
+  <NumberField
+    label={words().item.crafting.piecesThatIHave(name)}
+    value={state.stock.get(itemId)}
+    placeholder={placeholder}
+    onChange={(count) => setStock(state, itemId, count ?? 0)}
+  />
+);
 
 interface NumberFieldProps {
   readonly label: string;
@@ -145,20 +153,18 @@ interface NumberFieldProps {
 }
 
 /** A field for a number of pieces, or for a price. */
-export function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
-  return (
-    <input
-      class="crafting-number"
-      type="number"
-      inputMode="numeric"
-      min={0}
-      aria-label={label}
-      value={value ?? ""}
-      placeholder={placeholder}
-      onChange={({ currentTarget: { value: text } }) => {
-        const number = Number(text);
-        onChange(text === "" || !Number.isFinite(number) || number < 0 ? undefined : Math.round(number));
-      }}
-    />
-  );
-}
+export const NumberField = ({ label, value, placeholder, onChange }: NumberFieldProps) => (
+  <input
+    class="crafting-number"
+    type="number"
+    inputMode="numeric"
+    min={0}
+    aria-label={label}
+    value={value ?? ""}
+    placeholder={placeholder}
+    onChange={({ currentTarget: { value: text } }) => {
+      const number = Number(text);
+      onChange(text === "" || !Number.isFinite(number) || number < 0 ? undefined : Math.round(number));
+    }}
+  />
+);

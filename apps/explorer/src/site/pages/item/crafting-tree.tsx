@@ -2,9 +2,9 @@ import type { CraftingNode } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { decimal, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { type CraftingState, setBought, setStock } from "./crafting-state.js";
-import { NumberField } from "./crafting-totals.js";
+import { ItemLink } from "../../parts/record-link.js";
+import { type CraftingState, setBought } from "./crafting-state.js";
+import { StockField } from "./crafting-totals.js";
 
 interface TreeProps {
   readonly node: CraftingNode;
@@ -17,21 +17,20 @@ interface TreeProps {
 const OPEN_LEVELS = 2;
 
 /** The tree of ingredients; each branch can be closed, and each craft replaced by a purchase. */
-export function Tree({ node, state, usesStock }: TreeProps) {
-  return (
-    <ul class="crafting-tree">
-      <Node node={node} state={state} usesStock={usesStock} level={0} />
-    </ul>
-  );
-}
+export const Tree = (tree: TreeProps) => (
+  <ul class="crafting-tree">
+    <Node {...tree} level={0} />
+  </ul>
+);
 
-function Node({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
+function Node(props: TreeProps & { readonly level: number }) {
+  const { node, level } = props;
   const { ingredients = [], name } = node;
   const [isOpen, setOpen] = useState(level < OPEN_LEVELS);
   if (ingredients.length === 0) {
     return (
       <li class="crafting-leaf">
-        <NodeLine node={node} state={state} usesStock={usesStock} level={level} />
+        <NodeLine {...props} />
       </li>
     );
   }
@@ -45,12 +44,12 @@ function Node({ node, state, usesStock, level }: TreeProps & { readonly level: n
           aria-label={words().item.crafting.ingredientsOf(name)}
           onClick={() => setOpen(!isOpen)}
         />
-        <NodeLine node={node} state={state} usesStock={usesStock} level={level} />
+        <NodeLine {...props} />
       </div>
       {isOpen && (
         <ul>
           {ingredients.map((one) => (
-            <Node key={one.itemId} node={one} state={state} usesStock={usesStock} level={level + 1} />
+            <Node key={one.itemId} {...props} node={one} level={level + 1} />
           ))}
         </ul>
       )}
@@ -59,12 +58,12 @@ function Node({ node, state, usesStock, level }: TreeProps & { readonly level: n
 }
 
 function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
-  const { itemId, name, iconFile, count, onHand, recipe, exchange, ingredients } = node;
+  const { itemId, name, count, onHand, recipe, exchange, ingredients } = node;
   const texts = words().item.crafting;
   const isBought = state.buy.includes(itemId);
   return (
     <span class="crafting-line">
-      <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
+      <ItemLink item={node} />
       <span class="crafting-count">×{whole(count)}</span>
       {onHand !== undefined && <span class="soft">{texts.fromStock(whole(onHand))}</span>}
       {recipe && recipe.successRate < 100 && <span class="soft">{recipe.successRate} %</span>}
@@ -82,12 +81,7 @@ function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly leve
         </fieldset>
       )}
       {usesStock && (ingredients !== undefined || state.stock.has(itemId)) && (
-        <NumberField
-          label={texts.piecesThatIHave(name)}
-          value={state.stock.get(itemId)}
-          placeholder="I have"
-          onChange={(pieces) => setStock(state, itemId, pieces ?? 0)}
-        />
+        <StockField itemId={itemId} name={name} state={state} placeholder="I have" />
       )}
     </span>
   );

@@ -1,13 +1,12 @@
 import type { CraftingPlan } from "@gamedata/client";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
-import { useDraft } from "../../parts/draft.js";
+import { Asked } from "../../parts/answered.js";
+import { DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { type CraftingState, craftingState, isCraftPlanned, planQuery, setCount } from "./crafting-state.js";
 import { Totals } from "./crafting-totals.js";
 import { Tree } from "./crafting-tree.js";
@@ -16,48 +15,45 @@ import "./crafting.css";
 /** How an item is made: the tree of its ingredients, and what is to be gathered. */
 export function Crafting({ id }: { readonly id: number }) {
   const state = craftingState();
-  const query = planQuery(state);
-  const answer = useAnswer((client) => client.planCrafting(id, query));
   return (
     <Panel title={words().item.crafting.title} isPrintedAlone={isCraftPlanned()}>
       <CraftingForm state={state} />
-      <Answered answer={answer} lines={40}>
+      <Asked ask={(client) => client.planCrafting(id, planQuery(state))} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
-      </Answered>
+      </Asked>
     </Panel>
   );
 }
 
 function CraftingForm({ state }: { readonly state: CraftingState }) {
-  const id = useId();
   const texts = words().item.crafting;
-  const { text, onInput, onBlur } = useDraft(String(state.count), (next) => {
-    if (next !== "") setCount(Number(next));
-  });
   return (
     <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
-      <label for={id}>{texts.pieces}</label>
-      <input
-        id={id}
+      <DraftField
+        label={texts.pieces}
         type="number"
         inputMode="numeric"
         min={1}
         max={1_000_000}
-        value={text}
-        onInput={onInput}
-        onBlur={onBlur}
+        applied={String(state.count)}
+        apply={(next) => next !== "" && setCount(Number(next))}
       />
-      <label>
-        <input
-          type="checkbox"
-          checked={state.isExpected}
-          onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
-        />{" "}
-        {texts.withRates}
-      </label>
+      <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
     </div>
   );
 }
+
+/** Whether counts are those to expect with the success rates. */
+export const ExpectedSwitch = ({ isExpected, label }: { readonly isExpected: boolean; readonly label: string }) => (
+  <label>
+    <input
+      type="checkbox"
+      checked={isExpected}
+      onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
+    />{" "}
+    {label}
+  </label>
+);
 
 function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state: CraftingState }) {
   const { tree, totals, expected } = plan;
@@ -81,28 +77,23 @@ function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state
 /** The crafts of a plan, and what they leave over. */
 export function Crafts({ plan: { crafts, leftovers } }: { readonly plan: Pick<CraftingPlan, "crafts" | "leftovers"> }) {
   const texts = words().item.crafting;
+  if (crafts.length === 0) return null;
   return (
-    <>
-      {crafts.length > 0 && (
-        <details class="crafting-more">
-          <summary>
-            {leftovers.length > 0 ? texts.craftsAndLeftovers(crafts.length) : texts.crafts(crafts.length)}
-          </summary>
-          <ul class="links">
-            {crafts.map(({ recipeId, name, times }) => (
-              <li key={recipeId}>
-                <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{texts.times(times)}</span>
-              </li>
-            ))}
-            {leftovers.map(({ itemId, name, count }) => (
-              <li key={itemId}>
-                <span class="soft">{texts.leftOver}</span> <RecordLink kind="item" id={itemId} name={name} />{" "}
-                <span class="soft">×{whole(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <details class="crafting-more">
+      <summary>{leftovers.length > 0 ? texts.craftsAndLeftovers(crafts.length) : texts.crafts(crafts.length)}</summary>
+      <ul class="links">
+        {crafts.map(({ recipeId, name, times }) => (
+          <li key={recipeId}>
+            <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{texts.times(times)}</span>
+          </li>
+        ))}
+        {leftovers.map(({ itemId, name, count }) => (
+          <li key={itemId}>
+            <span class="soft">{texts.leftOver}</span> <RecordLink kind="item" id={itemId} name={name} />{" "}
+            <span class="soft">×{whole(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,13 +2,13 @@ import type { Enchanting as Answer } from "@gamedata/client";
 import { address, changeQuery } from "../../address/address.js";
 import { decimal, estimate, percent } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
-import { Chance } from "../../parts/chance.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { Asked } from "../../parts/answered.js";
+import { chanceColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 
 type Step = Answer["steps"][number];
 type Expected = Answer["expected"][number];
@@ -21,22 +21,23 @@ const SHOWN = 8;
 
 const STATS = ["pAtk", "mAtk", "pDef", "mDef", "maxHp"] as const;
 
-const stepColumns = ({ columns, item }: Dictionary, { stats, steps }: Answer): readonly Column<Step>[] => [
-  { id: "enchant", title: item.enchanting.enchant, isNumber: true, cell: ({ enchant }) => `+${enchant}` },
-  {
-    id: "chance",
-    title: columns.chance,
-    unit: "%",
-    isNumber: true,
-    cell: ({ chance }) => <Chance probability={chance / 100} />,
-  },
-  ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map(
-    (stat): Column<Step> => ({
-      id: stat,
-      title: termOf("stat", stat).word,
-      isNumber: true,
-      cell: (step) => decimal(step.stats[stat] ?? 0),
-    }),
+const stepColumns = ({ item }: Dictionary, { stats, steps }: Answer): readonly Column<Step>[] => [
+  writtenColumn(
+    "enchant",
+    item.enchanting.enchant,
+    ({ enchant }) => enchant,
+    (enchant) => `+${enchant}`,
+    UNSORTED,
+  ),
+  chanceColumn(({ chance }) => chance / 100, undefined, UNSORTED),
+  ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
+    writtenColumn<Step>(
+      stat,
+      termOf("stat", stat).word,
+      (step) => step.stats[stat],
+      (value) => decimal(value ?? 0),
+      UNSORTED,
+    ),
   ),
 ];
 
@@ -52,7 +53,7 @@ const expectedColumns = (
       const support = supports.find((one) => one.support.itemId === supportId)?.support;
       return (
         <>
-          {scroll && <RecordLink kind="item" id={scrollId} name={scroll.name} icon={scroll.iconFile} />}
+          {scroll && <ItemLink item={scroll} />}
           {support && (
             <span class="soft">
               {" "}
@@ -63,39 +64,19 @@ const expectedColumns = (
       );
     },
   },
-  {
-    id: "chance",
-    title: columns.chance,
-    unit: "%",
-    isNumber: true,
-    sortBy: ({ chance }) => chance,
-    cell: ({ chance }) => percent(chance / 100),
-  },
-  {
-    id: "scrolls",
-    title: enchanting.used,
-    isNumber: true,
-    sortBy: ({ scrolls: count }) => count,
-    cell: ({ scrolls: count }) => estimate(count),
-  },
-  {
-    id: "items",
-    title: enchanting.items,
-    isNumber: true,
-    sortBy: ({ items }) => items,
-    cell: ({ items }) => estimate(items),
-  },
+  chanceColumn(({ chance }) => chance / 100, undefined, { cell: ({ chance }) => percent(chance / 100) }),
+  writtenColumn("scrolls", enchanting.used, ({ scrolls: count }) => count, estimate),
+  writtenColumn("items", enchanting.items, ({ items }) => items, estimate),
 ];
 
 /** How an item is enchanted: the chance and the stats of each step, the scrolls, and what an enchantment costs in the mean. */
 export function Enchanting({ id }: { readonly id: number }) {
   const asked = Number(address.value.query["enchant"]);
   const to = Number.isInteger(asked) && asked >= 1 && asked <= HIGHEST ? asked : DEFAULT;
-  const answer = useAnswer((client) => client.getEnchanting(id, to === DEFAULT ? {} : { to }));
   const texts = words().item.enchanting;
   return (
     <Panel title={texts.title} isPrinted={false}>
-      <Answered answer={answer} lines={10}>
+      <Asked ask={(client) => client.getEnchanting(id, to === DEFAULT ? {} : { to })} lines={10}>
         {(enchanting) => (
           <>
             {enchanting.safeTo > 0 && <p>{texts.safe(String(enchanting.safeTo))}</p>}
@@ -134,7 +115,7 @@ export function Enchanting({ id }: { readonly id: number }) {
             )}
           </>
         )}
-      </Answered>
+      </Asked>
     </Panel>
   );
 }
@@ -142,21 +123,19 @@ export function Enchanting({ id }: { readonly id: number }) {
 function Scrolls({ enchanting: { scrolls } }: { readonly enchanting: Answer }) {
   const texts = words().item.enchanting;
   return (
-    <ul class="links">
-      {scrolls.map(({ scroll, onFailure, chanceBonus, maxEnchant }) => (
-        <li key={scroll.itemId}>
-          <RecordLink kind="item" id={scroll.itemId} name={scroll.name} icon={scroll.iconFile} />{" "}
-          <span class="soft">
-            {[
-              texts.failure[onFailure],
-              chanceBonus === undefined ? undefined : texts.bonus(decimal(chanceBonus)),
-              maxEnchant === undefined ? undefined : texts.upTo(String(maxEnchant)),
-            ]
-              .filter((text) => text !== undefined)
-              .join(", ")}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <LinkList
+      kind="item"
+      rows={scrolls}
+      recordOf={({ scroll }) => scroll}
+      noteOf={({ onFailure, chanceBonus, maxEnchant }) =>
+        [
+          texts.failure[onFailure],
+          chanceBonus !== undefined && texts.bonus(decimal(chanceBonus)),
+          maxEnchant !== undefined && texts.upTo(String(maxEnchant)),
+        ]
+          .filter(Boolean)
+          .join(", ")
+      }
+    />
   );
 }

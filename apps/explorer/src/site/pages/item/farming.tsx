@@ -1,37 +1,32 @@
 import type { FarmingSpot } from "@gamedata/client";
 import { address, changeQuery, hrefOf } from "../../address/address.js";
-import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import { ABSENT, duration, estimate } from "../../format/numbers.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
+import { levelColumn, linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
+import { Select } from "../../parts/fields.js";
 import { Pager } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
-import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { SmallMap } from "../../small-map/small-map.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 const PAGE_ROWS = 50;
 
-const columnsOf = (
-  titles: Dictionary["columns"],
-  texts: Dictionary["item"]["farming"],
-): readonly Column<FarmingSpot>[] => [
-  { id: "name", title: titles.npc, cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} /> },
-  levelColumn(({ npc }) => npc.level, { isSortable: false }),
+const columnsOf = ({ columns: titles, item: { farming: texts } }: Dictionary): readonly Column<FarmingSpot>[] => [
+  linkColumn("npc", titles.npc, ({ npc }) => npc, UNSORTED),
+  levelColumn(({ npc }) => npc.level, UNSORTED),
   { id: "place", title: titles.place, cell: (spot) => <PlaceLink location={spot.location} region={spot.region} /> },
-  { id: "spawns", title: titles.spawns, isNumber: true, isWideOnly: true, cell: ({ spawnCount }) => whole(spawnCount) },
-  {
-    id: "respawn",
-    title: titles.respawn,
-    isNumber: true,
+  numberColumn("spawns", titles.spawns, ({ spawnCount }) => spawnCount, { ...UNSORTED, isWideOnly: true }),
+  writtenColumn("respawn", titles.respawn, ({ respawnSeconds }) => respawnSeconds, duration, {
+    ...UNSORTED,
     isWideOnly: true,
-    cell: ({ respawnSeconds }) => duration(respawnSeconds),
-  },
+  }),
   {
     id: "kill",
     title: titles.pieces,
@@ -80,19 +75,18 @@ export function Farming({ id, farming }: { readonly id: number; readonly farming
   if (answer.value?.meta.total === 0) return null;
   return (
     <Panel title={texts.title} note={<a href={hrefOf("/map", { drops: String(id) })}>{texts.onMap}</a>}>
-      <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
+      <LootStrip />
       <p class="soft no-print">
         {texts.rankedBy}{" "}
-        <select
-          aria-label={texts.rankBy}
-          value={by === "kill" ? "kill" : "hour"}
-          onChange={({ currentTarget: { value } }) =>
-            changeQuery({ by: value === "kill" ? value : undefined, farmPage: undefined })
-          }
-        >
-          <option value="hour">{texts.perHour}</option>
-          <option value="kill">{texts.perKill}</option>
-        </select>
+        <Select
+          label={texts.rankBy}
+          value={by === "kill" ? by : ""}
+          choices={[
+            ["", texts.perHour],
+            ["kill", texts.perKill],
+          ]}
+          onChoose={(value) => changeQuery({ by: value || undefined, farmPage: undefined })}
+        />
       </p>
       <Answered answer={answer} lines={10}>
         {({ data, meta }) => (
@@ -100,7 +94,7 @@ export function Farming({ id, farming }: { readonly id: number; readonly farming
             {data.length > 0 && <FarmingMap spots={data} />}
             <DataTable
               caption={texts.title}
-              columns={columnsOf(words().columns, texts)}
+              columns={columnsOf(words())}
               rows={data}
               keyOf={({ npc, location, region }) => `${npc.id} ${location?.id} ${region?.id}`}
               isSorted

@@ -5,15 +5,11 @@ import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
-import { type Fact, Facts } from "../../parts/facts.js";
-import { Icon } from "../../parts/icon.js";
 import { itemGlyph } from "../../parts/item-glyph.js";
-import { itemNumbers, numberInWords } from "../../parts/item-numbers.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
+import { itemNumbers, kindsOf, numberInWords } from "../../parts/item-numbers.js";
+import { GradeBadge, PageHead } from "../../parts/page-head.js";
+import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
-import { Grade } from "../../parts/tone.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -45,25 +41,21 @@ export function ItemPage({ id }: { readonly id: number }) {
         <article>
           <ItemHead item={item} />
           <ItemAnswer id={id} />
-          <Columns
-            facts={
-              <>
-                <Contents contents={item.contents} />
-                <ItemFacts item={item} />
-                <SpecialAbilities item={item} />
-                {item.flags?.enchantable && <Enchanting id={id} />}
-                {item.craftedBy !== undefined && <Crafting id={id} />}
-                <Farming id={id} farming={farming} />
-              </>
-            }
-            links={
-              <>
-                <Sources id={id} />
-                <Uses id={id} item={item} />
-                <SetPanel item={item} />
-              </>
-            }
-          />
+          <Columns>
+            <Side>
+              <Contents contents={item.contents} />
+              <ItemFacts item={item} />
+              <SpecialAbilities item={item} />
+              {item.flags?.enchantable && <Enchanting id={id} />}
+              {item.craftedBy !== undefined && <Crafting id={id} />}
+              <Farming id={id} farming={farming} />
+            </Side>
+            <Side>
+              <Sources id={id} />
+              <Uses id={id} item={item} />
+              <SetPanel item={item} />
+            </Side>
+          </Columns>
           <RecordChanges type="items" id={id} />
         </article>
       )}
@@ -74,25 +66,19 @@ export function ItemPage({ id }: { readonly id: number }) {
 function ItemHead({ item }: { readonly item: ItemDetail }) {
   const craft = craftingState();
   const { name, type, grade, iconFile, category = {} } = item;
-  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart];
   return (
     <PageHead
       name={name}
-      icon={<Icon file={iconFile} glyph={itemGlyph(iconFile)} size={32} />}
-      badges={
-        <>
-          {grade !== "none" && (
-            <Badge tone="strong">
-              <Grade grade={grade} />
-            </Badge>
-          )}
-          <Badge>{itemTypeName(type)}</Badge>
-          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
-          <Badge>{words().records.id(String(item.id))}</Badge>
-          <CompareLink kind="items" id={item.id} />
-          <ListButton itemId={item.id} count={craft.count} recipe={craft.recipe} />
-        </>
-      }
+      image={iconFile}
+      glyph={itemGlyph(iconFile)}
+      badges={[
+        <GradeBadge key="grade" grade={grade} />,
+        itemTypeName(type),
+        ...kindsOf(category),
+        words().records.id(String(item.id)),
+        <CompareLink key="compare" kind="items" id={item.id} />,
+        <ListButton key="list" itemId={item.id} count={craft.count} recipe={craft.recipe} />,
+      ]}
     />
   );
 }
@@ -103,11 +89,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const numbers: readonly Fact[] = [
     ...itemNumbers(item).map((number): Fact => {
       const { name, stat } = number;
-      return [
-        name,
-        numberInWords(number),
-        stat === undefined ? undefined : <Term key={stat} kind="stat" name={stat} />,
-      ];
+      return [name, numberInWords(number), stat && <Term key={stat} kind="stat" name={stat} />];
     }),
     [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * SECONDS)],
     [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * SECONDS)],

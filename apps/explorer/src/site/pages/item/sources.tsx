@@ -1,85 +1,61 @@
 import type { BoxSource, ItemLootSource, ItemSources } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { Chance } from "../../parts/chance.js";
+import { chanceColumn, levelColumn, linkColumn, numberColumn, textColumn, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
-import { FoldedList } from "../../parts/folded-list.js";
 import { grouped } from "../../parts/grouped.js";
 import { NpcPlace, usePlaces } from "../../parts/npc-places.js";
-import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
+import { Panel, Part } from "../../parts/panel.js";
+import { LinkList, LinkOf } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
-import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { useNearestNpc } from "../../way/nearest-npc.js";
 import { ChanceCurve } from "./chance-curve.js";
 
-const columns = (titles: Dictionary["columns"], how: string): readonly Column<ItemLootSource>[] => [
-  {
-    id: "name",
-    title: titles.npc,
-    sortBy: ({ npc }) => npc.name,
-    cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
-  },
+const lootColumns = ({ columns: titles, item }: Dictionary, how: string): readonly Column<ItemLootSource>[] => [
+  linkColumn("npc", titles.npc, ({ npc }) => npc),
   levelColumn(({ npc }) => npc.level),
-  {
-    id: "chance",
-    title: titles.chance,
-    unit: "%",
-    isNumber: true,
-    sortBy: ({ probability }) => probability,
-    cell: ({ probability }) => <Chance probability={probability} title={how} />,
-  },
-  {
-    id: "expected",
-    title: titles.pieces,
+  chanceColumn(({ probability }) => probability, how),
+  numberColumn("expected", titles.pieces, ({ expected }) => expected, {
     unit: titles.perKill,
-    isNumber: true,
     isWideOnly: true,
-    sortBy: ({ expected }) => expected,
     cell: ({ expected }) => <span title={how}>{estimate(expected)}</span>,
-  },
-  {
-    id: "kills",
-    title: titles.kills,
-    unit: words().item.sources.forMost,
-    isNumber: true,
-    sortBy: ({ kills }) => kills?.p90,
+  }),
+  numberColumn("kills", titles.kills, ({ kills }) => kills?.p90, {
+    unit: item.sources.forMost,
     cell: ({ kills }) => (
       <span title={kills === null ? undefined : `50 %: ${whole(kills.p50)} · 99 %: ${whole(kills.p99)}`}>
         {whole(kills?.p90)}
       </span>
     ),
-  },
+  }),
 ];
 
-function LootSources({
-  title,
-  name,
-  rows,
-}: {
+interface LootSourcesProps {
   readonly title: string;
   readonly name: string;
   readonly rows: readonly ItemLootSource[] | undefined;
-}) {
+}
+
+function LootSources({ title, name, rows }: LootSourcesProps) {
   if (rows === undefined) return null;
   return (
-    <>
-      <h3>{title}</h3>
+    <Part title={title}>
       <DataTable
         caption={title}
-        columns={columns(words().columns, settingsInWords())}
+        columns={lootColumns(words(), settingsInWords())}
         rows={rows}
         keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
         sortParameter={`${name}Sort`}
         initialSort="-chance"
         shown={12}
       />
-    </>
+    </Part>
   );
 }
 
@@ -108,74 +84,68 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
   return (
     <>
       {craftedBy && (
-        <>
-          <h3>{texts.crafted}</h3>
-          <ul class="links">
-            {craftedBy.map(({ recipeItemId, recipeName, successRate, rare }) => (
-              <li key={recipeItemId}>
-                <RecordLink kind="recipe" id={recipeItemId} name={recipeName} />{" "}
-                <span class="soft">
-                  {texts.success(decimal(successRate))}
-                  {rare && `, ${texts.asRare(decimal(rare.chance))}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Part title={texts.crafted}>
+          <LinkList
+            kind="recipe"
+            rows={craftedBy}
+            recordOf={({ recipeItemId: id, recipeName: name }) => ({ id, name })}
+            noteOf={({ successRate, rare }) =>
+              texts.success(decimal(successRate)) + (rare ? `, ${texts.asRare(decimal(rare.chance))}` : "")
+            }
+          />
+        </Part>
       )}
-      {isLoot && <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />}
+      {isLoot && <LootStrip />}
       <LootSources title={texts.dropped} name="drop" rows={droppedBy} />
       <LootSources title={texts.spoiled} name="spoil" rows={spoiledBy} />
       <LootSources title={texts.herb} name="herb" rows={herbs} />
       <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
       {soldBy && (
-        <>
-          <h3>
-            {texts.sold}{" "}
-            <a class="soft no-print" href={hrefOf("/map", { npc: soldBy.flatMap(({ npc }) => npc?.id ?? []).join() })}>
-              {item.farming.onMap}
-            </a>
-          </h3>
+        <Part
+          title={
+            <>
+              {texts.sold}{" "}
+              <a
+                class="soft no-print"
+                href={hrefOf("/map", { npc: soldBy.flatMap(({ npc }) => npc?.id ?? []).join() })}
+              >
+                {item.farming.onMap}
+              </a>
+            </>
+          }
+        >
           <Shops offers={soldBy} />
-        </>
+        </Part>
       )}
       {exchangeFrom && (
-        <>
-          <h3>{texts.exchanged}</h3>
+        <Part title={texts.exchanged}>
           <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />
-        </>
+        </Part>
       )}
       {rewardedByQuests && (
-        <>
-          <h3>{texts.rewarded}</h3>
-          <FoldedList>
-            {[...grouped(rewardedByQuests, ({ quest }) => quest.id)].map(([id, rewards]) => (
-              <li key={id}>
-                <RecordLink kind="quest" id={id} name={rewards[0]?.quest.name} />{" "}
-                <span class="soft">{rewardsInWords(rewards)}</span>
-              </li>
-            ))}
-          </FoldedList>
-        </>
+        <Part title={texts.rewarded}>
+          <LinkList
+            kind="quest"
+            rows={[...grouped(rewardedByQuests, ({ quest }) => quest.id).values()]}
+            recordOf={([reward]) => ({ id: Number(reward?.quest.id), name: reward?.quest.name ?? "" })}
+            noteOf={rewardsInWords}
+          />
+        </Part>
       )}
       {grownFrom && (
-        <>
-          <h3>{texts.grown}</h3>
-          <FoldedList>
-            {grownFrom.map(({ id, name, level, castle, kind }) => (
-              <li key={`${id} ${castle.id} ${kind}`}>
-                <RecordLink kind="item" id={id} name={name} />{" "}
-                <span class="soft">
-                  {words().records.level(whole(level))}, {castle.name}: {texts.yields[kind]}
-                </span>
-              </li>
-            ))}
-          </FoldedList>
-        </>
+        <Part title={texts.grown}>
+          <LinkList
+            kind="item"
+            rows={grownFrom}
+            recordOf={({ id, name }) => ({ id, name })}
+            noteOf={({ level, castle, kind }) =>
+              `${words().records.level(whole(level))}, ${castle.name}: ${texts.yields[kind]}`
+            }
+          />
+        </Part>
       )}
       {fromBoxes && (
-        <>
-          <h3>{texts.boxes}</h3>
+        <Part title={texts.boxes}>
           <DataTable
             caption={texts.boxes}
             columns={boxColumns(words())}
@@ -185,35 +155,16 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
             initialSort="-chance"
             shown={4}
           />
-        </>
+        </Part>
       )}
     </>
   );
 }
 
 const boxColumns = ({ columns: titles, item }: Dictionary): readonly Column<BoxSource>[] => [
-  {
-    id: "box",
-    title: titles.item,
-    sortBy: ({ box }) => box.name,
-    cell: ({ box }) => <RecordLink kind="item" id={box.itemId} name={box.name} />,
-  },
-  {
-    id: "chance",
-    title: titles.chance,
-    unit: "%",
-    isNumber: true,
-    sortBy: ({ chance }) => chance,
-    cell: ({ chance }) => <Chance probability={chance / 100} />,
-  },
-  {
-    id: "expected",
-    title: titles.pieces,
-    unit: item.sources.perBox,
-    isNumber: true,
-    sortBy: ({ expected }) => expected,
-    cell: ({ expected }) => estimate(expected),
-  },
+  linkColumn("item", titles.item, ({ box: { itemId, name } }) => ({ itemId, name }), { id: "box" }),
+  chanceColumn(({ chance }) => chance / 100),
+  writtenColumn("expected", titles.pieces, ({ expected }) => expected, estimate, { unit: item.sources.perBox }),
 ];
 
 /** Writes what a quest gives: `×2,500`, `×40–60 by count`. */
@@ -234,24 +185,32 @@ function Shops({ offers }: { readonly offers: readonly Offer[] }) {
   const nearest = useNearestNpc(places);
   const { columns: titles, item } = words();
   const placeOf = ({ npc }: Offer) => places.get(Number(npc?.id));
-  const place: Column<Offer> = {
-    id: "place",
-    title: titles.place,
-    sortBy: (offer) => placeOf(offer)?.primaryLocation?.name ?? placeOf(offer)?.primaryRegion?.name,
-    cell: (offer) => (
-      <>
-        <NpcPlace place={placeOf(offer)} hasRegion />
-        {nearest !== undefined && Number(offer.npc?.id) === nearest && (
-          <span class="soft"> · {item.sources.nearest}</span>
-        )}
-      </>
-    ),
-  };
-  const [name, ...others] = shopColumns(titles);
+  const place = textColumn<Offer>(
+    "place",
+    titles.place,
+    (offer) => placeOf(offer)?.primaryLocation?.name ?? placeOf(offer)?.primaryRegion?.name,
+    {
+      cell: (offer) => (
+        <>
+          <NpcPlace place={placeOf(offer)} hasRegion />
+          {nearest !== undefined && Number(offer.npc?.id) === nearest && (
+            <span class="soft"> · {item.sources.nearest}</span>
+          )}
+        </>
+      ),
+    },
+  );
+  const columns = [
+    textColumn<Offer>("name", titles.npc, ({ npc }) => npc?.name ?? "", {
+      cell: ({ npc }) => (npc === null ? words().parts.withoutNpc : <LinkOf kind="npc" record={npc} />),
+    }),
+    place,
+    numberColumn<Offer>("price", titles.price, ({ price }) => price, { unit: titles.adena }),
+  ];
   return (
     <DataTable
       caption={item.sources.sold}
-      columns={[...(name ? [name] : []), place, ...others]}
+      columns={columns}
       rows={offers}
       keyOf={({ npc, buyListId }) => `${npc?.id} ${buyListId}`}
       sortParameter="shopSort"
@@ -259,21 +218,3 @@ function Shops({ offers }: { readonly offers: readonly Offer[] }) {
     />
   );
 }
-
-const shopColumns = (titles: Dictionary["columns"]): readonly Column<Offer>[] => [
-  {
-    id: "name",
-    title: titles.npc,
-    sortBy: ({ npc }) => npc?.name ?? "",
-    cell: ({ npc }) =>
-      npc === null ? words().parts.withoutNpc : <RecordLink kind="npc" id={npc.id} name={npc.name} />,
-  },
-  {
-    id: "price",
-    title: titles.price,
-    unit: titles.adena,
-    isNumber: true,
-    sortBy: ({ price }) => price,
-    cell: ({ price }) => whole(price),
-  },
-];

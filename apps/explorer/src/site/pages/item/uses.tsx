@@ -1,50 +1,38 @@
 import type { ItemDetail, ItemUses } from "@gamedata/client";
-import { decimal, whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { decimal } from "../../format/numbers.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { Asked, Empty } from "../../parts/answered.js";
+import { linkColumn, numberColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
-import { Panel } from "../../parts/panel.js";
+import { Panel, Part } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
 import { RareProduct } from "../../parts/rare-product.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { ItemLink, RecordLink, RecordLinks } from "../../parts/record-link.js";
 
 type RecipeUse = NonNullable<ItemUses["recipes"]>[number];
 
 const recipeColumns = ({ columns, item }: Dictionary): readonly Column<RecipeUse>[] => [
-  {
+  linkColumn("item", item.uses.makes, ({ product }) => product, {
     id: "product",
-    title: item.uses.makes,
-    sortBy: ({ product }) => product.name,
     cell: ({ id, product }) => (
       <>
-        <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />{" "}
+        <ItemLink item={product} />{" "}
         <RecordLink kind="recipe" id={id} name={<span class="soft">{item.uses.recipe}</span>} />
       </>
     ),
-  },
-  { id: "level", title: columns.level, isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
-  {
-    id: "consumed",
-    title: item.uses.takes,
-    isNumber: true,
-    sortBy: ({ consumed }) => consumed,
-    cell: ({ consumed }) => whole(consumed),
-  },
+  }),
+  numberColumn("level", columns.level, ({ level }) => level),
+  numberColumn("consumed", item.uses.takes, ({ consumed }) => consumed),
 ];
 
 /** What an item is for. */
-export function Uses({ id, item }: { readonly id: number; readonly item: ItemDetail }) {
-  const answer = useAnswer((client) => client.getItemUses(id));
-  return (
-    <Panel title={words().item.uses.title}>
-      <Answered answer={answer} lines={4}>
-        {(uses) => <UseGroups uses={uses} item={item} />}
-      </Answered>
-    </Panel>
-  );
-}
+export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDetail }) => (
+  <Panel title={words().item.uses.title}>
+    <Asked ask={(client) => client.getItemUses(id)}>{(uses) => <UseGroups uses={uses} item={item} />}</Asked>
+  </Panel>
+);
 
 function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
   const { crafting, recipes, exchanges, quests, spellbook, crystal, henna } = uses;
@@ -57,8 +45,7 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
   return (
     <>
       {crafting && (
-        <>
-          <h3>{texts.teaches}</h3>
+        <Part title={texts.teaches}>
           <Quantities
             items={[
               {
@@ -69,20 +56,15 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
               },
             ]}
           />
-          {crafting.rare && (
-            <p>
-              <RareProduct rare={crafting.rare} />
-            </p>
-          )}
+          <RareProduct rare={crafting.rare} />
           <p>
             <RecordLink kind="recipe" id={item.id} name={texts.theRecipe} />{" "}
             <span class="soft">{texts.successAtLevel(decimal(crafting.successRate), String(crafting.level))}</span>
           </p>
-        </>
+        </Part>
       )}
       {recipes && (
-        <>
-          <h3>{texts.consumed}</h3>
+        <Part title={texts.consumed}>
           <DataTable
             caption={texts.consumed}
             columns={recipeColumns(words())}
@@ -91,30 +73,23 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
             sortParameter="useSort"
             shown={8}
           />
-        </>
+        </Part>
       )}
       {spellbook && (
-        <>
-          <h3>{texts.spellbook}</h3>
+        <Part title={texts.spellbook}>
           <p>
             <RecordLink kind="skill" id={spellbook.skillId} name={spellbook.skillName} icon={spellbook.iconFile} />
           </p>
-          <p class="link-row">
-            {spellbook.learnedBy.map((one) => (
-              <RecordLink key={one.id} kind="class" id={one.id} name={one.name} />
-            ))}
-          </p>
-        </>
+          <RecordLinks kind="class" of={spellbook.learnedBy} />
+        </Part>
       )}
       {crystal && (
-        <>
-          <h3>{texts.crystals}</h3>
+        <Part title={texts.crystals}>
           <Quantities items={[crystal]} />
-        </>
+        </Part>
       )}
       {henna && (
-        <>
-          <h3>{texts.dye}</h3>
+        <Part title={texts.dye}>
           <p>
             <RecordLink
               kind="henna"
@@ -122,23 +97,17 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
               name={henna.displayName ?? texts.symbol(String(henna.symbolId))}
             />
           </p>
-        </>
+        </Part>
       )}
       {exchanges && (
-        <>
-          <h3>{texts.given}</h3>
+        <Part title={texts.given}>
           <ExchangeOptions options={exchanges} show="produces" />
-        </>
+        </Part>
       )}
       {quests && (
-        <>
-          <h3>{texts.quests}</h3>
-          <p class="link-row">
-            {quests.map((quest) => (
-              <RecordLink key={quest.id} kind="quest" id={quest.id} name={quest.name} />
-            ))}
-          </p>
-        </>
+        <Part title={texts.quests}>
+          <RecordLinks kind="quest" of={quests} />
+        </Part>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { changeQuery, onNavigation } from "../../address/address.js";
+import { onNavigation } from "../../address/address.js";
 import {
   type CraftList,
   craftList,
@@ -16,9 +16,9 @@ import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { CopyButton } from "../../parts/clipboard.js";
 import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
+import { Columns, Panel, Side } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { Crafts } from "../item/crafting.js";
+import { Crafts, ExpectedSwitch } from "../item/crafting.js";
 import { craftingState } from "../item/crafting-state.js";
 import { Totals } from "../item/crafting-totals.js";
 import { Tree } from "../item/crafting-tree.js";
@@ -35,16 +35,16 @@ export function ListPage() {
       <PageHead
         name={texts.title}
         note={texts.note}
-        badges={
-          <span class="no-print list-tools">
+        badges={[
+          <span key="tools" class="no-print list-tools">
             {list.entries.size > 0 && <CopyButton text={() => location.href} label={texts.copyAddress} />}
             {list.entries.size > 0 && !list.isKept && !list.isOnly && (
               <button type="button" onClick={keepList}>
                 {texts.keep}
               </button>
             )}
-          </span>
-        }
+          </span>,
+        ]}
       />
       {list.entries.size > 0 ? <ListView list={list} /> : <Empty>{texts.empty}</Empty>}
       {list.entries.size < MOST_ITEMS && (
@@ -62,13 +62,10 @@ function useKeptList({ isKept, isOnly, entries }: CraftList): void {
   useEffect(showKeptList, []);
   const wasKept = useRef(isKept || entries.size === 0);
   const before = useRef<ListTexts>({});
-  useEffect(
-    () =>
-      onNavigation(() => {
-        wasKept.current = false;
-      }),
-    [],
-  );
+  const leave = () => {
+    wasKept.current = false;
+  };
+  useEffect(() => onNavigation(leave), []);
   useEffect(() => {
     if (isKept) before.current = listInAddress();
     else if (isOnly || wasKept.current) before.current = synchronizeList(before.current);
@@ -91,35 +88,24 @@ function ListView({ list }: { readonly list: CraftList }) {
     }),
   );
   return (
-    <Columns
-      facts={
-        <>
-          <Panel title={texts.wanted}>
-            <Wanted list={list} trees={answer.value?.trees ?? []} />
-          </Panel>
-          <Panel title={texts.howMade}>
-            <Answered answer={answer} lines={12}>
-              {({ trees }) => (
-                <>
-                  {trees.map((tree) => (
-                    <Tree key={tree.itemId} node={tree} state={state} usesStock={usesStock} />
-                  ))}
-                </>
-              )}
-            </Answered>
-          </Panel>
-        </>
-      }
-      links={
+    <Columns>
+      <Side>
+        <Panel title={texts.wanted}>
+          <Wanted list={list} trees={answer.value?.trees ?? []} />
+        </Panel>
+        <Panel title={texts.howMade}>
+          <Answered answer={answer} lines={12}>
+            {({ trees }) =>
+              trees.map((tree) => <Tree key={tree.itemId} node={tree} state={state} usesStock={usesStock} />)
+            }
+          </Answered>
+        </Panel>
+      </Side>
+      <Side>
         <Panel title={texts.together}>
-          <label class="no-print">
-            <input
-              type="checkbox"
-              checked={state.isExpected}
-              onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
-            />{" "}
-            {texts.withRates}
-          </label>
+          <div class="no-print">
+            <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
+          </div>
           <Answered answer={answer} lines={20}>
             {(plan) => (
               <>
@@ -129,7 +115,7 @@ function ListView({ list }: { readonly list: CraftList }) {
             )}
           </Answered>
         </Panel>
-      }
-    />
+      </Side>
+    </Columns>
   );
 }

@@ -2,7 +2,8 @@ import type { CraftingNode } from "@gamedata/client";
 import { type CraftList, setEntry } from "../../craft-list/craft-list.js";
 import { percent } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { linkColumn, UNSORTED } from "../../parts/columns.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
 import { NumberField } from "../item/crafting-totals.js";
 
 interface WantedProps {
@@ -15,53 +16,57 @@ interface WantedProps {
 export function Wanted({ list: { entries }, trees }: WantedProps) {
   const texts = words().craftList;
   const byItem = new Map(trees.map((tree) => [Number(tree.itemId), tree]));
+  const rows = [...entries].map(([id, count]) => {
+    const { name = texts.unknown(String(id)), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
+    return { itemId: id, count, name, iconFile, recipe, exchange };
+  });
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    linkColumn("item", texts.item, (row) => row, UNSORTED),
+    {
+      id: "how",
+      title: texts.how,
+      cell: ({ itemId, recipe, exchange }) => (
+        <span class="soft">
+          {recipe && texts.crafted(percent(recipe.successRate / 100))}
+          {exchange && texts.exchanged}
+          {byItem.has(itemId) && !recipe && !exchange && texts.bought}
+        </span>
+      ),
+    },
+    {
+      id: "pieces",
+      title: texts.pieces,
+      isNumber: true,
+      cell: ({ itemId, name, count }) => (
+        <NumberField
+          label={texts.piecesOf(name)}
+          value={count}
+          placeholder="1"
+          onChange={(pieces) => setEntry(itemId, pieces ?? count)}
+        />
+      ),
+    },
+    {
+      id: "remove",
+      title: <span class="unseen">{texts.remove}</span>,
+      isNumber: true,
+      isScreenOnly: true,
+      cell: ({ itemId, name }) => (
+        <button type="button" aria-label={texts.removeNamed(name)} onClick={() => setEntry(itemId, 0)}>
+          ×
+        </button>
+      ),
+    },
+  ];
   return (
-    <div class="table-frame list-wanted">
-      <table class="data-table">
-        <caption class="unseen">{texts.wanted}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.item}</th>
-            <th scope="col">{texts.how}</th>
-            <th scope="col" class="number">
-              {texts.pieces}
-            </th>
-            <th scope="col" class="no-print">
-              <span class="unseen">{texts.remove}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...entries].map(([id, count]) => {
-            const { name = texts.unknown(String(id)), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
-            return (
-              <tr key={id}>
-                <td>
-                  <RecordLink kind="item" id={id} name={name} icon={iconFile} />
-                </td>
-                <td class="soft">
-                  {recipe && texts.crafted(percent(recipe.successRate / 100))}
-                  {exchange && texts.exchanged}
-                  {byItem.has(id) && !recipe && !exchange && texts.bought}
-                </td>
-                <td class="number">
-                  <NumberField
-                    label={texts.piecesOf(name)}
-                    value={count}
-                    placeholder="1"
-                    onChange={(pieces) => setEntry(id, pieces ?? count)}
-                  />
-                </td>
-                <td class="number no-print">
-                  <button type="button" aria-label={texts.removeNamed(name)} onClick={() => setEntry(id, 0)}>
-                    ×
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div class="list-wanted">
+      <DataTable
+        caption={texts.wanted}
+        columns={columns}
+        rows={rows}
+        keyOf={({ itemId }) => itemId}
+        shown={rows.length}
+      />
     </div>
   );
 }

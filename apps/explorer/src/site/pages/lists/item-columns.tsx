@@ -1,10 +1,11 @@
 import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
-import { ABSENT, whole } from "../../format/numbers.js";
+import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
+import { linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { Names } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
 import { filterText } from "./list-view.js";
 import { isRangeSet } from "./number-ranges.js";
@@ -40,24 +41,10 @@ const forType: Readonly<Partial<Record<ItemType, readonly ItemNumberName[]>>> = 
 export const rangesOfType = (type: ItemType | undefined): readonly ItemNumberName[] =>
   itemNumbers.filter((id) => type === undefined || (forType[type] ?? forAll).includes(id) || isRangeSet(id));
 
-const nameColumn = (): Column<ItemSummary> => ({
-  id: "name",
-  title: words().columns.item,
-  sortBy: ({ name }) => name,
-  cell: ({ id, name, iconFile }) => <RecordLink kind="item" id={id} name={name} icon={iconFile} />,
-});
-const typeColumn = (): Column<ItemSummary> => ({
-  id: "type",
-  title: words().columns.type,
-  isWideOnly: true,
-  cell: ({ type }) => itemTypeName(type),
-});
-const gradeColumn = (): Column<ItemSummary> => ({
-  id: "grade",
-  title: words().columns.grade,
-  sortBy: ({ grade }) => grade,
-  cell: ({ grade }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
-});
+const gradeColumn = (): Column<ItemSummary> =>
+  textColumn("grade", words().columns.grade, ({ grade }) => grade, {
+    cell: ({ grade }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
+  });
 
 /** The armor sets of each piece, by its item id. */
 export type PieceSets = ReadonlyMap<number, readonly ArmorSet[]>;
@@ -80,16 +67,7 @@ const setColumn = (sets: PieceSets): Column<ItemSummary> => ({
   id: "set",
   title: words().lists.sets.set,
   isWideOnly: filterText("armorSet") === undefined,
-  cell: ({ id }) =>
-    sets
-      .get(id)
-      ?.slice(0, SHOWN_SETS)
-      .map((set, index) => (
-        <span key={set.id}>
-          {index > 0 && ", "}
-          <RecordLink kind="armor-set" id={set.id} name={set.name} />
-        </span>
-      )) ?? ABSENT,
+  cell: ({ id }) => <Names kind="armor-set" of={sets.get(id)?.slice(0, SHOWN_SETS) ?? []} none={ABSENT} />,
 });
 
 /** The columns of a type of items: those that the list is sorted or filtered by are always there, on phones too. */
@@ -97,18 +75,22 @@ export function itemColumns(type: ItemType | undefined, sets: PieceSets): readon
   const shown = itemNumbers.filter((id) => (forType[type ?? "etcitem"] ?? forAll).includes(id) || isUsed(id));
   // A phone has room for one number.
   const onPhones = shown.some(isUsed) ? isUsed : (id: string) => id === "price";
-  const columns = shown.map(
-    (id): Column<ItemSummary> => ({
-      id,
-      title: numberTitle(id),
-      ...(id === "price" ? { unit: words().columns.adena } : {}),
-      isNumber: true,
+  const numbers = shown.map((id) =>
+    numberColumn<ItemSummary>(id, numberTitle(id), (row) => row[id], {
+      unit: id === "price" ? words().columns.adena : undefined,
       isWideOnly: !onPhones(id),
-      sortBy: (row) => row[id],
-      cell: (row) => whole(row[id]),
     }),
   );
-  if (type === "weapon") return [nameColumn(), gradeColumn(), ...columns];
-  if (type === "armor") return [nameColumn(), gradeColumn(), setColumn(sets), ...columns];
-  return [nameColumn(), typeColumn(), gradeColumn(), ...columns];
+  const { columns } = words();
+  const typeColumn = textColumn<ItemSummary>("type", columns.type, (row) => itemTypeName(row.type), {
+    ...UNSORTED,
+    isWideOnly: true,
+  });
+  return [
+    linkColumn("item", columns.item, (item) => item),
+    ...(type === "weapon" || type === "armor" ? [] : [typeColumn]),
+    gradeColumn(),
+    ...(type === "armor" ? [setColumn(sets)] : []),
+    ...numbers,
+  ];
 }

@@ -141,9 +141,9 @@ function SetFilter() {
 
 const noSets: PieceSets = new Map();
 
-function ArmorList({ asked }: { readonly asked: ItemListQuery }) {
-  return <ItemList asked={asked} sets={setsByPiece(useSets())} />;
-}
+const ArmorList = ({ asked }: { readonly asked: ItemListQuery }) => (
+  <ItemList asked={asked} sets={setsByPiece(useSets())} />
+);
 
 /** Weapons and armor have what is compared. */
 const comparableItem = ({ id, name, type }: ItemSummary) =>

@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { CsvButton } from "../../csv/csv-button.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty, Skeleton } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { setFilter } from "../../parts/filters.js";
@@ -23,9 +24,7 @@ export const PAGE_ROWS = 50;
 export const SKELETON_LINES = 60;
 
 /** The number of the page that the address names, from 1. */
-export function currentPage(): number {
-  return Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
-}
+export const currentPage = (): number => Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
 
 /** Returns the parameters of the current page; none for the first. */
 export function pageQuery(): { readonly offset?: number } {
@@ -37,9 +36,7 @@ export function pageQuery(): { readonly offset?: number } {
 export const FROM_FIRST = { offset: 0, limit: 200 } as const;
 
 /** Returns the text of a filter; `undefined` without one. */
-export function filterText(name: string): string | undefined {
-  return address.value.query[name]?.trim() || undefined;
-}
+export const filterText = (name: string): string | undefined => address.value.query[name]?.trim() || undefined;
 
 /** Returns the whole number of a filter; `undefined` for anything else. */
 export function filterNumber(name: string): number | undefined {
@@ -67,6 +64,10 @@ interface ListViewProps<Row> {
   readonly answer: Answer<Page<Row>>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => number;
+  /** The sort of a list whose address names none, if a column shows it. */
+  readonly initialSort?: string;
+  /** What stands below a row; nothing for most. */
+  readonly detailOf?: (row: Row) => ComponentChildren;
 }
 
 /** The parameters of a list that narrow nothing. */
@@ -76,15 +77,13 @@ const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
 const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));
 
 /** Asks for the rows that a filter leaves out without a value in the address. */
-export function WiderButton({ name, label }: { readonly name: string; readonly label: string }) {
-  return (
-    <button type="button" onClick={() => setFilter(name, "any")}>
-      {label}: {words().parts.all}
-    </button>
-  );
-}
+export const WiderButton = ({ name, label }: { readonly name: string; readonly label: string }) => (
+  <button type="button" onClick={() => setFilter(name, "any")}>
+    {label}: {words().parts.all}
+  </button>
+);
 
-function NothingFound({ list, types, wider }: Pick<ServedListProps<never>, "list" | "types" | "wider">) {
+function NothingFound({ list, types, wider }: NothingProps) {
   const { lists } = words();
   const nouns = lists.nouns[list];
   const text = filterText("q");
@@ -101,8 +100,6 @@ function NothingFound({ list, types, wider }: Pick<ServedListProps<never>, "list
 interface ServedListProps<Row> extends ListViewProps<Row> {
   /** What is shown below a list without rows, such as a way to more of them; not empty where more than the address narrows the list. */
   readonly wider?: ComponentChildren | undefined;
-  /** The sort of a list whose address names none, if a column shows it. */
-  readonly initialSort?: string;
   /** Lists all rows, page after page. */
   readonly all: (client: Client) => AsyncIterable<Row>;
 }
@@ -117,43 +114,47 @@ async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promis
   return value;
 }
 
+type NothingProps = Pick<ServedListProps<never>, "list" | "types" | "wider">;
+
 /** An empty page: of a list that has fewer pages, the last one is opened. */
-function NoRows({
-  list,
-  types,
-  wider,
-  total,
-}: Pick<ServedListProps<never>, "list" | "types" | "wider"> & { readonly total: number }) {
+function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }) {
   const last = Math.ceil(total / PAGE_ROWS);
   useEffect(() => {
     if (last > 0) changeQuery({ page: last === 1 ? undefined : String(last) });
   }, [last]);
-  return last > 0 ? <Skeleton lines={30} /> : <NothingFound list={list} types={types} wider={wider} />;
+  return last > 0 ? <Skeleton lines={30} /> : <NothingFound {...nothing} />;
+}
+
+interface RowsProps<Row> extends Omit<ListViewProps<Row>, "types" | "answer"> {
+  /** The rows of the page. */
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly csv: () => Promise<readonly object[]>;
+}
+
+/** A page of a list, with the ways to the others. */
+function Rows<Row extends object>({ list, rows, total, page, csv, ...table }: RowsProps<Row>) {
+  const { lists } = words();
+  return (
+    <>
+      <DataTable caption={lists.titles[list]} rows={rows} isSorted shown={PAGE_ROWS} {...table} />
+      <Pager total={total} rows={PAGE_ROWS} page={page} />
+      {total <= PAGE_ROWS && <p class="soft">{lists.rows(total)}</p>}
+      <CsvButton list={list} rows={csv} />
+    </>
+  );
 }
 
 /** A list that the service filters, sorts and divides into pages. */
-export function ServedList<Row extends object>(props: ServedListProps<Row>) {
-  const { list, types, answer, columns, keyOf, all, wider, ...order } = props;
+export function ServedList<Row extends object>({ types, answer, all, wider, ...table }: ServedListProps<Row>) {
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
-      {({ data, meta }) =>
+      {({ data, meta: { total } }) =>
         data.length === 0 ? (
-          <NoRows list={list} types={types} wider={wider} total={meta.total} />
+          <NoRows list={table.list} types={types} wider={wider} total={total} />
         ) : (
-          <>
-            <DataTable
-              caption={words().lists.titles[list]}
-              columns={columns}
-              rows={data}
-              keyOf={keyOf}
-              isSorted
-              shown={PAGE_ROWS}
-              {...order}
-            />
-            <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
-            {meta.total <= PAGE_ROWS && <p class="soft">{words().lists.rows(meta.total)}</p>}
-            <CsvButton list={list} rows={() => collect(all)} />
-          </>
+          <Rows {...table} rows={data} total={total} page={currentPage()} csv={() => collect(all)} />
         )
       }
     </Answered>
@@ -162,41 +163,22 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
 
 interface WholeListProps<Row> extends ListViewProps<Row> {
   readonly matches: (row: Row) => boolean;
-  /** The sort of the rows as they come. */
-  readonly initialSort?: string;
-  /** What stands below a row; nothing for most. */
-  readonly detailOf?: (row: Row) => ComponentChildren;
 }
 
 /** A list that the service gives whole, and that is filtered and sorted here. */
-export function WholeList<Row extends object>(props: WholeListProps<Row>) {
-  const { list, types, answer, columns, keyOf, matches, ...further } = props;
+export function WholeList<Row extends object>({ types, answer, matches, ...table }: WholeListProps<Row>) {
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
         const rows = data.filter(matches);
-        if (rows.length === 0) return <NothingFound list={list} types={types} />;
+        if (rows.length === 0) return <NothingFound list={table.list} types={types} />;
         const sort = address.value.query["sort"];
-        const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
+        const sortKey = table.columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
         const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
         const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
         const start = (page - 1) * PAGE_ROWS;
-        return (
-          <>
-            <DataTable
-              caption={words().lists.titles[list]}
-              columns={columns}
-              rows={ordered.slice(start, start + PAGE_ROWS)}
-              keyOf={keyOf}
-              isSorted
-              shown={PAGE_ROWS}
-              {...further}
-            />
-            <Pager total={rows.length} rows={PAGE_ROWS} page={page} />
-            {rows.length <= PAGE_ROWS && <p class="soft">{words().lists.rows(rows.length)}</p>}
-            <CsvButton list={list} rows={async () => ordered} />
-          </>
-        );
+        const shown = ordered.slice(start, start + PAGE_ROWS);
+        return <Rows {...table} rows={shown} total={rows.length} page={page} csv={async () => ordered} />;
       }}
     </Answered>
   );
@@ -211,6 +193,4 @@ export function byLevel<Row>(answer: Answer<Page<Row>>, levelOf: (row: Row) => n
 }
 
 /** Returns whether a name has the text of the filter `q`. */
-export function nameMatches(name: string): boolean {
-  return searchText(name).includes(searchText(filterText("q") ?? ""));
-}
+export const nameMatches = (name: string): boolean => searchText(name).includes(searchText(filterText("q") ?? ""));

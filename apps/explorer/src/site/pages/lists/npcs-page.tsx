@@ -1,12 +1,20 @@
 import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
-import { ABSENT, estimate, whole } from "../../format/numbers.js";
+import { estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
+import {
+  flagColumn,
+  levelColumn,
+  linkColumn,
+  numberColumn,
+  textColumn,
+  UNSORTED,
+  writtenColumn,
+} from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, FlagFilter, LevelFilters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import {
   FROM_FIRST,
@@ -37,60 +45,40 @@ const hpOf = ({ hp, effectiveStats }: NpcSummary) => effectiveStats?.hp ?? hp;
 function npcColumns(): readonly Column<NpcSummary>[] {
   const { columns, lists, npc } = words();
   return [
-    {
-      id: "name",
-      title: columns.name,
-      sortBy: ({ name }) => name,
+    linkColumn("npc", columns.name, (row) => row, {
       cell: ({ id, name, title }) => (
         <>
           <RecordLink kind="npc" id={id} name={name} /> {title && <span class="soft">{title}</span>}
         </>
       ),
-    },
+    }),
     levelColumn(({ level }) => level),
-    {
-      id: "type",
-      title: columns.type,
+    textColumn("type", columns.type, ({ npcType }) => npcType && termOf("npcType", npcType).word, {
+      ...UNSORTED,
       isWideOnly: true,
-      cell: ({ npcType }) => (npcType === null ? ABSENT : termOf("npcType", npcType).word),
-    },
-    { id: "hp", title: npc.fields.hp, isNumber: true, sortBy: hpOf, cell: (row) => whole(hpOf(row)) },
-    {
-      id: "aggressive",
-      title: lists.npcs.attacksFirst,
-      isWideOnly: true,
-      cell: ({ isAggressive }) => (isAggressive ? lists.yes : lists.no),
-    },
+    }),
+    numberColumn("hp", npc.fields.hp, hpOf),
+    flagColumn("aggressive", lists.npcs.attacksFirst, ({ isAggressive }) => isAggressive),
   ];
 }
-
-const isNumberName = (id: string): id is (typeof numbers)[number] => numbers.some((name) => name === id);
 
 /** The columns of the monsters; on a phone, two numbers, or those that the list is sorted and filtered by. */
 function monsterColumns(): readonly Column<NpcSummary>[] {
+  const { lists, npc } = words();
   const sort = filterText("sort")?.replace(/^-/, "");
   const used: readonly string[] = numbers.filter((name) => name === sort || isRangeSet(name));
   const kept = used.length > 0 ? used : ["hp", "exp"];
-  return allMonsterColumns().map((column) =>
-    isNumberName(column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
-  );
-}
-
-function allMonsterColumns(): readonly Column<NpcSummary>[] {
-  const { lists, npc } = words();
-  return [
+  const all: readonly Column<NpcSummary>[] = [
     ...npcColumns(),
-    { id: "exp", title: npc.fields.exp, isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
-    { id: "sp", title: npc.fields.sp, isNumber: true, sortBy: ({ sp }) => sp, cell: ({ sp }) => whole(sp) },
-    {
-      id: "expPerHp",
-      title: npc.fields.exp,
+    numberColumn("exp", npc.fields.exp, ({ exp }) => exp),
+    numberColumn("sp", npc.fields.sp, ({ sp }) => sp),
+    writtenColumn("expPerHp", npc.fields.exp, ({ expPerHp }) => expPerHp, estimate, {
       unit: lists.npcs.perHp(whole(1000)),
-      isNumber: true,
-      sortBy: ({ expPerHp }) => expPerHp,
-      cell: ({ expPerHp }) => estimate(expPerHp),
-    },
+    }),
   ];
+  return all.map((column) =>
+    numbers.some((name) => name === column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
+  );
 }
 
 function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQuery {
@@ -114,8 +102,13 @@ function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQ
   };
 }
 
-/** The list of the monsters, or of all NPCs. */
-export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
+/** The list of the monsters. */
+export const MonstersPage = () => <NpcList isMonsters />;
+
+/** The list of all NPCs. */
+export const NpcsPage = () => <NpcList isMonsters={false} />;
+
+function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {
   const known = useWords();
   const asked = query(isMonsters, known);
   const list = (client: Client, page: PageQuery = {}) =>
@@ -131,22 +124,14 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
       <PageHead name={lists.titles[name]} />
       <Filters>
         <TextFilter name="q" label={columns.name} />
-        <NumberFilter name="levelMin" label={lists.levelFrom} />
-        <NumberFilter name="levelMax" label={lists.levelTo} />
+        <LevelFilters />
         <ChoiceFilter
           name="npcType"
           label={columns.type}
           choices={shownTypes.map((type) => [type.name, termOf("npcType", type.name).word])}
         />
         <WordFilter name="race" label={race} words={known?.npcRace} show={(word) => termOf("race", word).word} />
-        <ChoiceFilter
-          name="aggressive"
-          label={attacksFirst}
-          choices={[
-            ["true", lists.yes],
-            ["false", lists.no],
-          ]}
-        />
+        <FlagFilter name="aggressive" label={attacksFirst} />
         <ChoiceFilter
           name="inWorld"
           label={where}

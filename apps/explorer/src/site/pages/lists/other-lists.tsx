@@ -1,16 +1,16 @@
-import type { LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
-import { ABSENT } from "../../format/numbers.js";
+import type { LocationRef, RecipeSummary, SkillOverview } from "@gamedata/client";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { Asked } from "../../parts/answered.js";
+import { levelColumn, linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, FlagFilter, LevelFilters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
+import { RecordLinks } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import {
   byLevel,
@@ -29,20 +29,14 @@ import {
 function recipeColumns(): readonly Column<RecipeSummary>[] {
   const { columns, recipe, records } = words();
   return [
-    {
-      id: "name",
-      title: records.kinds.recipe,
-      sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink kind="recipe" id={id} name={name} />,
-    },
-    {
-      id: "product",
-      title: recipe.makes,
-      isWideOnly: true,
-      cell: ({ product }) => <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />,
-    },
-    { id: "level", title: columns.level, isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
-    { id: "rate", title: recipe.success, unit: "%", isNumber: true, cell: ({ successRate }) => successRate },
+    linkColumn("recipe", records.kinds.recipe, ({ id, name }) => ({ id, name })),
+    linkColumn("item", recipe.makes, ({ product }) => product, { ...UNSORTED, id: "product", isWideOnly: true }),
+    numberColumn("level", columns.level, ({ level }) => level),
+    numberColumn("rate", recipe.success, ({ successRate }) => successRate, {
+      ...UNSORTED,
+      unit: "%",
+      cell: ({ successRate }) => successRate,
+    }),
   ];
 }
 
@@ -67,15 +61,12 @@ export function RecipesPage() {
       <PageHead name={lists.titles.recipes} />
       <Filters>
         <TextFilter name="q" label={columns.name} />
-        <NumberFilter name="levelMin" label={lists.levelFrom} />
-        <NumberFilter name="levelMax" label={lists.levelTo} />
-        <ChoiceFilter
+        <LevelFilters />
+        <FlagFilter
           name="isDwarven"
           label={lists.recipes.for}
-          choices={[
-            ["true", lists.recipes.dwarves],
-            ["false", lists.recipes.everyone],
-          ]}
+          yes={lists.recipes.dwarves}
+          no={lists.recipes.everyone}
         />
       </Filters>
       <ServedList
@@ -93,24 +84,13 @@ export function RecipesPage() {
 function skillColumns(): readonly Column<SkillOverview>[] {
   const { columns, lists, records } = words();
   return [
-    {
-      id: "name",
-      title: records.kinds.skill,
-      sortBy: ({ name }) => name,
-      cell: ({ id, name, iconFile }) => <RecordLink kind="skill" id={id} name={name} icon={iconFile} />,
-    },
-    {
-      id: "kind",
-      title: lists.skills.use,
-      cell: ({ operateType }) => (operateType === null ? ABSENT : skillUse(operateType)),
-    },
-    {
-      id: "type",
-      title: columns.type,
+    linkColumn("skill", records.kinds.skill, (skill) => skill),
+    textColumn("kind", lists.skills.use, ({ operateType }) => operateType && skillUse(operateType), UNSORTED),
+    textColumn("type", columns.type, ({ skillType }) => skillType && termOf("skillType", skillType).word, {
+      ...UNSORTED,
       isWideOnly: true,
-      cell: ({ skillType }) => (skillType === null ? ABSENT : termOf("skillType", skillType).word),
-    },
-    { id: "levels", title: lists.skills.levels, isNumber: true, cell: ({ maxLevel }) => maxLevel },
+    }),
+    numberColumn("levels", lists.skills.levels, ({ maxLevel }) => maxLevel, UNSORTED),
   ];
 }
 
@@ -157,43 +137,26 @@ const locationColumns = (
   { location }: Dictionary["records"]["kinds"],
   forLevel: string,
 ): readonly Column<LocationRef>[] => [
-  {
-    id: "name",
-    title: location,
-    sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink kind="location" id={id} name={name} />,
-  },
+  linkColumn("location", location, (place) => place),
   levelColumn(({ minLevel }) => minLevel, { title: forLevel }),
 ];
-
-function Regions({ regions }: { readonly regions: readonly RegionRef[] }) {
-  const { places } = words().lists;
-  return (
-    <Panel title={places.regions} note={places.regionsNote}>
-      <p class="link-row">
-        {regions.map(({ id, name }) => (
-          <RecordLink key={id} kind="region" id={id} name={name} />
-        ))}
-      </p>
-    </Panel>
-  );
-}
 
 /** The list of all places: regions and locations. */
 export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
-  const regions = useAnswer((client) => client.listRegions());
   const level = filterNumber("level");
   const { columns, lists, records } = words();
   return (
     <>
       <PageHead name={lists.places.title} />
-      <Answered answer={regions} lines={SKELETON_LINES}>
+      <Asked ask={(client) => client.listRegions()} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
             {data.length > 0 && (
               <PhoneFold title={lists.places.regions}>
-                <Regions regions={data} />
+                <Panel title={lists.places.regions} note={lists.places.regionsNote}>
+                  <RecordLinks kind="region" of={data} />
+                </Panel>
               </PhoneFold>
             )}
             <Panel title={lists.titles.locations}>
@@ -215,7 +178,7 @@ export function PlacesPage() {
             </Panel>
           </>
         )}
-      </Answered>
+      </Asked>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { QuestSummary } from "@gamedata/client";
-import { ABSENT, whole } from "../../format/numbers.js";
+import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
+import { flagColumn, levelColumn, linkColumn, numberColumn } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { Filters, FlagFilter, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { byLevel, filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
@@ -15,48 +14,15 @@ function questColumns(): readonly Column<QuestSummary>[] {
   const { lists, npc, records } = words();
   const { again, adena, beginsWith, items } = lists.quests;
   return [
-    {
-      id: "name",
-      title: records.kinds.quest,
-      sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink kind="quest" id={id} name={name} />,
-    },
+    linkColumn("quest", records.kinds.quest, ({ id, name }) => ({ id, name })),
     levelColumn(({ levelMin }) => levelMin),
-    {
-      id: "start",
-      title: beginsWith,
-      isWideOnly: true,
-      sortBy: ({ startNpc }) => startNpc?.name,
-      cell: ({ startNpc }) => (startNpc ? <RecordLink kind="npc" id={startNpc.id} name={startNpc.name} /> : ABSENT),
-    },
-    {
-      id: "repeatable",
-      title: again,
-      isWideOnly: true,
-      cell: ({ repeatable }) => (repeatable ? lists.yes : lists.no),
-    },
-    {
-      id: "adena",
-      title: adena,
-      isNumber: true,
-      sortBy: ({ rewardsPreview }) => rewardsPreview.adena,
-      cell: ({ rewardsPreview }) => whole(rewardsPreview.adena),
-    },
-    {
-      id: "exp",
-      title: npc.fields.exp,
-      isNumber: true,
-      isWideOnly: true,
-      sortBy: ({ rewardsPreview }) => rewardsPreview.exp,
-      cell: ({ rewardsPreview }) => whole(rewardsPreview.exp),
-    },
-    {
-      id: "items",
-      title: items,
-      isNumber: true,
-      sortBy: ({ rewardsPreview }) => rewardsPreview.itemCount,
-      cell: ({ rewardsPreview }) => (rewardsPreview.itemCount === 0 ? ABSENT : whole(rewardsPreview.itemCount)),
-    },
+    linkColumn("npc", beginsWith, ({ startNpc }) => startNpc, { id: "start", isWideOnly: true }),
+    flagColumn("repeatable", again, ({ repeatable }) => repeatable),
+    numberColumn("adena", adena, ({ rewardsPreview }) => rewardsPreview.adena),
+    numberColumn("exp", npc.fields.exp, ({ rewardsPreview }) => rewardsPreview.exp, { isWideOnly: true }),
+    numberColumn("items", items, ({ rewardsPreview }) => rewardsPreview.itemCount, {
+      cell: ({ rewardsPreview }) => whole(rewardsPreview.itemCount || null),
+    }),
   ];
 }
 
@@ -89,14 +55,7 @@ export function QuestsPage() {
           words={useWords()?.questRace}
           show={(race) => termOf("race", race).word}
         />
-        <ChoiceFilter
-          name="repeatable"
-          label={lists.quests.repeatable}
-          choices={[
-            ["true", lists.yes],
-            ["false", lists.no],
-          ]}
-        />
+        <FlagFilter name="repeatable" label={lists.quests.repeatable} />
       </Filters>
       <WholeList
         list="quests"

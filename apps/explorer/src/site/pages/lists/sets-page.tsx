@@ -1,8 +1,9 @@
 import type { ArmorSet } from "@gamedata/client";
-import { ABSENT, whole } from "../../format/numbers.js";
+import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
+import { linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -36,24 +37,16 @@ function setColumns(grades: readonly string[]): readonly Column<ArmorSet>[] {
   const { armorSet, columns, lists, parts } = words();
   const titles = { ...parts.numbers, pDef: statName("pDef"), maxMp: statName("maxMp") };
   return [
-    {
-      id: "name",
-      title: lists.sets.set,
-      sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink kind="armor-set" id={id} name={name} />,
-    },
+    linkColumn("armor-set", lists.sets.set, ({ id, name }) => ({ id, name })),
     {
       id: "grade",
       title: columns.grade,
       sortBy: ({ grade = "none" }) => grades.indexOf(grade),
       cell: ({ grade = "none" }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
     },
-    {
-      id: "kind",
-      title: columns.kind,
-      sortBy: ({ armorType }) => armorType,
+    textColumn("kind", columns.kind, ({ armorType }) => armorType, {
       cell: ({ armorType }) => (armorType === undefined ? ABSENT : kindName(armorType)),
-    },
+    }),
     {
       id: "pieces",
       title: armorSet.pieces,
@@ -66,15 +59,10 @@ function setColumns(grades: readonly string[]): readonly Column<ArmorSet>[] {
         </span>
       ),
     },
-    ...totals.map(
-      ({ id, isWideOnly }): Column<ArmorSet> => ({
-        id,
-        title: titles[id],
-        ...(id === "price" ? { unit: columns.adena } : {}),
-        isNumber: true,
+    ...totals.map(({ id, isWideOnly }) =>
+      numberColumn<ArmorSet>(id, titles[id], (set) => set.totals?.[id], {
+        unit: id === "price" ? columns.adena : undefined,
         isWideOnly,
-        sortBy: (set) => set.totals?.[id],
-        cell: (set) => whole(set.totals?.[id]),
       }),
     ),
     compareColumn(({ id, name }) => ({ kind: "sets", id, name })),

@@ -4,9 +4,7 @@ import { useAnswer } from "../../service/use-answer.js";
 import { filterText } from "./list-view.js";
 
 /** The lists of words of the current chronicle; `undefined` as long as they are not known. */
-export function useWords(): ChronicleWords | undefined {
-  return useAnswer((client) => client.countWords(), "frame").value;
-}
+export const useWords = (): ChronicleWords | undefined => useAnswer((client) => client.countWords(), "frame").value;
 
 /**
  * Returns the value of a filter, in any case as in the API; `undefined` if it is no word of the list, as after a change of the chronicle. As long as the

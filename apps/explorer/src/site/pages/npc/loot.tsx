@@ -1,80 +1,58 @@
 import type { LootRow, NpcLoot } from "@gamedata/client";
 import { estimate, percent, whole, wholeRange } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { Chance } from "../../parts/chance.js";
+import { chanceColumn, linkColumn, numberColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { ItemLink, lootItem } from "../../parts/record-link.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
-import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { type FoldedRow, foldEqual } from "./equal-rows.js";
-
-const sourceColumn = (texts: Dictionary["npc"]["loot"]): Column<FoldedRow> => ({
-  id: "source",
-  width: 90,
-  title: texts.source,
-  unit: "%",
-  isNumber: true,
-  isWideOnly: true,
-  sortBy: ({ chance }) => chance,
-  cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
-});
 
 /** Whether the chance that the source states is another one than that of a kill. */
 const isOtherInSource = ({ chance, probability }: LootRow) => percent(chance / 100) !== percent(probability);
 
 const columnsFor = (
-  titles: Dictionary["columns"],
-  texts: Dictionary["npc"]["loot"],
+  { columns: titles, npc: { loot: texts } }: Dictionary,
   how: string,
   hasSource: boolean,
 ): readonly Column<FoldedRow>[] => [
-  {
-    id: "name",
-    title: titles.item,
-    sortBy: ({ itemName }) => itemName,
-    cell: ({ itemId, itemName, iconFile, times }) => (
+  linkColumn<FoldedRow>("item", titles.item, lootItem, {
+    cell: (row) => (
       <>
-        <RecordLink kind="item" id={itemId} name={itemName} icon={iconFile} />
-        {times > 1 && (
-          <span class="soft" title={texts.sameRows(times)}>
+        <ItemLink item={lootItem(row)} />
+        {row.times > 1 && (
+          <span class="soft" title={texts.sameRows(row.times)}>
             {" "}
-            ×{times}
+            ×{row.times}
           </span>
         )}
       </>
     ),
-  },
-  {
-    id: "count",
+  }),
+  numberColumn("count", titles.pieces, ({ max }) => max, {
     width: 90,
-    title: titles.pieces,
-    isNumber: true,
-    sortBy: ({ max }) => max,
     cell: ({ min, max }) => wholeRange(min, max),
-  },
+  }),
   ...(hasSource ? [sourceColumn(texts)] : []),
-  {
-    id: "chance",
-    width: 110,
-    title: titles.chance,
-    unit: "%",
-    isNumber: true,
-    sortBy: ({ probability }) => probability,
-    cell: ({ probability }) => <Chance probability={probability} title={how} />,
-  },
-  {
-    id: "expected",
+  chanceColumn(({ probability }) => probability, how, { width: 110 }),
+  numberColumn("expected", texts.expected, ({ expected, times }) => expected * times, {
     width: 120,
-    title: texts.expected,
     unit: titles.perKill,
-    isNumber: true,
-    sortBy: ({ expected, times }) => expected * times,
     cell: ({ expected, times }) => <span title={how}>{estimate(expected * times)}</span>,
-  },
+  }),
 ];
+
+const sourceColumn = (texts: Dictionary["npc"]["loot"]): Column<FoldedRow> =>
+  numberColumn("source", texts.source, ({ chance }) => chance, {
+    width: 90,
+    unit: "%",
+    isWideOnly: true,
+    cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
+  });
 
 /** The groups of a loot table, in the order in which they are shown. */
 const groups = ["adena", "regular", "spoil", "herb"] as const;
@@ -86,16 +64,14 @@ export function useLoot(id: number): Answer<NpcLoot> {
 }
 
 /** What a kill gives. */
-export function Loot({ answer }: { readonly answer: Answer<NpcLoot> }) {
-  return (
-    <Panel title={words().npc.loot.title}>
-      <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
-      <Answered answer={answer} lines={40}>
-        {(loot) => <LootGroups loot={loot} />}
-      </Answered>
-    </Panel>
-  );
-}
+export const Loot = ({ answer }: { readonly answer: Answer<NpcLoot> }) => (
+  <Panel title={words().npc.loot.title}>
+    <LootStrip />
+    <Answered answer={answer} lines={40}>
+      {(loot) => <LootGroups loot={loot} />}
+    </Answered>
+  </Panel>
+);
 
 function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   const { rows, playerLevel, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
@@ -105,8 +81,7 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
   const hasGap = levelGap !== 1;
   const columns = columnsFor(
-    words().columns,
-    texts,
+    words(),
     settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""),
     rows.some(isOtherInSource),
   );

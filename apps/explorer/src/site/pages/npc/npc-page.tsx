@@ -1,20 +1,16 @@
 import type { NpcDetail, QuestRole } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal, duration, whole } from "../../format/numbers.js";
+import { decimal, duration, whole, wholeRange } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
-import { type Fact, Facts } from "../../parts/facts.js";
 import { FoldedList } from "../../parts/folded-list.js";
-import { Icon } from "../../parts/icon.js";
 import { NpcNames } from "../../parts/npc-list.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
+import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
+import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { LinkList, LinkOf, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { LevelName } from "../../parts/tone.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -33,26 +29,22 @@ export function NpcPage({ id }: { readonly id: number }) {
       {(npc) => (
         <article>
           <NpcHead npc={npc} />
-          <Columns
-            facts={
-              <>
-                {shop.value && <Shop shop={shop.value} />}
-                <NpcFacts npc={npc} />
-                {npc.dropCount !== undefined && <Loot answer={loot} />}
-              </>
-            }
-            links={
-              <>
-                <Place npc={npc} />
-                <Company npc={npc} />
-                <Quests npc={npc} />
-                <Taught npc={npc} />
-                <Skills npc={npc} />
-                <Teleports npc={npc} />
-                <SoulCrystals npc={npc} />
-              </>
-            }
-          />
+          <Columns>
+            <Side>
+              {shop.value && <Shop shop={shop.value} />}
+              <NpcFacts npc={npc} />
+              {npc.dropCount !== undefined && <Loot answer={loot} />}
+            </Side>
+            <Side>
+              <Place npc={npc} />
+              <Company npc={npc} />
+              <Quests npc={npc} />
+              <Taught npc={npc} />
+              <Skills npc={npc} />
+              <Teleports npc={npc} />
+              <SoulCrystals npc={npc} />
+            </Side>
+          </Columns>
           <RecordChanges type="npcs" id={id} />
         </article>
       )}
@@ -67,33 +59,18 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
   return (
     <PageHead
       name={name}
-      icon={<Icon file={raceIconFile ?? null} glyph={isMonster ? "skull" : "person"} size={32} />}
+      glyph={isMonster ? "skull" : "person"}
+      image={raceIconFile}
       note={title && <span translate={false}>{title}</span>}
-      badges={
-        <>
-          {level !== null && (
-            <Badge tone="strong">
-              <LevelName level={level} />
-            </Badge>
-          )}
-          {npcType && (
-            <Badge>
-              <Term kind="npcType" name={npcType} />
-            </Badge>
-          )}
-          {race && (
-            <Badge>
-              <Term kind="race" name={race} />
-            </Badge>
-          )}
-          <Badge>{isAggressive ? texts.aggressive : texts.notAggressive}</Badge>
-          <Badge>
-            {mergedIds.length > 1
-              ? records.ids(`${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`)
-              : records.id(String(npc.id))}
-          </Badge>
-        </>
-      }
+      badges={[
+        <LevelBadge key="level" level={level} />,
+        npcType && <TermBadge key="type" kind="npcType" name={npcType} />,
+        race && <TermBadge key="race" kind="race" name={race} />,
+        isAggressive ? texts.aggressive : texts.notAggressive,
+        mergedIds.length > 1
+          ? records.ids(`${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`)
+          : records.id(String(npc.id)),
+      ]}
     />
   );
 }
@@ -101,6 +78,15 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
 type Stats = Readonly<Partial<Record<string, number | null | undefined>>>;
 
 const number = (value: number | null | undefined) => (typeof value === "number" ? whole(value) : undefined);
+
+/** What the source calls the stats that are named as in the game. */
+const named = [
+  ["rCrit", "critRate", "crit"],
+  ["pAtkSpd", "atkSpd"],
+  ["mAtkSpd", "castSpd"],
+  ["accCombat", "accuracy"],
+  ["rEvas", "evasion"],
+] as const;
 
 /** The stats of a template, or those that the engine makes of them. */
 function statRows(stats: Stats): readonly Fact[] {
@@ -112,11 +98,9 @@ function statRows(stats: Stats): readonly Fact[] {
     ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
       (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
     ),
-    [termOf("stat", "rCrit").word, number(stats["critRate"] ?? stats["crit"])],
-    [termOf("stat", "pAtkSpd").word, number(stats["atkSpd"])],
-    [termOf("stat", "mAtkSpd").word, number(stats["castSpd"])],
-    [termOf("stat", "accCombat").word, number(stats["accuracy"])],
-    [termOf("stat", "rEvas").word, number(stats["evasion"])],
+    ...named.map(
+      ([term, name, other = name]): Fact => [termOf("stat", term).word, number(stats[name] ?? stats[other])],
+    ),
     [fields.speed, number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
   ];
 }
@@ -185,14 +169,12 @@ function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDe
   const texts = words().npc;
   return (
     <Panel title={minions.length > 0 ? texts.minions : texts.leaders}>
-      <ul class="links">
-        {minions.map(({ npc, min, max }) => (
-          <li key={npc.id}>
-            <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
-            <span class="soft">×{min === max ? min : `${min}–${max}`}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        kind="npc"
+        rows={minions}
+        recordOf={({ npc }) => npc}
+        noteOf={({ min, max }) => `×${wholeRange(min, max)}`}
+      />
       {minionOf.length > 0 && (
         <p>
           <span class="soft">{texts.comesWith} </span>
@@ -212,17 +194,15 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
     roles?.map((role) => texts.questRoles[role]).join(", ") ?? texts.takesPart;
   return (
     <Panel title={texts.quests}>
-      <ul class="links">
-        {[...startsQuests, ...others].map(({ id, name, levelMin, roles }) => (
-          <li key={id}>
-            <RecordLink kind="quest" id={id} name={name} />{" "}
-            <span class="soft">
-              {started.has(id) ? texts.beginsHere : rolesOf(roles)}
-              {levelMin !== null && `, ${texts.fromLevel(String(levelMin))}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        kind="quest"
+        rows={[...startsQuests, ...others]}
+        recordOf={(quest) => quest}
+        noteOf={({ id, levelMin, roles }) =>
+          (started.has(id) ? texts.beginsHere : rolesOf(roles)) +
+          (levelMin === null ? "" : `, ${texts.fromLevel(String(levelMin))}`)
+        }
+      />
     </Panel>
   );
 }
@@ -238,9 +218,9 @@ function Taught({ npc: { teaches } }: { readonly npc: NpcDetail }) {
       ))}
       {classes.length > 0 && (
         <FoldedList isRow>
-          {classes.map(({ id, name }) => (
-            <li key={id}>
-              <RecordLink kind="class" id={id} name={name} />
+          {classes.map((one) => (
+            <li key={one.id}>
+              <LinkOf kind="class" record={one} />
             </li>
           ))}
         </FoldedList>
@@ -253,14 +233,13 @@ function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
   if (skills.length === 0) return null;
   return (
     <Panel title={words().npc.skills}>
-      <FoldedList isRow>
-        {skills.map(({ id, level, name, iconFile }) => (
-          <li key={id}>
-            <RecordLink kind="skill" id={id} name={name ?? words().npc.skill(String(id))} icon={iconFile} />{" "}
-            <span class="soft">{level}</span>
-          </li>
-        ))}
-      </FoldedList>
+      <LinkList
+        kind="skill"
+        rows={skills}
+        recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(String(skill.id)) })}
+        noteOf={({ level }) => level}
+        isRow
+      />
     </Panel>
   );
 }

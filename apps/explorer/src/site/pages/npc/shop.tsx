@@ -1,28 +1,17 @@
 import type { ShopView } from "@gamedata/client";
 import { ABSENT, duration, whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { linkColumn, numberColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
 
 type Product = NonNullable<ShopView["buyList"]>[number];
 
 const columns = (texts: Dictionary["columns"]): readonly Column<Product>[] => [
-  {
-    id: "name",
-    title: texts.item,
-    sortBy: ({ name }) => name,
-    cell: ({ itemId, name, iconFile }) => <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />,
-  },
-  {
-    id: "price",
-    title: texts.price,
-    unit: texts.adena,
-    isNumber: true,
-    sortBy: ({ price }) => price,
-    cell: ({ price }) => whole(price),
-  },
+  linkColumn("item", texts.item, (product) => product),
+  numberColumn("price", texts.price, ({ price }) => price, { unit: texts.adena }),
 ];
 
 /** The stock of the products of which one ends. */

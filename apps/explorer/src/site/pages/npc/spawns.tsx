@@ -1,51 +1,40 @@
 import type { EnrichedSpawn, NpcDetail, SpawnFeature } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
-import { ABSENT, duration, whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
+import { ABSENT, duration } from "../../format/numbers.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { Asked } from "../../parts/answered.js";
+import { numberColumn, textColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { PlaceLink, placeName } from "../../parts/place-link.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { SmallMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
 import { type Place, type PlaceSpawns, placeKey, spawnsByPlace } from "./spawns-by-place.js";
 
 type Texts = Dictionary["npc"]["spawns"];
 
-const placeColumn = (texts: Texts): Column<Place> => ({
-  id: "place",
-  title: words().columns.place,
-  sortBy: placeName,
-  cell: ({ location, region, periodOfDay }) => (
-    <>
-      {location || region ? (
-        <PlaceLink location={location} region={region} />
-      ) : (
-        <span class="soft">{texts.outside}</span>
-      )}{" "}
-      <span class="soft">{["", texts.byDay, texts.byNight][periodOfDay]}</span>
-    </>
-  ),
-});
+const placeColumn = (texts: Texts): Column<Place> =>
+  textColumn<Place>("place", words().columns.place, placeName, {
+    cell: ({ location, region, periodOfDay }) => (
+      <>
+        {location || region ? (
+          <PlaceLink location={location} region={region} />
+        ) : (
+          <span class="soft">{texts.outside}</span>
+        )}{" "}
+        <span class="soft">{["", texts.byDay, texts.byNight][periodOfDay]}</span>
+      </>
+    ),
+  });
 
 const placeColumns = (texts: Texts): readonly Column<PlaceSpawns>[] => [
   placeColumn(texts),
-  {
-    id: "spawns",
-    title: words().columns.spawns,
-    isNumber: true,
-    sortBy: ({ count }) => count,
-    cell: ({ count }) => whole(count),
-  },
-  {
-    id: "respawn",
-    title: words().columns.respawn,
-    isNumber: true,
-    sortBy: ({ respawnMost }) => respawnMost,
+  numberColumn("spawns", words().columns.spawns, ({ count }) => count),
+  numberColumn("respawn", words().columns.respawn, ({ respawnMost }) => respawnMost, {
     cell: ({ respawnLeast, respawnMost }) =>
       respawnLeast === respawnMost ? respawn(respawnMost) : `${respawn(respawnLeast)} – ${respawn(respawnMost)}`,
-  },
+  }),
 ];
 
 /** Writes the time of a respawn; none for what does not come back. */
@@ -63,18 +52,14 @@ const columns = (texts: Texts): readonly Column<EnrichedSpawn>[] => [
       </a>
     ),
   },
-  {
-    id: "respawn",
-    title: words().columns.respawn,
-    isNumber: true,
-    sortBy: ({ respawnDelay }) => respawnDelay,
+  numberColumn("respawn", words().columns.respawn, ({ respawnDelay }) => respawnDelay, {
     cell: ({ respawnDelay, respawnRandom }) => (
       <>
         {respawn(respawnDelay)}
         {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
       </>
     ),
-  },
+  }),
 ];
 
 /** Puts the spawns of an NPC on a map. */
@@ -114,9 +99,8 @@ const ONE_BY_ONE = 3;
 export function Spawns({ npc }: { readonly npc: NpcDetail }) {
   const { id } = npc;
   const texts = words().npc.spawns;
-  const answer = useAnswer((client) => client.listNpcSpawns(id));
   return (
-    <Answered answer={answer} lines={6}>
+    <Asked ask={(client) => client.listNpcSpawns(id)} lines={6}>
       {({ data }) => (
         <>
           <SpawnPicture npc={npc} spawns={data} />
@@ -145,6 +129,6 @@ export function Spawns({ npc }: { readonly npc: NpcDetail }) {
           )}
         </>
       )}
-    </Answered>
+    </Asked>
   );
 }

@@ -2,45 +2,28 @@ import type { LocationDetail, LocationZone, RegionDetail } from "@gamedata/clien
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, levels, whole } from "../../format/numbers.js";
 import { nameInWords, termOf } from "../../format/terms.js";
-import { type Dictionary, words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
+import { recordPage } from "../../parts/answered.js";
+import { levelColumn, linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
-import { Facts } from "../../parts/facts.js";
-import { Icon } from "../../parts/icon.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { Badge, PageHead } from "../../parts/page-head.js";
+import { Facts, Panel } from "../../parts/panel.js";
+import { LinkOf } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { levelColumn } from "../../parts/tone.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { SpawnsMap } from "../../small-map/spawns-map.js";
 import { WayThere } from "../../way/way-there.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
 
 const columnsIn = ({ columns, place }: Dictionary): readonly Column<AreaNpc>[] => [
-  {
-    id: "name",
-    title: columns.npc,
-    sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink kind="npc" id={id} name={name} />,
-  },
+  linkColumn("npc", columns.npc, (npc) => npc),
   levelColumn(({ level }) => level),
-  {
-    id: "type",
-    title: place.type,
+  textColumn("type", place.type, ({ npcType }) => npcType, {
     isWideOnly: true,
-    sortBy: ({ npcType }) => npcType,
     cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
-  },
-  {
-    id: "spawns",
-    title: columns.spawns,
-    isNumber: true,
-    sortBy: ({ spawnCount }) => spawnCount,
-    cell: ({ spawnCount }) => whole(spawnCount),
-  },
+  }),
+  numberColumn("spawns", columns.spawns, ({ spawnCount }) => spawnCount),
 ];
 
 /** Who spawns in a place: monsters first, then the others. */
@@ -86,63 +69,56 @@ function Counts({ area }: { readonly area: LocationDetail | RegionDetail }) {
 }
 
 /** A location: what lives there. */
-export function LocationPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getLocation(id));
-  const { place: texts, records } = words();
-  return (
-    <Answered answer={answer} lines={14}>
-      {(place) => (
-        <article>
-          <PageHead
-            name={place.name}
-            icon={<Icon glyph="pin" size={32} />}
-            badges={
-              <>
-                <Badge>{place.typeName ? texts.types[place.typeName] : records.kinds.location}</Badge>
-                {place.minLevel !== null && <Badge tone="strong">{texts.forLevel(String(place.minLevel))}</Badge>}
-                <Badge>{records.id(String(id))}</Badge>
-              </>
-            }
-          />
-          <Counts area={place} />
-          <SpawnsMap query={{ location: id }} name={place.name} />
-          <p>
-            {place.region && (
-              <>{texts.inRegion(<RecordLink kind="region" id={place.region.id} name={place.region.name} />)} · </>
+export const LocationPage = recordPage(
+  (id) => (client) => client.getLocation(id),
+  14,
+  (place, id) => {
+    const { place: texts, records } = words();
+    return (
+      <>
+        <PageHead
+          name={place.name}
+          glyph="pin"
+          badges={[
+            place.typeName ? texts.types[place.typeName] : records.kinds.location,
+            place.minLevel !== null && (
+              <Badge key="level" tone="strong">
+                {texts.forLevel(String(place.minLevel))}
+              </Badge>
+            ),
+            records.id(String(id)),
+          ]}
+        />
+        <Counts area={place} />
+        <SpawnsMap query={{ location: id }} name={place.name} />
+        <p>
+          {place.region && <>{texts.inRegion(<LinkOf kind="region" record={place.region} />)} · </>}
+          <a href={hrefOf("/map", { location: String(id) })}>
+            {texts.onMapAt(
+              <span class="mono">
+                {place.x}, {place.y}
+              </span>,
             )}
-            <a href={hrefOf("/map", { location: String(id) })}>
-              {texts.onMapAt(
-                <span class="mono">
-                  {place.x}, {place.y}
-                </span>,
-              )}
-            </a>
-          </p>
-          <WayThere destination={{ name: place.name, x: place.x, y: place.y, mapQuery: { location: String(id) } }} />
-          <Inhabitants npcs={place.npcs} />
-          <Zones zones={place.zones} />
-        </article>
-      )}
-    </Answered>
-  );
-}
+          </a>
+        </p>
+        <WayThere destination={{ name: place.name, x: place.x, y: place.y, mapQuery: { location: String(id) } }} />
+        <Inhabitants npcs={place.npcs} />
+        <Zones zones={place.zones} />
+      </>
+    );
+  },
+);
 
 const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[] => [
-  {
-    id: "zone",
-    title: texts.zone,
-    sortBy: ({ kind }) => kind,
+  textColumn("zone", texts.zone, ({ kind }) => kind, {
     cell: ({ kind, enabled }) => (
       <>
         <Term kind="zoneKind" name={kind} />
         {enabled === false && <span class="soft"> {texts.zoneOff}</span>}
       </>
     ),
-  },
-  {
-    id: "name",
-    title: words().columns.name,
-    sortBy: ({ name }) => name,
+  }),
+  textColumn("name", words().columns.name, ({ name }) => name, {
     cell: ({ name }) =>
       name === null ? (
         ABSENT
@@ -151,14 +127,8 @@ const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[
           {nameInWords(name)}
         </span>
       ),
-  },
-  {
-    id: "spawns",
-    title: texts.spawnsInZone,
-    isNumber: true,
-    sortBy: ({ spawnCount }) => spawnCount,
-    cell: ({ spawnCount }) => whole(spawnCount),
-  },
+  }),
+  numberColumn("spawns", texts.spawnsInZone, ({ spawnCount }) => spawnCount),
 ];
 
 /** The zones that a location reaches into. */
@@ -180,31 +150,22 @@ function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
 }
 
 /** A region: what lives there. */
-export function RegionPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getRegion(id));
-  const { place: texts, records } = words();
-  return (
-    <Answered answer={answer} lines={14}>
-      {(region) => (
-        <article>
-          <PageHead
-            name={region.name}
-            icon={<Icon glyph="map" size={32} />}
-            badges={
-              <>
-                <Badge>{records.kinds.region}</Badge>
-                <Badge>{records.id(String(id))}</Badge>
-              </>
-            }
-          />
-          <Counts area={region} />
-          <SpawnsMap query={{ region: id }} name={region.name} />
-          <p>
-            <a href={hrefOf("/map", { region: String(id) })}>{texts.onMap}</a>
-          </p>
-          <Inhabitants npcs={region.npcs} />
-        </article>
-      )}
-    </Answered>
-  );
-}
+export const RegionPage = recordPage(
+  (id) => (client) => client.getRegion(id),
+  14,
+  (region, id) => (
+    <>
+      <PageHead
+        name={region.name}
+        glyph="map"
+        badges={[words().records.kinds.region, words().records.id(String(id))]}
+      />
+      <Counts area={region} />
+      <SpawnsMap query={{ region: id }} name={region.name} />
+      <p>
+        <a href={hrefOf("/map", { region: String(id) })}>{words().place.onMap}</a>
+      </p>
+      <Inhabitants npcs={region.npcs} />
+    </>
+  ),
+);

@@ -2,82 +2,74 @@ import type { QuestDetail } from "@gamedata/client";
 import { levels, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
-import { Facts } from "../../parts/facts.js";
-import { Icon } from "../../parts/icon.js";
+import { Empty, recordPage } from "../../parts/answered.js";
 import { NpcNames } from "../../parts/npc-list.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
+import { Badge, PageHead } from "../../parts/page-head.js";
+import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { ItemLink, LinkOf, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { SpawnsMap } from "../../small-map/spawns-map.js";
 
 /** A quest: who can take it, who takes part, and what it gives. */
-export function QuestPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getQuest(id));
-  return (
-    <Answered answer={answer} lines={14}>
-      {(quest) => (
-        <article>
-          <QuestHead quest={quest} />
-          <Columns
-            facts={
-              <>
-                <Rewards quest={quest} />
-                <Journal quest={quest} />
-                <QuestItems quest={quest} />
-              </>
-            }
-            links={
-              <>
-                <Conditions quest={quest} />
-                <People quest={quest} />
-              </>
-            }
-          />
-        </article>
-      )}
-    </Answered>
-  );
+export const QuestPage = recordPage(
+  (id) => (client) => client.getQuest(id),
+  14,
+  (quest) => (
+    <>
+      <QuestHead quest={quest} />
+      <Columns>
+        <Side>
+          <Rewards quest={quest} />
+          <Journal quest={quest} />
+          <QuestItems quest={quest} />
+        </Side>
+        <Side>
+          <Conditions quest={quest} />
+          <People quest={quest} />
+        </Side>
+      </Columns>
+    </>
+  ),
+);
+
+interface QuestProps {
+  readonly quest: QuestDetail;
 }
 
-function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: { readonly quest: QuestDetail }) {
+function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: QuestProps) {
   const { quest: texts, records } = words();
   return (
     <PageHead
       name={name}
-      icon={<Icon glyph="book" size={32} />}
-      badges={
-        <>
-          <Badge>{records.kinds.quest}</Badge>
-          {levelMin !== null && <Badge tone="strong">{records.level(levels(levelMin, levelMax))}</Badge>}
-          {repeatable !== null && <Badge>{repeatable ? texts.repeatable : texts.once}</Badge>}
-          <Badge>{records.id(String(id))}</Badge>
-        </>
-      }
-    />
-  );
-}
-
-const amount = (value: number | undefined) => (value === undefined ? undefined : whole(value));
-
-type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
-
-function PointFacts({ points: { adena, exp, sp } }: { readonly points: Points }) {
-  return (
-    <Facts
-      rows={[
-        [words().quest.adena, amount(adena)],
-        ["EXP", amount(exp)],
-        ["SP", amount(sp)],
+      glyph="book"
+      badges={[
+        records.kinds.quest,
+        levelMin !== null && (
+          <Badge key="level" tone="strong">
+            {records.level(levels(levelMin, levelMax))}
+          </Badge>
+        ),
+        repeatable !== null && (repeatable ? texts.repeatable : texts.once),
+        records.id(String(id)),
       ]}
     />
   );
 }
 
-function Rewards({ quest: { rewards } }: { readonly quest: QuestDetail }) {
+const amount = (value: number | undefined) => value !== undefined && whole(value);
+
+type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
+
+function PointFacts({ points: { adena, exp, sp } }: { readonly points: Points }) {
+  const rows = [
+    [words().quest.adena, amount(adena)] as const,
+    ["EXP", amount(exp)] as const,
+    ["SP", amount(sp)] as const,
+  ];
+  return <Facts rows={rows} />;
+}
+
+function Rewards({ quest: { rewards } }: QuestProps) {
   const { items, adena, exp, sp, alternatives = [] } = rewards;
   const { quest: texts, records } = words();
   const isNothing =
@@ -99,7 +91,7 @@ function Rewards({ quest: { rewards } }: { readonly quest: QuestDetail }) {
   );
 }
 
-function Journal({ quest: { description, clientJournalEntries = [] } }: { readonly quest: QuestDetail }) {
+function Journal({ quest: { description, clientJournalEntries = [] } }: QuestProps) {
   if (description === undefined && clientJournalEntries.length === 0) return null;
   return (
     <Panel title={words().quest.journal}>
@@ -121,14 +113,14 @@ function Journal({ quest: { description, clientJournalEntries = [] } }: { readon
   );
 }
 
-function QuestItems({ quest: { questItems } }: { readonly quest: QuestDetail }) {
+function QuestItems({ quest: { questItems } }: QuestProps) {
   if (questItems.length === 0) return null;
   return (
     <Panel title={words().quest.questItems}>
       <ul class="links">
-        {questItems.map(({ itemId, name, iconFile }) => (
-          <li key={itemId}>
-            <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
+        {questItems.map((item) => (
+          <li key={item.itemId}>
+            <ItemLink item={item} />
           </li>
         ))}
       </ul>
@@ -136,7 +128,7 @@ function QuestItems({ quest: { questItems } }: { readonly quest: QuestDetail }) 
   );
 }
 
-function Conditions({ quest }: { readonly quest: QuestDetail }) {
+function Conditions({ quest }: QuestProps) {
   const { raceRestrictions, classRestrictions, prerequisites = [] } = quest;
   const texts = words().quest;
   const isForAll = raceRestrictions.length === 0 && classRestrictions.length === 0 && prerequisites.length === 0;
@@ -148,13 +140,7 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
       {raceRestrictions.length > 0 && (
         <p>{texts.only(raceRestrictions.map((race) => termOf("race", race).word).join(", "))}</p>
       )}
-      {classRestrictions.length > 0 && (
-        <p class="link-row">
-          {classRestrictions.map((one) => (
-            <RecordLink key={one.id} kind="class" id={one.id} name={one.name} />
-          ))}
-        </p>
-      )}
+      {classRestrictions.length > 0 && <RecordLinks kind="class" of={classRestrictions} />}
       {prerequisites.length > 0 && (
         <p>
           {texts.after}{" "}
@@ -170,38 +156,31 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
 /** The NPCs on the map: as many as the service takes. */
 const MAPPED = 200;
 
-function People({ quest }: { readonly quest: QuestDetail }) {
+function People({ quest }: QuestProps) {
   const { startNpcs, involvedNpcs, involvedMonsters, primaryLocation, primaryRegion } = quest;
   const texts = words().quest;
   const starts = new Set(startNpcs.map(({ id }) => id));
   const others = involvedNpcs.filter(({ id }) => !starts.has(id));
   const npc = [...startNpcs, ...others, ...involvedMonsters].map(({ id }) => id).slice(0, MAPPED);
+  const groups = [
+    [texts.beginsWith, startNpcs],
+    [texts.toTalkTo, others],
+    [texts.toKill, involvedMonsters],
+  ] as const;
   return (
     <Panel title={texts.whoTakesPart}>
       {npc.length > 0 && <SpawnsMap query={{ npc }} name={quest.name} />}
-      {startNpcs.length > 0 && (
-        <>
-          <h3>{texts.beginsWith}</h3>
-          <NpcNames npcs={startNpcs} />
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h3>{texts.toTalkTo}</h3>
-          <NpcNames npcs={others} />
-        </>
-      )}
-      {involvedMonsters.length > 0 && (
-        <>
-          <h3>{texts.toKill}</h3>
-          <NpcNames npcs={involvedMonsters} />
-        </>
+      {groups.map(
+        ([title, npcs]) =>
+          npcs.length > 0 && (
+            <Part key={title} title={title}>
+              <NpcNames npcs={npcs} />
+            </Part>
+          ),
       )}
       {(primaryLocation ?? primaryRegion) && <h3>{texts.place}</h3>}
-      {primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />}
-      {!primaryLocation && primaryRegion && (
-        <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />
-      )}
+      {primaryLocation && <LinkOf kind="location" record={primaryLocation} />}
+      {!primaryLocation && primaryRegion && <LinkOf kind="region" record={primaryRegion} />}
     </Panel>
   );
 }

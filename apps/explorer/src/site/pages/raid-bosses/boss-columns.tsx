@@ -1,11 +1,11 @@
 import type { NpcSummary } from "@gamedata/client";
-import { ABSENT, duration, whole } from "../../format/numbers.js";
+import { ABSENT, duration } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
+import { levelColumn, linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { PlaceLink, placeName } from "../../parts/place-link.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
+import { Names, RecordLink } from "../../parts/record-link.js";
 import { respawnOf } from "./bosses.js";
 import { noteKill } from "./kills.js";
 import { respawnBounds, respawnWindow } from "./respawn-window.js";
@@ -32,10 +32,7 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
     return killed === undefined || respawn === undefined ? undefined : respawnWindow(killed, respawn, now);
   };
   return [
-    {
-      id: "name",
-      title: texts.boss,
-      sortBy: ({ name }) => name,
+    linkColumn("npc", texts.boss, (boss) => boss, {
       cell: ({ id, name, npcType }) => (
         <span class="boss-name">
           <button
@@ -51,45 +48,25 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
           </span>
         </span>
       ),
-    },
+    }),
     levelColumn(({ level }) => level),
-    {
-      id: "place",
-      title: texts.place,
-      sortBy: ({ place = {} }) => placeName(place),
+    textColumn("place", words().columns.place, ({ place = {} }) => placeName(place), {
       cell: ({ place = {} }) => <PlaceLink location={place.location} region={place.region} />,
-    },
-    {
-      id: "hp",
-      title: "HP",
-      isNumber: true,
-      isWideOnly: true,
-      sortBy: ({ hp, effectiveStats }) => effectiveStats?.hp ?? hp,
-      cell: ({ hp, effectiveStats }) => whole(effectiveStats?.hp ?? hp),
-    },
-    {
-      id: "respawn",
-      title: texts.respawn,
-      isNumber: true,
-      sortBy: (boss) => respawnOf(boss)?.respawnDelay,
+    }),
+    numberColumn("hp", "HP", ({ hp, effectiveStats }) => effectiveStats?.hp ?? hp, { isWideOnly: true }),
+    numberColumn("respawn", texts.respawn, (boss) => respawnOf(boss)?.respawnDelay, {
       cell: (boss) => {
         const respawn = respawnOf(boss);
         if (respawn === undefined) return ABSENT;
         const { least, longest } = respawnBounds(respawn);
         return least === longest ? duration(least) : `${duration(least)} – ${duration(longest)}`;
       },
-    },
+    }),
     {
       id: "drops",
       title: texts.bestDrops,
       isWideOnly: true,
-      cell: ({ bestDrops = [] }) =>
-        bestDrops.slice(0, SHOWN_DROPS).map(({ itemId, name }, index) => (
-          <span key={itemId}>
-            {index > 0 && ", "}
-            <RecordLink kind="item" id={itemId} name={name} />
-          </span>
-        )),
+      cell: ({ bestDrops = [] }) => <Names kind="item" of={bestDrops.slice(0, SHOWN_DROPS)} />,
     },
     {
       id: "window",

@@ -1,14 +1,13 @@
 import type { LootRow, NpcSummary } from "@gamedata/client";
 import { useId } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
-import { estimate, whole } from "../../format/numbers.js";
-import { pathOf } from "../../format/words.js";
+import { estimate, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
-import { Chance } from "../../parts/chance.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { Asked } from "../../parts/answered.js";
+import { chanceColumn, linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
+import { DataTable } from "../../parts/data-table.js";
+import { pathOf } from "../../parts/record-kinds.js";
+import { lootItem, RecordLink } from "../../parts/record-link.js";
 import { lootSettings } from "../../settings/settings.js";
 import { settingsInWords } from "../../settings/settings-strip.js";
 import { keptKills, noteKill } from "./kills.js";
@@ -29,8 +28,7 @@ export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
           {minions.map(({ npc, min, max }, index) => (
             <span key={npc.id}>
               {index > 0 && ", "}
-              <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
-              <span class="soft">×{min === max ? min : `${min}–${max}`}</span>
+              <RecordLink kind="npc" id={npc.id} name={npc.name} /> <span class="soft">×{wholeRange(min, max)}</span>
             </span>
           ))}
         </p>
@@ -49,66 +47,40 @@ export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
 /** The drops that are worth most: what a shop pays for what is expected of a kill, at the rates of the settings. */
 function BestDrops({ id }: { readonly id: number }) {
   const settings = lootSettings.value;
-  const loot = useAnswer((client) => client.getNpcLoot(id, settings));
   return (
-    <Answered answer={loot} lines={4}>
+    <Asked ask={(client) => client.getNpcLoot(id, settings)}>
       {({ rows }) => <DropsByValue rows={rows.filter(({ type }) => type === "regular")} />}
-    </Answered>
+    </Asked>
   );
 }
 
 function DropsByValue({ rows }: { readonly rows: readonly LootRow[] }) {
-  const { raidBosses: texts } = words();
+  const { columns, raidBosses: texts } = words();
   const ids = [...new Set(rows.map(({ itemId }) => itemId))].toSorted((a, b) => a - b);
-  const items = useAnswer((client) => client.getItems(ids));
   return (
-    <Answered answer={items} lines={4}>
+    <Asked ask={(client) => client.getItems(ids)}>
       {({ data }) => {
         const prices = new Map(data.map((item) => [Number(item.id), item.price ?? 0]));
+        const priceOf = ({ itemId }: LootRow) => prices.get(Number(itemId));
         // A shop pays half of the price.
-        const worthOf = ({ itemId, expected }: LootRow) => (expected * (prices.get(Number(itemId)) ?? 0)) / 2;
-        const best = rows.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, SHOWN);
+        const worthOf = (row: LootRow) => (row.expected * (priceOf(row) ?? 0)) / 2;
         return (
           <DataTable
             caption={texts.bestDrops}
-            columns={dropColumns(worthOf, (row) => prices.get(Number(row.itemId)))}
-            rows={best}
+            columns={[
+              linkColumn("item", columns.item, lootItem, UNSORTED),
+              chanceColumn<LootRow>(({ probability }) => probability, settingsInWords(), UNSORTED),
+              writtenColumn("worth", texts.worth, worthOf, estimate, { ...UNSORTED, unit: columns.perKill }),
+              numberColumn("price", columns.price, priceOf, UNSORTED),
+            ]}
+            rows={rows.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, SHOWN)}
             keyOf={({ itemId, group, chance }) => `${itemId} ${group} ${chance}`}
             isSorted
           />
         );
       }}
-    </Answered>
+    </Asked>
   );
-}
-
-function dropColumns(
-  worthOf: (row: LootRow) => number,
-  priceOf: (row: LootRow) => number | undefined,
-): readonly Column<LootRow>[] {
-  const { raidBosses: texts } = words();
-  return [
-    {
-      id: "item",
-      title: texts.item,
-      cell: ({ itemId, itemName, iconFile }) => <RecordLink kind="item" id={itemId} name={itemName} icon={iconFile} />,
-    },
-    {
-      id: "chance",
-      title: texts.chance,
-      unit: "%",
-      isNumber: true,
-      cell: ({ probability }) => <Chance probability={probability} title={settingsInWords()} />,
-    },
-    {
-      id: "worth",
-      title: texts.worth,
-      unit: texts.perKill,
-      isNumber: true,
-      cell: (row) => estimate(worthOf(row)),
-    },
-    { id: "price", title: texts.price, isNumber: true, cell: (row) => whole(priceOf(row)) },
-  ];
 }
 
 /** Writes a time as a field for date and time has it: in the time zone of the browser, without seconds. */

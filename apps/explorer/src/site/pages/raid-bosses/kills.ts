@@ -1,5 +1,5 @@
 import { currentChronicle } from "../../service/requests.js";
-import { keep, readKept } from "../../settings/kept.js";
+import { keep, readKept } from "../../storage/kept.js";
 
 const keptName = () => `gamedata.kills.${currentChronicle()}`;
 

@@ -2,7 +2,7 @@ import type { NpcSummary } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
 import { words } from "../../languages/words.js";
-import { Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { Filters, LevelFilters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
@@ -43,8 +43,7 @@ export function RaidBossesPage() {
         <SettingsStrip names={["rateDrop", "playerLevel"]} />
         <Filters>
           <TextFilter name="q" label={texts.nameOrPlace} />
-          <NumberFilter name="levelMin" label={texts.levelFrom} />
-          <NumberFilter name="levelMax" label={texts.levelTo} />
+          <LevelFilters />
         </Filters>
       </PhoneFold>
       <WholeList

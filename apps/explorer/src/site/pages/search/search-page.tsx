@@ -1,15 +1,15 @@
 import type { SearchResult } from "@gamedata/client";
 import { searchText } from "@gamedata/rules";
-import { recordKinds } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
+import { levelColumn, UNSORTED } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { NamedElsewhere } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { levelColumn } from "../../parts/tone.js";
+import { recordKinds } from "../../parts/record-kinds.js";
+import { LinkOf } from "../../parts/record-link.js";
 import { FilterLinks } from "../../search/filter-links.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { otherChronicles } from "../changes/other-chronicles.js";
@@ -31,10 +31,10 @@ function resultColumns(): readonly Column<SearchResult>[] {
     {
       id: "name",
       title: columns.name,
-      cell: ({ type, id, name, iconFile }) => <RecordLink kind={type} id={id} name={name} icon={iconFile ?? null} />,
+      cell: (result) => <LinkOf kind={result.type} record={{ iconFile: null, ...result }} />,
     },
     { id: "kind", title: columns.kind, cell: ({ type }) => records.kinds[type] },
-    levelColumn(({ level }) => level, { isSortable: false }),
+    levelColumn(({ level }) => level, UNSORTED),
     { id: "id", title: search.id, isNumber: true, isWideOnly: true, cell: ({ id }) => id },
     compareColumn(({ type, id, name }) => ({ kind: comparedAs[type], id, name })),
   ];

@@ -1,11 +1,11 @@
 import type { SkillDetail, SkillEnchanting } from "@gamedata/client";
 import { decimal, percent, whole } from "../../format/numbers.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
 import { Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { ItemLink } from "../../parts/record-link.js";
 import { changedFields, Values } from "./skill-values.js";
 
 type Route = SkillEnchanting["routes"][number];
@@ -52,7 +52,7 @@ function stepColumns(
             <Values level={at} of={changedFields(changes)} />
             {item && (
               <div class="soft">
-                <RecordLink kind="item" id={item.itemId} name={item.name} icon={item.iconFile} /> ×{whole(item.count)}
+                <ItemLink item={item} /> ×{whole(item.count)}
               </div>
             )}
           </>
@@ -62,16 +62,20 @@ function stepColumns(
   ];
 }
 
+interface EnchantRoutesProps {
+  readonly skill: SkillDetail;
+  readonly enchanting: SkillEnchanting;
+}
+
 /** The enchant routes of a skill; nothing for a skill without one. */
-export function EnchantRoutes({ skill: { id, levels } }: { readonly skill: SkillDetail }) {
-  const { value } = useAnswer((client) => client.getSkillEnchanting(id));
+export function EnchantRoutes({ skill: { levels }, enchanting: { level, routes } }: EnchantRoutesProps) {
   const highest = levels.at(-1);
   const texts = words().skill.enchanting;
-  if (value === undefined || value.routes.length === 0 || highest === undefined) return null;
+  if (routes.length === 0 || highest === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <p class="soft">{texts.highest(String(value.level))}</p>
-      {value.routes.map((route) => (
+      <p class="soft">{texts.highest(String(level))}</p>
+      {routes.map((route) => (
         <section key={route.route}>
           <h3>{texts.route(String(route.route))}</h3>
           <DataTable

@@ -2,10 +2,11 @@ import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { NpcNames } from "../../parts/npc-list.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { ItemLink, LinkOf } from "../../parts/record-link.js";
 
 type Tree = NonNullable<SkillDetail["learnedFrom"]>[number];
 
@@ -19,14 +20,14 @@ function Asked({ row }: { readonly row: Tree }) {
     <span class="link-row">
       {spCost !== undefined && <span>{whole(spCost)} SP</span>}
       {clanReputation !== undefined && <span>{trees.reputation(whole(clanReputation))}</span>}
-      {items.map(({ itemId, name, iconFile, count }) => (
-        <span key={itemId}>
-          <RecordLink kind="item" id={itemId} name={name} icon={iconFile} /> ×{whole(count)}
+      {items.map((item) => (
+        <span key={item.itemId}>
+          <ItemLink item={item} /> ×{whole(item.count)}
         </span>
       ))}
-      {requiredSkills.map(({ id, name, iconFile, level }) => (
-        <span key={id}>
-          <RecordLink kind="skill" id={id} name={name} icon={iconFile} /> {level}
+      {requiredSkills.map((skill) => (
+        <span key={skill.id}>
+          <LinkOf kind="skill" record={skill} /> {skill.level}
         </span>
       ))}
       {minSubclassLevel !== undefined && <span>{trees.subclass(String(minSubclassLevel))}</span>}
@@ -50,7 +51,7 @@ const treeColumns = ({ skill, records }: Dictionary): readonly Column<Tree>[] =>
         {row.class && (
           <>
             {", "}
-            <RecordLink kind="class" id={row.class.id} name={row.class.name} />
+            <LinkOf kind="class" record={row.class} />
           </>
         )}
       </>

@@ -2,18 +2,18 @@ import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, decimal, whole } from "../../format/numbers.js";
 import { skillUse } from "../../format/words.js";
-import { type Dictionary, words } from "../../languages/words.js";
+import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { Badge } from "../../parts/badge.js";
+import { linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
 import { FoldedList } from "../../parts/folded-list.js";
-import { Icon } from "../../parts/icon.js";
-import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel } from "../../parts/panel.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
+import { Columns, Panel, Part, Side } from "../../parts/panel.js";
+import { ItemLink, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { EnchantRoutes } from "./enchant-routes.js";
 import { LearnedOtherwise } from "./learned.js";
@@ -23,39 +23,21 @@ type SkillLevel = SkillDetail["levels"][number];
 type Learner = SkillDetail["learnedBy"][number];
 
 const MILLISECONDS = 1000;
-const seconds = (milliseconds: number) => (milliseconds === 0 ? ABSENT : decimal(milliseconds / MILLISECONDS));
+const seconds = (milliseconds: number | null | undefined) =>
+  milliseconds ? decimal(milliseconds / MILLISECONDS) : ABSENT;
 
 const levelColumns = (
   { columns, skill, units }: Dictionary,
   varying: ReturnType<typeof varyingFields>,
 ): readonly Column<SkillLevel>[] => [
   { id: "level", title: columns.level, isNumber: true, cell: ({ level }) => level },
-  {
-    id: "power",
-    title: skill.columns.power,
-    isNumber: true,
-    cell: ({ power }) => (power === null ? ABSENT : decimal(power)),
-  },
-  {
-    id: "mp",
-    title: "MP",
-    isNumber: true,
-    cell: ({ mpInitialConsume, mpConsume }) => whole(mpInitialConsume + mpConsume),
-  },
-  {
-    id: "cast",
-    title: skill.columns.cast,
+  writtenColumn("power", skill.columns.power, ({ power }) => power, decimal, UNSORTED),
+  numberColumn("mp", "MP", ({ mpInitialConsume, mpConsume }) => mpInitialConsume + mpConsume, UNSORTED),
+  writtenColumn("cast", skill.columns.cast, ({ hitTime }) => hitTime, seconds, { ...UNSORTED, unit: units.seconds }),
+  writtenColumn("reuse", skill.columns.reuse, ({ reuseDelay }) => reuseDelay, seconds, {
+    ...UNSORTED,
     unit: units.seconds,
-    isNumber: true,
-    cell: ({ hitTime }) => seconds(hitTime),
-  },
-  {
-    id: "reuse",
-    title: skill.columns.reuse,
-    unit: units.seconds,
-    isNumber: true,
-    cell: ({ reuseDelay }) => seconds(reuseDelay),
-  },
+  }),
   {
     id: "effects",
     title: skill.columns.effects,
@@ -79,76 +61,58 @@ const levelColumns = (
 ];
 
 const learnerColumns = ({ records, skill }: Dictionary): readonly Column<Learner>[] => [
-  {
-    id: "class",
-    title: records.kinds.class,
-    sortBy: (row) => row.class.name,
-    cell: (row) => <RecordLink kind="class" id={row.class.id} name={row.class.name} />,
-  },
-  {
-    id: "level",
-    title: skill.skillLevel,
-    isNumber: true,
-    sortBy: ({ skillLevel }) => skillLevel,
-    cell: ({ skillLevel }) => skillLevel,
-  },
-  {
-    id: "player",
-    title: skill.playerLevel,
-    isNumber: true,
-    sortBy: ({ minPlayerLevel }) => minPlayerLevel,
-    cell: ({ minPlayerLevel }) => minPlayerLevel,
-  },
-  {
-    id: "sp",
-    title: "SP",
-    isNumber: true,
-    sortBy: ({ spCost }) => spCost,
+  linkColumn("class", records.kinds.class, (row) => row.class, { id: "class" }),
+  numberColumn("level", skill.skillLevel, ({ skillLevel }) => skillLevel),
+  numberColumn("player", skill.playerLevel, ({ minPlayerLevel }) => minPlayerLevel),
+  numberColumn("sp", "SP", ({ spCost }) => spCost, {
     cell: ({ spCost, acquired }) => {
       if (acquired !== undefined) return <span class="soft">{skill.acquired[acquired]}</span>;
       return spCost < 0 ? <span title={skill.notBought}>{ABSENT}</span> : whole(spCost);
     },
-  },
+  }),
 ];
 
 /** A skill: what each level does and costs, and who has it. */
 export function SkillPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getSkill(id));
-  const { skill: texts, records } = words();
+  const skill = useAnswer((client) => client.getSkill(id));
+  // The page is shown with them, because what is below them would be moved.
+  const routes = useAnswer((client) => client.getSkillEnchanting(id));
   return (
-    <Answered answer={answer} lines={14}>
+    <Answered answer={withOther(skill, routes)} lines={14}>
       {(skill) => (
         <article>
-          <PageHead
-            name={skill.name}
-            icon={<Icon file={skill.iconFile} glyph="flame" size={32} />}
-            badges={
-              <>
-                <Badge>{records.kinds.skill}</Badge>
-                {skill.operateType && <Badge>{skillUse(skill.operateType)}</Badge>}
-                {skill.target && <Badge>{texts.target(<Term kind="target" name={skill.target} />)}</Badge>}
-                {skill.skillType && (
-                  <Badge>
-                    <Term kind="skillType" name={skill.skillType} />
-                  </Badge>
-                )}
-                <Badge>{records.id(String(id))}</Badge>
-              </>
-            }
-          />
-          <Columns
-            facts={
-              <>
-                <Levels skill={skill} />
-                <EnchantRoutes skill={skill} />
-              </>
-            }
-            links={<Owners skill={skill} />}
-          />
+          <SkillHead skill={skill} />
+          <Columns>
+            <Side>
+              <Levels skill={skill} />
+              {routes.value && <EnchantRoutes skill={skill} enchanting={routes.value} />}
+            </Side>
+            <Side>
+              <Owners skill={skill} />
+            </Side>
+          </Columns>
           <RecordChanges type="skills" id={id} />
         </article>
       )}
     </Answered>
+  );
+}
+
+function SkillHead({ skill }: { readonly skill: SkillDetail }) {
+  const { skill: texts, records } = words();
+  return (
+    <PageHead
+      name={skill.name}
+      image={skill.iconFile}
+      glyph="flame"
+      badges={[
+        records.kinds.skill,
+        skill.operateType && skillUse(skill.operateType),
+        skill.target && <Badge key="target">{texts.target(<Term kind="target" name={skill.target} />)}</Badge>,
+        skill.skillType && <TermBadge key="type" kind="skillType" name={skill.skillType} />,
+        records.id(String(skill.id)),
+      ]}
+    />
   );
 }
 
@@ -176,13 +140,7 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
   return (
     <Panel title={texts.whoHasIt}>
       {isNobody && <Empty>{texts.nobody}</Empty>}
-      {spellbook && (
-        <p>
-          {texts.learnedWith(
-            <RecordLink kind="item" id={spellbook.itemId} name={spellbook.name} icon={spellbook.iconFile} />,
-          )}
-        </p>
-      )}
+      {spellbook && <p>{texts.learnedWith(<ItemLink item={spellbook} />)}</p>}
       {learnedBy.length > 0 && (
         <DataTable
           caption={texts.classesThatLearnIt}
@@ -195,16 +153,15 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       )}
       <LearnedOtherwise skill={skill} />
       {grantedByItems.length > 0 && (
-        <>
-          <h3>{words().sections.items}</h3>
+        <Part title={words().sections.items}>
           <FoldedList>
-            {grantedByItems.map(({ itemId, name, iconFile }) => (
-              <li key={itemId}>
-                <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
+            {grantedByItems.map((item) => (
+              <li key={item.itemId}>
+                <ItemLink item={item} />
               </li>
             ))}
           </FoldedList>
-        </>
+        </Part>
       )}
       {usedByNpcCount > 0 && (
         <p>

@@ -2,8 +2,8 @@ import type { SkillDetail } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { decimal, duration, wholeRange } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { Facts } from "../../parts/facts.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { Facts } from "../../parts/panel.js";
+import { ItemLink, type Named, RecordLink } from "../../parts/record-link.js";
 
 type SkillLevel = SkillDetail["levels"][number];
 
@@ -12,9 +12,7 @@ const text = (value: number | undefined) => value !== undefined && decimal(value
 const code = (value: string | undefined) => value !== undefined && <code>{value}</code>;
 const percent = (value: number | undefined) => value !== undefined && ` ${decimal(value)} %`;
 
-const skillLink = ({ id, name }: NonNullable<SkillLevel["channeling"]>["skill"]) => (
-  <RecordLink kind="skill" id={id} name={name} />
-);
+const skillLink = ({ id, name }: Named & { readonly id: number }) => <RecordLink kind="skill" id={id} name={name} />;
 
 /** What the formulas of the engine take of a level of a skill, by field. */
 const shown = {
@@ -46,7 +44,7 @@ const shown = {
   createdItems: ({ createdItems }) =>
     createdItems?.map(({ item, min, max }) => (
       <span key={item.itemId}>
-        <RecordLink kind="item" id={item.itemId} name={item.name} icon={item.iconFile} /> ×{wholeRange(min, max)}
+        <ItemLink item={item} /> ×{wholeRange(min, max)}
       </span>
     )),
 } satisfies Partial<Record<keyof SkillLevel, (level: SkillLevel) => ComponentChildren>>;

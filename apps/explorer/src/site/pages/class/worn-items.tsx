@@ -1,0 +1,87 @@
+import { address, changeQuery } from "../../address/address.js";
+import { words } from "../../languages/words.js";
+import { AddRecord } from "../../parts/add-record.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { characterOf, itemTexts, listText, type Piece } from "./character-state.js";
+import "./character.css";
+
+const setItems = (items: readonly Piece[]) => changeQuery({ items: listText(itemTexts(items)) });
+
+interface LineProps {
+  readonly kind: "item" | "skill" | "henna";
+  readonly id: number;
+  readonly name: string;
+  readonly number?: number;
+  readonly numberName?: string;
+  readonly onNumber?: (next: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Something that a character wears or has, which can be taken away; some of it has a number. */
+export const Line = ({ kind, id, name, number, numberName, onNumber, onRemove }: LineProps) => (
+  <li>
+    <RecordLink kind={kind} id={id} name={name} />
+    {onNumber !== undefined && (
+      <input
+        type="number"
+        min={0}
+        max={127}
+        aria-label={numberName}
+        value={number}
+        onChange={({ currentTarget: { value } }) =>
+          onNumber(Math.min(127, Math.max(0, Math.round(Number(value)) || 0)))
+        }
+      />
+    )}
+    <button type="button" aria-label={words().classes.character.removeNamed(name)} onClick={onRemove}>
+      ×
+    </button>
+  </li>
+);
+
+/** The items that the character of the address wears. */
+export function WornLines({ nameOf }: { readonly nameOf: (id: number) => string | undefined }) {
+  const { items } = characterOf(address.value.query);
+  return (
+    <>
+      {items.map(({ id, enchant }, position) => {
+        const name = nameOf(id) ?? `#${id}`;
+        return (
+          <Line
+            key={`${id}-${String(position)}`}
+            kind="item"
+            id={id}
+            name={name}
+            number={enchant}
+            numberName={words().classes.character.enchantOf(name)}
+            onNumber={(next) => setItems(items.toSpliced(position, 1, { id, enchant: next }))}
+            onRemove={() => setItems(items.toSpliced(position, 1))}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Adds an item that the character of the address wears. */
+export const AddItem = () => (
+  <AddRecord kind="items" onAdd={(id) => setItems([...characterOf(address.value.query).items, { id, enchant: 0 }])} />
+);
+
+/** The items that the character of the address wears, and how to change them. */
+export function WornItems() {
+  const ids = [...new Set(characterOf(address.value.query).items.map(({ id }) => id))].toSorted((a, b) => a - b);
+  const { value } = useAnswer<{ readonly data: readonly { readonly id: number; readonly name: string }[] }>(
+    (client) => (ids.length === 0 ? Promise.resolve({ data: [] }) : client.getItems(ids, { fields: ["id", "name"] })),
+    "frame",
+  );
+  return (
+    <div class="character-given no-print">
+      <ul class="links">
+        <WornLines nameOf={(id) => value?.data.find((item) => Number(item.id) === id)?.name} />
+      </ul>
+      <AddItem />
+    </div>
+  );
+}
