@@ -188,7 +188,7 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
   scope.addEventListener("install", (event) => event.waitUntil(install()));
   scope.addEventListener("activate", (event) => event.waitUntil(activate()));
   // Each visit asks for what the ones before have not kept; a worker that is not active yet would answer no page meanwhile.
-  scope.addEventListener("message", (event) => event.waitUntil(keepLaterFiles()));
+  scope.addEventListener("message", (event) => event.waitUntil(scope.skipWaiting().then(keepLaterFiles)));
   scope.addEventListener("fetch", (event) => {
     const response = respond(event);
     if (response !== undefined) event.respondWith(response);

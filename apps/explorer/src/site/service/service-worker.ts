@@ -26,7 +26,15 @@ export function installServiceWorker(): void {
 }
 
 async function keepSite(container: ServiceWorkerContainer): Promise<void> {
-  await container.register(new URL(copyWorker || "service-worker.js", base));
+  const registration = await container.register(new URL(copyWorker || "service-worker.js", base));
+  // Chromium may leave a worker waiting that asked to take over while it was installed: it asks again.
+  registration.waiting?.postMessage("activate");
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") installing.postMessage("activate");
+    });
+  });
   // The tables of a copy.
   if (copyWorker !== "") (await container.ready).active?.postMessage("keep");
 }
