@@ -24,14 +24,14 @@ const SEED = 20_261_127;
 
 /** Files of tables that are compared; others of a server are not read. */
 const READ =
-  /(?:items|npcs?|skills|spawn\w*|recipes|multisell|buylists|armorsets|classes|skillTrees|teleporters|zones|pets|char\w*|hennas?\w*|teleports|experience|playerLevels|seeds|manors|castles|soulCrystals|spellbooks|droplist|minions|weapon|armor|etcitem|merchant_\w+|skill_\w+)(?:\/[^/]*)?$/iu;
+  /(?:items|npcs?|skills|spawn\w*|recipes|multisell|buylists|armorsets|classes|skillTrees|teleporters|zones|pets|char\w*|hennas?\w*|teleports|experience|playerLevels|seeds|manors|castles|soulCrystals|levelUpCrystalData|spellbooks|droplist|minions|weapon|armor|etcitem|merchant_\w+|\w*skill\w*|enchant\w*|initialEquipment|baseStats|templates|herb\w*|\w*teleport\w*)(?:\/[^/]*)?$/iu;
 
-/** A name of a file, as a pattern that finds it, and what is written for it. */
+/** A name of a file, what is written for it, and the text with that. */
 interface Misspelling {
   readonly file: string;
-  readonly find: RegExp;
   readonly name: string;
   readonly written: string;
+  readonly text: string;
 }
 
 const NAMES = [
@@ -61,16 +61,39 @@ function misspell(name: string, at: number, kind: number): string {
   return written === name || !/^[A-Za-z]\w/u.test(written) ? `${name}q` : written;
 }
 
-/** Chooses a name of a file and how it is misspelled. */
-function chooseIn(folder: string, file: string, numbers: readonly number[]): Misspelling | undefined {
+/** Elements without children, from tag to tag. */
+const leaves = (name: string) =>
+  new RegExp(`(?<=<)${name}((?=[\\s/>])(?:"[^"]*"|[^">])*?(?:/>|>[^<]*</))(?:(?<=/>)|${name}(?=>))`, "gu");
+
+/** Writes another name at every place, or at one alone: of elements without children that is a leaf. */
+function writeName(text: string, name: string, written: string, find: RegExp, only: number | undefined): string {
+  if (only === undefined) return text.replace(find, written);
+  const isElement = find.source.startsWith("(?<=</?)");
+  const found = [...text.matchAll(isElement ? leaves(name) : find)];
+  const match = found[only % Math.max(1, found.length)];
+  if (match === undefined) return text;
+  const [whole, inner = ""] = match;
+  const { index } = match;
+  const changed = isElement ? `${written}${inner}${whole.endsWith("/>") ? "" : written}` : written;
+  return `${text.slice(0, index)}${changed}${text.slice(index + whole.length)}`;
+}
+
+/** Chooses a name of a file, how it is misspelled, and where. */
+function chooseIn(
+  folder: string,
+  file: string,
+  numbers: readonly number[],
+  only: number | undefined,
+): Misspelling | undefined {
   const [which = 0, first = 0, at = 0, kind = 0] = numbers;
   const patterns = extname(file) === ".sql" ? COLUMNS : NAMES;
-  const text = readFileSync(join(folder, file), "latin1").replace(/<!--[\s\S]*?-->/gu, "");
+  const text = readFileSync(join(folder, file), "latin1");
   const pattern = patterns[which % patterns.length] ?? patterns[0];
-  const names = [...new Set(text.match(pattern?.() ?? /$^/u))];
+  const names = [...new Set(text.replace(/<!--[\s\S]*?-->/gu, "").match(pattern?.() ?? /$^/u))];
   const name = names[first % names.length];
   if (name === undefined || pattern === undefined) return undefined;
-  return { file, find: pattern(name), name, written: misspell(name, at, kind) };
+  const written = misspell(name, at, kind);
+  return { file, name, written, text: writeName(text, name, written, pattern(name), only) };
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -89,27 +112,52 @@ const rowsOf = ({ tables }: Compilation): Rows =>
 const isTable = (name: string): name is TableName => Object.hasOwn(descriptions, name);
 
 /** Lists that are true only as a whole. */
-const WHOLE = new Set(["required", "alsoProduces", "ingredients", "polygon", "points"]);
+const WHOLE = new Set(
+  "required alsoProduces ingredients polygon points items requiredSkills contents costs itemIds classIds startItems".split(
+    " ",
+  ),
+);
+/** What a record of a table asks for, or is limited to: without it, it says another thing. */
+const ASKED: Partial<Record<TableName, readonly string[]>> = {
+  skillTrees:
+    "items requiredSkills spCost clanReputation minPlayerLevel minClanLevel minSubclassLevel races socialClass residenceIds classId".split(
+      " ",
+    ),
+  skillEnchantCosts: ["item", "adena"],
+  enchantScrolls: "grade minEnchant maxEnchant safeEnchant chanceBonus itemIds".split(" "),
+  enchantChances: ["magical"],
+  buyLists: ["count", "restockDelay"],
+  multisells: "enchant isTax chance".split(" "),
+  exchanges: "enchant isTax chance".split(" "),
+  boxes: ["group", "option"],
+  hennas: ["classIds", "statChanges"],
+  armorSets: "legs head gloves feet shield".split(" "),
+  classes: ["acquired"],
+  teleports: ["isNoble"],
+};
 /** What an engine takes for what is not stated, or what keeps the names of the source. */
 const FREE = new Set(["heading", "parameters", "properties", "stat", "groupId", "name"]);
 
 /** Returns the first statement of a value that another one does not make. */
-function wrongIn(value: unknown, whole: unknown, path = ""): string | undefined {
+function wrongIn(value: unknown, whole: unknown, asked: readonly string[] = [], path = ""): string | undefined {
   if (value === undefined || FREE.has(path.slice(path.lastIndexOf(".") + 1))) return undefined;
   if (JSON.stringify(value) === JSON.stringify(whole)) return undefined;
   const wrong = `${path}: ${JSON.stringify(value)} in place of ${JSON.stringify(whole)}`;
   if (Array.isArray(value)) {
     if (!Array.isArray(whole) || WHOLE.has(path.slice(path.lastIndexOf(".") + 1))) return wrong;
     const stated = whole.filter((one: unknown) => typeof one === "object");
-    return value.every((one: unknown) => stated.some((other) => wrongIn(one, other, path) === undefined))
+    return value.every((one: unknown) => stated.some((other) => wrongIn(one, other, asked, path) === undefined))
       ? undefined
       : wrong;
   }
   if (typeof value !== "object" || value === null || typeof whole !== "object" || whole === null) return wrong;
   for (const [key, one] of Object.entries(value)) {
-    const found = wrongIn(one, Reflect.get(whole, key), `${path}.${key}`);
+    const found = wrongIn(one, Reflect.get(whole, key), asked, `${path}.${key}`);
     if (found !== undefined) return found;
   }
+  const missing = asked.find((key) => Object.hasOwn(whole, key) && !Object.hasOwn(value, key));
+  if (missing !== undefined)
+    return `${path}.${missing}: none in place of ${JSON.stringify(Reflect.get(whole, missing))}`;
   return undefined;
 }
 
@@ -122,7 +170,7 @@ function wrongRows(table: TableName, rows: readonly Row[], whole: readonly Row[]
       : key.map((field: string) => row[field]).join("/");
   const known = groupBy(whole, keyOf);
   return rows.flatMap((row) => {
-    const faults = (known.get(keyOf(row)) ?? []).map((other) => wrongIn(row, other));
+    const faults = (known.get(keyOf(row)) ?? []).map((other) => wrongIn(row, other, ASKED[table]));
     return faults.includes(undefined) ? [] : [`${table} ${keyOf(row)}${faults[0] ?? ": a new row"}`];
   });
 }
@@ -156,13 +204,13 @@ describe.skipIf(!isHere).each(FAMILIES)("a datapack as %s has it", (name) => {
     let changed = 0;
     const numbers = fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(2));
     fc.assert(
-      fc.property(fc.nat(), numbers, (position, chosen) => {
+      fc.property(fc.nat(), numbers, fc.option(fc.nat(), { nil: undefined }), (position, chosen, only) => {
         const file = files[position % files.length];
-        const misspelling = file === undefined ? undefined : chooseIn(datapack, file, chosen);
+        const misspelling = file === undefined ? undefined : chooseIn(datapack, file, chosen, only);
         if (misspelling === undefined) return;
         const path = join(datapack, misspelling.file);
         const text = readFileSync(path, "latin1");
-        writeFileSync(path, text.replace(misspelling.find, misspelling.written), "latin1");
+        writeFileSync(path, misspelling.text, "latin1");
         try {
           const damaged = compiled();
           const found = rowsOf(damaged);

@@ -11,6 +11,8 @@ export interface LineFormat<Schema extends TextSchema> {
   /** The names of its fields, in their order. */
   readonly names: readonly string[];
   readonly schema: Schema;
+  /** The name of the fields that follow, as one text, where a line has any number of them. */
+  readonly rest?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface LineFormat<Schema extends TextSchema> {
 export function readLines<Schema extends TextSchema>(
   datapack: Datapack,
   file: string,
-  { subject, names, schema }: LineFormat<Schema>,
+  { subject, names, schema, rest }: LineFormat<Schema>,
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
@@ -33,7 +35,8 @@ export function readLines<Schema extends TextSchema>(
     kind.count += 1;
     const position = { file, line: index + 1 };
     const values = line.split(";");
-    const fields = Object.fromEntries(names.flatMap((name, place) => namedValue(name, values[place])));
+    const further = rest === undefined ? [] : [[rest, values.slice(names.length).join(";")] as const];
+    const fields = Object.fromEntries([...names.flatMap((name, place) => namedValue(name, values[place])), ...further]);
     const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });
     return row === undefined ? [] : { ...position, row };
   });

@@ -59,6 +59,36 @@ export const separateListText = listOf(
   ),
 );
 
+/** `item,count,chance` of each option, joined by `;`, of which one without an item gives nothing. */
+export const rolledListText = listOf(
+  v.pipe(
+    partsBy(","),
+    v.check((parts) => parts.length === 3, '"item,count,chance"'),
+    v.transform(([itemId, count, share]) => ({ itemId, count, chance: share })),
+    v.object({ itemId: integerText(-1), count: integerText(0), chance: integerText(0) }),
+  ),
+);
+
+/** The highest roll of whole numbers from 0. */
+const HIGHEST_ROLL = 99;
+
+/**
+ * Returns the rows of a group for which the engine rolls a whole number from 0 to 99 and takes the first option whose part it falls into, with
+ * both ends, so that the first one comes in one percent more than it states. Source: `ExtractableItems.useItem` of L2JFrozen.
+ */
+export function contentsOfRoll(options: v.InferOutput<typeof rolledListText>): BoxContents {
+  let [sum, last] = [0, -1];
+  return options.flatMap(({ itemId, count, chance: part }) => {
+    sum += part;
+    const top = Math.min(sum, HIGHEST_ROLL);
+    const share = top - last;
+    last = top;
+    return itemId < 1 || count === 0 || share === 0
+      ? []
+      : [{ itemId, min: count, max: count, chance: share, group: 1 }];
+  });
+}
+
 /** Digits after the point of a chance in percent: what is left of sums of binary fractions is no chance. */
 const DIGITS = 9;
 

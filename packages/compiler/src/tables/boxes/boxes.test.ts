@@ -119,3 +119,57 @@ describe("the skill of an item", () => {
     expect(boxesOf({ ...opened("9-1", 'type="Armor"'), ...skill(options("61,5,30")) }).boxes).toEqual({});
   });
 });
+
+describe("the boxes of other servers", () => {
+  const extract = (list: string, attributes = "") => ({
+    "data/stats/items/9.xml": `<list><item id="90" name="Crate" type="NONE"><attributes weight="1"/><extract${attributes}>${list}</extract></item></list>`,
+  });
+
+  test("of L2jOrg give each of their items by its chance in percent", () => {
+    const list = '<item id="60" chance="100000000"/><item id="61" min-count="5" max-count="5" chance="50"/>';
+    expect(boxesOf(extract(list))).toMatchObject({
+      boxes: { 90: [alone(60, 1, 1, 100), alone(61, 5, 5, 50)] },
+      losses: [],
+    });
+  });
+
+  test.each([
+    ["a misspelled chance", extract('<item id="60" chace="5"/>')],
+    ["a range that the engine does not take", extract('<item id="60" min-count="1" max-count="5"/>')],
+    ["a limit of how many items come", extract('<item id="60"/>', ' max="1"')],
+    ["an enchanted item", extract('<item id="60" max-enchant="3"/>')],
+    ["another element", extract('<item id="60"/><itm id="61"/>')],
+  ])("of L2jOrg with %s are left out, and named", (_, files) => {
+    const { boxes, losses, warnings } = boxesOf(files);
+    expect(boxes).toEqual({});
+    expect([...losses, ...warnings.filter(({ what }) => what === "<extract>")]).not.toEqual([]);
+  });
+
+  const opened = (effects: string) => ({
+    "data/stats/items/9.xml":
+      '<list><item id="90" name="Crate" type="NONE"><attributes weight="1"/><skills><skill id="9" level="1"/></skills></item></list>',
+    "data/stats/skills/9.xml": `<list><skill id="9" name="Open" action="A1"><attributes/><effects>${effects}</effects></skill></list>`,
+  });
+
+  test("of L2jOrg that start a skill give what it always gives; of chances that the engine rounds nothing is shown", () => {
+    expect(boxesOf(opened('<restoration item="60" count="3"/>')).boxes).toEqual({ 90: [alone(60, 3, 3, 100)] });
+    const { boxes, warnings } = boxesOf(
+      opened('<random-restoration><item id="60" chance="2.5"/></random-restoration>'),
+    );
+    expect(boxes).toEqual({});
+    expect(warnings).toContainEqual(expect.objectContaining({ what: "<random-restoration>" }));
+  });
+
+  test("of a file of lines give one option of whole rolls from 0 to 99, of which the first one has both ends", () => {
+    const { boxes, losses } = boxesOf({
+      "data/extractable_items.csv":
+        "#ItemID;Item,Count,Chance\n60;61,1,9;62,2,41;-1,0,50\n61;60,1,100\n62;57,1,x;60,1,9\n",
+    });
+    const rolled = (itemId: number, count: number, chance: number) => ({
+      ...alone(itemId, count, count, chance),
+      group: 1,
+    });
+    expect(boxes).toEqual({ 60: [rolled(61, 1, 10), rolled(62, 2, 41)], 61: [rolled(60, 1, 100)] });
+    expect(losses).toEqual([expect.stringContaining("extractable_items.csv:4")]);
+  });
+});

@@ -6,12 +6,16 @@ import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { boxLines, readBoxLines } from "./lines.js";
 
 /** The forms of the `boxes` table. */
 export const boxForms: readonly Form[] = [
+  { servers: "L2jOrg", files: ["items"], mark: "item/extract" },
   { servers: "L2J Server, L2J Mobius", files: ["stats/items"], mark: `set[name=${CONTENTS}], item/${CONTENTS}` },
   { servers: "aCis, L2J Server, L2J Mobius", files: ["skills", "stats/skills"], mark: `set[name=${OPTION_SETTING}]` },
   { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
+  { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
+  boxLines,
 ];
 
 /**
@@ -21,10 +25,14 @@ export const boxForms: readonly Form[] = [
 export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
   const { items, contents } = readItemFiles(datapack);
   const { contents: ofSkills } = readSkillFiles(datapack);
+  const ofLines = readBoxLines(datapack);
   return items.flatMap(({ row: item, ...position }) => {
     if (item.type !== "etcitem") return [];
     const skills = item.itemSkill?.split(";") ?? [];
-    const given = [...(contents.get(item) ?? []), ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? [])];
+    const given = [
+      ...(contents.get(item) ?? ofLines.get(item.id) ?? []),
+      ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? []),
+    ];
     return given.length === 0
       ? []
       : finishRow(datapack.report, "boxes", position, { itemId: item.id, contents: given });

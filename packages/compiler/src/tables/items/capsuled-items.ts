@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readEvery, readKnownChildren } from "../../read/element.js";
+import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, notEnchanted, separateContents } from "../box-contents.js";
@@ -14,6 +15,15 @@ const itemAttributes = exactObject({
   max: integerText(1),
   chance: numberText(0),
   ...notEnchanted,
+});
+
+const extractAttributes = exactObject({
+  id: idText,
+  "min-count": v.exactOptional(integerText(1), "1"),
+  "max-count": v.exactOptional(integerText(1), "1"),
+  chance: v.exactOptional(numberText(0), "100"),
+  "min-enchant": notEnchanted.minEnchant,
+  "max-enchant": notEnchanted.maxEnchant,
 });
 
 /** What limits how many of its contents an item gives. */
@@ -43,4 +53,31 @@ export function readCapsuledItems(
   }
   const rows = readEvery(report, elements, itemAttributes);
   return rows && separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+}
+
+const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });
+
+/**
+ * Reads the `<extract><item id min-count max-count chance/>` of an item of L2jOrg as `readCapsuledItems`. Source: `items.xsd`, and
+ * `ItemEngine.parseItemExtract`, which takes the least number of pieces for the highest one, too.
+ */
+export function readExtract(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
+  const list = onlyChild(report, children, "extract");
+  const elements = list && readKnownChildren(report, list, ["item"]);
+  const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
+  const rows = elements && readEvery(report, elements, extractAttributes);
+  if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
+  if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
+    report.warn(
+      list,
+      "<extract>",
+      "items that are rolled by themselves",
+      "a limit of their number, or a range: left out",
+    );
+    report.leaveOut();
+    return undefined;
+  }
+  return separateContents(
+    rows.map(({ id: itemId, "min-count": min, "max-count": max, chance }) => ({ itemId, min, max, chance })),
+  );
 }

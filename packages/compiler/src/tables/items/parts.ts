@@ -10,6 +10,7 @@ import { iconText } from "../icon.js";
 import { gradeOf, gradeText } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
+import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { readItemSkills } from "./skills.js";
 
@@ -82,7 +83,12 @@ export const itemOfParts: ItemForm = {
   servers: "L2jOrg",
   files: ["items"],
   mark: "item/attributes, weapon/attributes, armor/attributes",
-  read: ({ datapack: { report } }, element) => readItem(report, element),
+  read: ({ datapack: { report }, contents }, element) => {
+    const rows = readItem(report, element);
+    const given = readExtract(report, element.children);
+    if (given !== undefined) for (const { row } of rows) contents.set(row, given);
+    return rows;
+  },
 };
 
 function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {

@@ -22,6 +22,15 @@ test("reads a recipe with <materials> and one product", () => {
   expect(tables.recipes.map(({ row }) => row)).toEqual([usual]);
 });
 
+test("reads a recipe with a fee for NPCs that craft it", () => {
+  const text = recipe('<item id="61" count="5"/>').replace(
+    "<statUse>",
+    '<npcFee><item id="57" count="9"/></npcFee><statUse>',
+  );
+  const { tables } = compileSmall("mobius", { "data/Recipes.xml": text });
+  expect(tables.recipes.map(({ row }) => row)).toEqual([usual]);
+});
+
 test("takes the less likely one of two products for the rare one", () => {
   const products = '<item id="62" count="1" chance="4"/><item id="61" count="5" chance="96"/>';
   const { tables } = compileSmall("mobius", { "data/Recipes.xml": recipe(products) });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readWhole } from "../../read/element.js";
+import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 
@@ -22,8 +23,10 @@ const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: int
  */
 export const readIngredients: RecipeForm = (report, element) => {
   const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, ["ingredient", ...SINGLE]);
-  if (children === undefined) return undefined;
+  const children = readChildren(report, element, ["ingredient", ...SINGLE]);
+  // Another element that states a count of an item may be an ingredient.
+  const isCount = ({ attributes }: XmlElement) => Object.keys(attributes).toSorted().join() === "count,id";
+  if (element.children.filter(isCount).length > children.filter(isCount).length) return undefined;
   const production = onlyChild(report, children, "production");
   const [product] = (production && readItemCounts(report, [production])) ?? [];
   const use = onlyChild(report, children, "statUse");

@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { hasTwoOf, onlyChild, readAttributes, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import {
+  hasTwoOf,
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWhole,
+} from "../../read/element.js";
+import { meantName } from "../../read/name.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
@@ -31,8 +40,7 @@ const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), v
  */
 export const readMaterials: RecipeForm = (report, element) => {
   const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, PARTS);
-  if (children === undefined) return undefined;
+  const children = readChildren(report, element, PARTS);
   const childrenOf = (name: string, child: string) => {
     const list = onlyChild(report, children, name);
     return list === undefined ? [] : readKnownChildren(report, list, [child]);
@@ -46,10 +54,15 @@ export const readMaterials: RecipeForm = (report, element) => {
   const ingredients = readItemCounts(report, materials);
   const products = readProducts(report, element, made);
   const stat = onlyChild(report, uses, "stat");
+  // What another element states of MP may be what the recipe takes.
+  const isElsewhere = element.children.some(
+    ({ name, children: parts }) =>
+      meantName(name, PARTS) === undefined && parts.some(({ attributes }) => attributes["name"] === "CUR_MP"),
+  );
   const mpConsume = stat === undefined ? 0 : readWhole(report, stat, statAttributes)?.val;
   if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)
     return undefined;
-  if (hasTwoOf(children, PARTS) || uses.length > 1) return undefined;
+  if (hasTwoOf(children, PARTS) || uses.length > 1 || (stat === undefined && isElsewhere)) return undefined;
   const { id, itemId, level, successRate, isCommonRecipe } = recipe;
   return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommonRecipe };
 };

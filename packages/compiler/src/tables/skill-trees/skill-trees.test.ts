@@ -163,3 +163,54 @@ test("leaves out a skill with a condition that no form knows, and names it", () 
   expect(rowsOf("mobius", files)).toEqual([]);
   expect(compileSmall("mobius", files).losses.join("\n")).toContain("<rase>");
 });
+
+test("reads what trees before 2012 ask for in attributes", () => {
+  const skill = (id: number, more: string) => `<skill skillIdLvl="${id},1" getLevel="5" ${more}/>`;
+  const files = treesIn(
+    tree(
+      'type="pledgeSkillTree"',
+      skill(22, 'levelUpSp="1500" itemsIdCount="60,10" socialClass="6"'),
+      skill(23, 'residenceSkill="true" residenceIds="4;101"'),
+    ),
+    tree('type="subClassSkillTree"', skill(24, 'itemsIdCount="60,1;57,9" subClassLvlNumber="65,1;75,2"')),
+    tree(
+      'type="transformSkillTree"',
+      skill(25, 'race="2;4" preRequisiteSkillIdLvl="20,1"'),
+      skill(26, 'itemsIdCount="60"'),
+      skill(27, 'race="9"'),
+      skill(28, 'socialClass="99"'),
+      skill(29, 'pointsRequired="4"'),
+    ),
+  );
+  expect(rowsOf("mobius", files)).toEqual([
+    {
+      tree: "clan",
+      skillId: 22,
+      skillLevel: 1,
+      minClanLevel: 5,
+      clanReputation: 1500,
+      socialClass: "BARON",
+      items: [{ itemId: 60, count: 10 }],
+    },
+    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 5, residenceIds: [4, 101] },
+    {
+      tree: "subclass",
+      skillId: 24,
+      skillLevel: 1,
+      minPlayerLevel: 5,
+      minSubclassLevel: 65,
+      items: [
+        { itemId: 60, count: 1 },
+        { itemId: 57, count: 9 },
+      ],
+    },
+    {
+      tree: "transformation",
+      skillId: 25,
+      skillLevel: 1,
+      minPlayerLevel: 5,
+      races: ["Dark Elf", "Dwarf"],
+      requiredSkills: [{ id: 20, level: 1 }],
+    },
+  ]);
+});

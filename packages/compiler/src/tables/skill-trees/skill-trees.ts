@@ -15,7 +15,7 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
+import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { skillAttributes } from "../classes/skill-trees.js";
 import { readTrees, treeFolder, treesByType } from "../classes/tree-files.js";
@@ -149,6 +149,39 @@ const itemAttributes = exactObject({ id: idText, count: idText });
 const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });
 const subclassAttributes = exactObject({ slot: integerText(0), lvl: idText });
 
+/** Pairs of numbers, each joined by a comma, joined by `;`. */
+const pairsText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10},\d{1,10}(?:;\d{1,10},\d{1,10})*$/u, "pairs of numbers"),
+  v.transform((text) => text.split(";").map((pair) => pair.split(",").map(Number))),
+  v.array(v.tuple([v.number(), v.number()])),
+);
+const none = v.exactOptional(integerText(0, 0));
+
+/** Races and social classes by their numbers in the engine (enums Race and SocialClass). */
+const RACES = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
+const SOCIAL_CLASSES =
+  "VAGABOND VASSAL APPRENTICE HEIR KNIGHT ELDER BARON VISCOUNT COUNT MARQUIS DUKE GRAND_DUKE DISTINGUISHED_KING EMPEROR".split(
+    " ",
+  );
+
+/** What is asked for in attributes, before 2012 alone; one that no record shows is to be none. */
+const askedAttributes = v.object({
+  itemsIdCount: v.exactOptional(pairsText, "0,0"),
+  preRequisiteSkillIdLvl: v.exactOptional(pairsText, "0,0"),
+  subClassLvlNumber: v.exactOptional(pairsText, "0,0"),
+  residenceIds: v.exactOptional(idListText(1)),
+  race: v.exactOptional(
+    v.pipe(
+      idListText(0),
+      v.everyItem((race) => race < RACES.length, "numbers of races"),
+    ),
+  ),
+  socialClass: v.exactOptional(integerText(0, SOCIAL_CLASSES.length - 1)),
+  getDualClassLevel: none,
+  pointsRequired: none,
+});
+
 const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "subClassConditions", "residenceId"];
 
 function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
@@ -169,8 +202,9 @@ function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
 /** Reads a skill of a tree; nothing where a part of what it asks for cannot be read, without which it would be cheaper than it is. */
 function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
   const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
+  const asked = readAttributes(report, element, askedAttributes, { isWhole: true });
   const children = readKnownChildren(report, element, SKILL_CHILDREN);
-  if (skill === undefined || children === undefined) return undefined;
+  if (skill === undefined || asked === undefined || children === undefined) return undefined;
   const named = (name: string) => children.filter((child) => child.name === name);
   const texts = (name: string) => named(name).map((child) => readContent(report, child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
@@ -183,6 +217,9 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     report.error(element, "<residenceId>", "the id of a residence", texts("residenceId").join(", "));
   if (items === undefined || required === undefined || subclasses === undefined || !residences.success)
     return undefined;
+  const given = (pairs: readonly (readonly [number, number])[]) => pairs.filter(([id]) => id > 0);
+  const levels = [...subclasses.map(({ lvl }) => lvl), ...given(asked.subClassLvlNumber).map(([level]) => level)];
+  const races = [...texts("race").map(raceOf), ...(asked.race ?? []).flatMap((race) => RACES[race] ?? [])];
   return {
     tree,
     skillId,
@@ -190,12 +227,18 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     ...(CLAN_TREES.has(tree)
       ? { minClanLevel: minPlayerLevel, clanReputation: cost }
       : { minPlayerLevel, spCost: cost }),
-    minSubclassLevel: subclasses.length === 0 ? undefined : Math.min(...subclasses.map(({ lvl }) => lvl)),
-    races: nonEmpty(texts("race").map(raceOf)),
-    socialClass: texts("socialClass")[0],
-    items: nonEmpty(items.map(({ id: itemId, count }) => ({ itemId, count }))),
-    requiredSkills: nonEmpty(required.map(({ id, lvl: level }) => ({ id, level }))),
-    residenceIds: nonEmpty(residences.output),
+    minSubclassLevel: levels.length === 0 ? undefined : Math.min(...levels),
+    races: nonEmpty(races),
+    socialClass: texts("socialClass")[0] ?? SOCIAL_CLASSES[asked.socialClass ?? -1],
+    items: nonEmpty([
+      ...items.map(({ id: itemId, count }) => ({ itemId, count })),
+      ...given(asked.itemsIdCount).map(([itemId, count]) => ({ itemId, count })),
+    ]),
+    requiredSkills: nonEmpty([
+      ...required.map(({ id, lvl: level }) => ({ id, level })),
+      ...given(asked.preRequisiteSkillIdLvl).map(([id, level]) => ({ id, level })),
+    ]),
+    residenceIds: nonEmpty([...residences.output, ...(asked.residenceIds ?? [])]),
   };
 }
 

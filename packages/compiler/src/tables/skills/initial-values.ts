@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
 import { idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -9,7 +8,8 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readEffectElements } from "./effect-elements.js";
 import { readValues } from "./level-elements.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
-import type { SkillForm } from "./skill-form.js";
+import { addSkillContents } from "./skill-contents.js";
+import type { SkillFileScope, SkillForm } from "./skill-form.js";
 
 const text = v.exactOptional(v.string());
 
@@ -44,10 +44,10 @@ export const skillOfInitialValues: SkillForm = {
   servers: "L2jOrg",
   files: ["skills"],
   mark: "skill/attributes",
-  read: ({ datapack: { report } }, element) => readSkill(report, element),
+  read: (scope, element) => readSkill(scope, element),
 };
 
-function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> {
+function readSkill({ datapack: { report }, contents }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   if (skill === undefined) return [];
   const name = v.safeParse(nameText, skill.name);
@@ -73,6 +73,8 @@ function readSkill(report: Report, element: XmlElement): SourcedTable<"skills"> 
   const time = levelsOf(childOf(element, "abnormal"), "time", number);
   const itemId = levelsOf(consume, "item", idText);
   const count = levelsOf(consume, "item-count", integerText(0));
+  const effects = childOf(element, "effects");
+  addSkillContents(contents, { report, tables: new Map(), maxLevel }, skill.id, undefined, effects ? [effects] : []);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,

@@ -35,6 +35,17 @@ const itemAttributes = exactObject({
 });
 const count = integerText(1);
 
+/** The effects of L2jOrg that give items, each an element of its own name. */
+const RESTORATION = "restoration";
+const RANDOM_RESTORATION = "random-restoration";
+const restorationAttributes = exactObject({
+  item: idText,
+  count: v.exactOptional(integerText(1), "1"),
+  enchant: notEnchanted.minEnchant,
+  "start-level": level,
+  "stop-level": level,
+});
+
 /**
  * Adds what each level of a skill gives: one of the options of its setting, and what its effects give. A skill with a part that cannot be read
  * is left out as a whole.
@@ -75,6 +86,12 @@ const optionLists = v.pipe(
 
 function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | undefined)[] {
   const { name } = effect.attributes;
+  if (effect.name === RESTORATION) return [itemOfElement(scope, effect)];
+  if (effect.name === RANDOM_RESTORATION) {
+    const expected = "chances that the engine takes as they are";
+    scope.report.warn(effect, `<${effect.name}>`, expected, "whole numbers and an order of its own: left out");
+    return [undefined];
+  }
   if (effect.name !== "effect" || (name !== ALWAYS && name !== ONE_OPTION)) return [];
   const read = readAttributes(scope.report, effect, effectAttributes, { isWhole: true });
   if (read === undefined) return [undefined];
@@ -83,6 +100,14 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
   // Without a list of its own this effect gives the options of the setting.
   if (part === "none") return [];
   return [part && ((one, group) => (one < fromLevel || one > toLevel ? [] : part(one, group)))];
+}
+
+/** Reads the `<restoration item count>` of L2jOrg. */
+function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Part | undefined {
+  const read = readAttributes(report, effect, restorationAttributes, { isWhole: true });
+  if (read === undefined) return undefined;
+  const { item: itemId, count: pieces, "start-level": first = 1, "stop-level": last = maxLevel } = read;
+  return (one) => (one < first || one > last ? [] : [{ itemId, min: pieces, max: pieces, chance: 100 }]);
 }
 
 function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
