@@ -6,6 +6,7 @@ import {
   getClass,
   getEnchanting,
   getExperienceLevel,
+  getFish,
   getHenna,
   getItem,
   getLocation,
@@ -113,6 +114,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/seeds/{id}`]: variousIds(
     interlude.seeds.map(({ itemId }) => itemId),
     (id) => getSeed(catalog, id),
+  ),
+  [`${root}/fishes/{id}`]: variousIds(
+    interlude.fishes.map(({ itemId }) => itemId),
+    (id) => getFish(catalog, id),
   ),
   [`${root}/teleports/{id}`]: variousIds(
     interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),

@@ -55,5 +55,7 @@ addLazy("skillEnchantCosts", () => require("../tables/skill-enchant-costs.json")
 addLazy("lifeStones", () => require("../tables/life-stones.json"));
 addLazy("augmentationSkills", () => require("../tables/augmentation-skills.json"));
 addLazy("augmentationStats", () => require("../tables/augmentation-stats.json"));
+addLazy("fishes", () => require("../tables/fishes.json"));
+addLazy("lures", () => require("../tables/lures.json"));
 
 module.exports = dataset;

@@ -4,6 +4,7 @@ import { augmentationOperations } from "./operations/augmentations.js";
 import { changesOperation } from "./operations/changes.js";
 import { classOperations } from "./operations/classes.js";
 import { exchangeOperations } from "./operations/exchanges.js";
+import { fishOperations } from "./operations/fishes.js";
 import { hennaOperations } from "./operations/hennas.js";
 import { itemOperations } from "./operations/items.js";
 import { metaOperations } from "./operations/meta.js";
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...recipeOperations,
   ...skillOperations,
   ...seedOperations,
+  ...fishOperations,
   ...teleportOperations,
   ...soulCrystalOperations,
   ...augmentationOperations,

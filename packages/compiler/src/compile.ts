@@ -26,6 +26,7 @@ import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { findServer } from "./rules/engines.js";
 import { lifeStonesOf } from "./rules/life-stone-presets.js";
+import { luresOfEngine } from "./rules/lure-presets.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { skillTreesOf } from "./rules/skill-tree-presets.js";
 import { withTaughtTrees } from "./tables/npcs/teachers.js";
@@ -134,6 +135,7 @@ export function compile(input: CompileInput): Compilation {
     teleports,
     skillTrees,
     lifeStones: lifeStonesOf(report, engine, read),
+    lures: luresOfEngine(report, engine, read),
   };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);

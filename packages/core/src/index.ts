@@ -46,6 +46,7 @@ export {
 export { listFarmingSpots } from "./farming/farming-spots.js";
 export { listLocationLoot } from "./farming/location-loot.js";
 export { getFight } from "./fights/get-fight.js";
+export { fishCollection, getFish, getFishes, listFishes } from "./fishes/fishes.js";
 export type * from "./generated/queries.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { listHuntingTargets } from "./hunting/list-hunting-targets.js";

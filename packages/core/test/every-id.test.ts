@@ -93,6 +93,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getSeed(catalog, id),
     ],
     [
+      "fish",
+      interlude.fishes.map(({ itemId }) => itemId),
+      270,
+      resources.FishDetail,
+      (id: number) => core.getFish(catalog, id),
+    ],
+    [
       "teleports",
       core.listTeleports(catalog, { limit: 200 }).data.map(({ id }) => id),
       200,
@@ -182,6 +189,7 @@ describe("every id answers as its schema says", () => {
     ["NPCs", 4354, resources.NpcSummary, rowsOf((page) => core.listNpcs(catalog, page))],
     ["Raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
     ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
+    ["fish", 270, resources.FishSummary, rowsOf((page) => core.listFishes(catalog, page))],
     ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
     ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],
     ["soul crystals", 42, resources.SoulCrystalSummary, core.listSoulCrystals(catalog).data],

@@ -6,6 +6,8 @@ import type {
   Drop,
   ExchangeDetail,
   ExchangeSummary,
+  FishDetail,
+  FishSummary,
   HennaDetail,
   HennaSummary,
   ItemDetail,
@@ -34,6 +36,7 @@ import type {
   ArmorSetListQuery,
   AugmentationListQuery,
   ExchangeListQuery,
+  FishListQuery,
   HennaListQuery,
   ItemListQuery,
   NpcListQuery,
@@ -96,6 +99,7 @@ const SOURCES = [
   "exchangeFrom",
   "rewardedByQuests",
   "grownFrom",
+  "fishing",
   "fromBoxes",
 ] as const;
 
@@ -264,6 +268,18 @@ const seeds: Meaning<SeedListQuery, Seed, Seed> = {
   filters: {
     reward: ({ row }, item) => hasItem(row.rewards, item),
     castle: ({ row }, castle) => row.castle.id === castle,
+  },
+  numbers: { level },
+  bounded: ["level"],
+};
+
+const fishes: Meaning<FishListQuery, FishSummary, FishDetail> = {
+  list: core.listFishes,
+  get: core.getFish,
+  filters: {
+    kind: ({ row }, kind) => row.kind === kind,
+    group: ({ row }, group) => row.group === group,
+    lure: ({ detail }, item) => detail.lures.some(({ lure }) => lure.itemId === item),
   },
   numbers: { level },
   bounded: ["level"],
@@ -524,6 +540,7 @@ prove("NPCs", npcs);
 prove("raw NPCs", rawNpcs);
 prove("recipes", recipes);
 prove("seeds", seeds);
+prove("fish", fishes);
 prove("soul crystals", crystals);
 prove("life stones", augmentations);
 prove("skills", skills);

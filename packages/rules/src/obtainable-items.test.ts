@@ -18,6 +18,7 @@ it.each<[GivingTable, object, readonly number[]]>([
     [1, 2, 3],
   ],
   ["seeds", { itemId: 1, cropItemId: 2, matureItemId: 3, rewardItemIds: [4] }, [1, 2, 3, 4]],
+  ["fishes", { itemId: 1, level: 1 }, [1]],
   ["boxes", { itemId: 90, contents: [{ itemId: 1 }] }, [1]],
   ["soulCrystals", { itemId: 90, level: 1, stagedItemId: 1, brokenItemId: 2 }, [1, 2]],
   ["skills", { id: 9, createdItems: [{ itemId: 1, min: 1, max: 1 }] }, [1]],

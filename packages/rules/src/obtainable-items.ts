@@ -9,6 +9,7 @@ const giving = [
   "multisells",
   "quests",
   "seeds",
+  "fishes",
   "boxes",
   "soulCrystals",
   "skills",
@@ -30,8 +31,8 @@ type Rows = { readonly [Name in GivingTable]: readonly Tables[Name][number][] };
 
 /**
  * Returns the items that something of a data set gives: an NPC (drops, spoil, herbs), a recipe, a shop, a multisell, a quest
- * (rewards, and items on its way), a seed, a box, a skill, the raising of a soul crystal, the start of a
- * character, or the title of a hero. What gives it need not be within reach itself. Fishing and events are in no table.
+ * (rewards, and items on its way), a seed, fishing, a box, a skill, the raising of a soul crystal, the start of a
+ * character, or the title of a hero. What gives it need not be within reach itself. Events are in no table.
  */
 export function obtainableItems(rows: Rows): ReadonlySet<ItemId> {
   return new Set([
@@ -43,6 +44,7 @@ export function obtainableItems(rows: Rows): ReadonlySet<ItemId> {
     ...rows.multisells.flatMap(({ entries }) => entries.flatMap(productsOf)),
     ...rows.quests.flatMap(({ questItemIds = [], rewards }) => [...questItemIds, ...rewardsOf(rewards)]),
     ...rows.seeds.flatMap((seed) => [seed.itemId, seed.cropItemId, seed.matureItemId, ...seed.rewardItemIds]),
+    ...rows.fishes.map(({ itemId }) => itemId),
     ...rows.boxes.flatMap(({ contents }) => contents.map(({ itemId }) => itemId)),
     ...rows.soulCrystals.flatMap(({ stagedItemId, brokenItemId }) => [stagedItemId, brokenItemId ?? []].flat()),
     ...rows.skills.flatMap(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId)),

@@ -13,6 +13,7 @@ import { enchantChanceTable, enchantScrollTable } from "./rows/enchant-scroll.js
 import { engineRuleTable } from "./rows/engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./rows/exchange.js";
 import { experienceTable } from "./rows/experience.js";
+import { fishTable, lureTable } from "./rows/fish.js";
 import { hennaTable } from "./rows/henna.js";
 import { herbGroupTable } from "./rows/herb-group.js";
 import { itemTable } from "./rows/item.js";
@@ -77,6 +78,8 @@ export const tables = {
   lifeStones: lifeStoneTable,
   augmentationSkills: augmentationSkillTable,
   augmentationStats: augmentationStatTable,
+  fishes: fishTable,
+  lures: lureTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

@@ -81,6 +81,7 @@ export {
   productsOf,
 } from "./rows/exchange.js";
 export { experienceRow, experienceTable } from "./rows/experience.js";
+export { fishGroup, fishKind, fishRow, fishTable, lureRow, lureTable } from "./rows/fish.js";
 export { hennaRow, hennaStat, hennaStatChanges, hennaTable } from "./rows/henna.js";
 export * from "./rows/herb-group.js";
 export { itemFlags, itemGrade, itemGrades, itemRow, itemStats, itemTable, itemType } from "./rows/item.js";

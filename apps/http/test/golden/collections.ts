@@ -115,6 +115,33 @@ const gemstones = (weaponGrade: string, kind: "C" | "D", count: number) => ({
     count,
   },
 });
+// xml/fish.xml: <fish id="8480" level="26" hp="1892" hpRegen="76" type="7" group="2" guts="654" gutsCheckTime="2000" waitTime="20000"
+// combatTime="25000"/>; class FishingStance: lures 8509 (check <= 54 gives type 7), 8485 (<= 33), 8506 (<= 77), and 8512 (the rest).
+const lure = (itemId: number, name: string, icon: string, chance: number) => ({
+  lure: { itemId, name, iconFile: `${icon}.png` },
+  chance,
+  isNight: true,
+});
+const fatFish = {
+  id: 8480,
+  name: "Black Fat Fish - Upper Grade",
+  iconFile: "etc_bream_i05.png",
+  level: 26,
+  kind: "fat",
+  group: "upper",
+  hp: 1892,
+  hpRegen: 76,
+  biteChance: 65.4,
+  biteInterval: 2000,
+  waitTime: 20_000,
+  fightTime: 25_000,
+};
+const lures = [
+  lure(8509, "Purple Luminous Lure", "etc_bait_i01", 55),
+  lure(8485, "Prize-Winning Night Fishing Lure", "etc_gludio_fish_lure_i00", 34),
+  lure(8506, "Green Luminous Lure", "etc_bait_i00", 23),
+  lure(8512, "Yellow Luminous Lure", "etc_bait_i02", 22),
+];
 
 /** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */
 export const goldenCollections: readonly GoldenCase[] = [
@@ -125,6 +152,19 @@ export const goldenCollections: readonly GoldenCase[] = [
     `${root}/items/5073?fields=grownFrom`,
     { data: { grownFrom: [sownAt(5016, 1, "Gludio"), sownAt(5042, 4, "Oren"), sownAt(8237, 9, "Schuttgart")] } },
   ],
+  [`${root}/fishes/8480`, { data: { ...fatFish, lures } }],
+  [`${root}/fishes?lure=8509&kind=FAT&levelMin=26&levelMax=26`, { data: [fatFish], meta: onePage(1, 50) }],
+  // <fish id="6411" level="1" hp="100" ... type="1" group="1" guts="500" .../>
+  [
+    `${root}/fishes/6411?fields=name,level,kind,group,hp,biteChance`,
+    { data: { name: "Small Nimble Green Fish", level: 1, kind: "nimble", group: "normal", hp: 100, biteChance: 50 } },
+  ],
+  // No file gives it but xml/fish.xml.
+  [
+    `${root}/items/8480/sources`,
+    { data: { item: { itemId: 8480, name: fatFish.name, iconFile: fatFish.iconFile }, fishing: { level: 26, lures } } },
+  ],
+  ["/api/high-five/fishes", { data: [], meta: onePage(0, 50) }],
   [`${root}/teleports/3000600015`, { data: toGludin }],
   [`${root}/teleports/3000610004`, { data: toRuins }],
   [

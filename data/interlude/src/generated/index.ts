@@ -16,12 +16,14 @@ import { enchantScrolls } from "./enchant-scrolls.js";
 import { engineRules } from "./engine-rules.js";
 import { exchanges } from "./exchanges.js";
 import { experience } from "./experience.js";
+import { fishes } from "./fishes.js";
 import { hennas } from "./hennas.js";
 import { herbGroups } from "./herb-groups.js";
 import { items } from "./items.js";
 import { lifeStones } from "./life-stones.js";
 import { locationOverrides } from "./location-overrides.js";
 import { locations } from "./locations.js";
+import { lures } from "./lures.js";
 import { manifest } from "./manifest.js";
 import { multisells } from "./multisells.js";
 import { npcs } from "./npcs.js";
@@ -56,5 +58,5 @@ export const interlude: WordedDataset = {
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
   enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees, skillEnchants, skillEnchantCosts, lifeStones,
-  augmentationSkills, augmentationStats,
+  augmentationSkills, augmentationStats, fishes, lures,
 };

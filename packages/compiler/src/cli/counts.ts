@@ -79,5 +79,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `life stones ${number(tables.lifeStones.length)}`,
     `skill trees ${number(tables.skillTrees.length)}`,
     `enchant routes ${number(tables.skillEnchants.length)} of ${counted(distinct(rows(tables.skillEnchants).map(({ skillId }) => skillId)), "skill")}`,
+    `fish ${number(tables.fishes.length)}, lures ${number(tables.lures.length)}`,
   ];
 }

@@ -11,6 +11,7 @@ import { dropForms } from "../tables/drops/drops.js";
 import { enchantBonusForms } from "../tables/enchant-bonuses/enchant-hp.js";
 import { enchantChanceForms, enchantScrollForms } from "../tables/enchant-scrolls/enchant-scrolls.js";
 import { experienceForms } from "../tables/experience/experience.js";
+import { fishForms } from "../tables/fishes/fishes.js";
 import { hennaForms } from "../tables/hennas/hennas.js";
 import { herbGroupForms } from "../tables/herb-groups/herb-groups.js";
 import { itemForms } from "../tables/items/items.js";
@@ -59,4 +60,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   skillEnchantCosts: skillEnchantCostForms,
   augmentationSkills: augmentationSkillForms,
   augmentationStats: augmentationStatForms,
+  fishes: fishForms,
 };

@@ -10,6 +10,7 @@ import { readClasses } from "../tables/classes/classes.js";
 import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
 import { readEnchantItems } from "../tables/enchant-scrolls/enchant-scrolls.js";
 import { readExperience } from "../tables/experience/experience.js";
+import { readFishes } from "../tables/fishes/fishes.js";
 import { readHennas } from "../tables/hennas/hennas.js";
 import { readHerbGroups } from "../tables/herb-groups/herb-groups.js";
 import { readItems } from "../tables/items/items.js";
@@ -82,4 +83,6 @@ export const readers: TableReaders = {
   lifeStones: () => [],
   augmentationSkills: readAugmentationSkills,
   augmentationStats: readAugmentationStats,
+  fishes: readFishes,
+  lures: () => [],
 };

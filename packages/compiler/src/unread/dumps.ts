@@ -102,6 +102,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...entry(["henna"], "symbol_name dye_amount", "A technical name, and what a dye needs besides its fee."),
   ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
   ...entry(["pledge_skill_trees", "fishing_skill_trees"], "name Description", "Texts; skills have their own."),
+  ...entry(["fish"], "name", "The item has its own."),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
   ...entry(
     ["char_templates"],

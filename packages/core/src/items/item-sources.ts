@@ -5,6 +5,7 @@ import { boxesGiving } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/item-exchanges.js";
+import { fishSourceOf } from "../fishes/fish-lures.js";
 import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
@@ -31,7 +32,7 @@ interface Source extends LootOdds {
 
 /**
  * Returns every way to get an item: NPCs that drop it, that it is spoiled from or that drop it as a herb, with the odds
- * at a server's rates; recipes, shops, exchanges of all multisells, quests, seeds and boxes. NPCs are by descending probability
+ * at a server's rates; recipes, shops, exchanges of all multisells, quests, seeds, fishing and boxes. NPCs are by descending probability
  * and expected pieces, ascending level, name and id.
  *
  * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
@@ -60,6 +61,7 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       exchangeFrom: exchangesGiving(catalog, id),
       rewardedByQuests: questRewards(catalog).get(id),
       grownFrom: seedsByYield(catalog).get(id),
+      fishing: fishSourceOf(catalog, id),
       fromBoxes: boxesGiving(catalog).get(id),
     });
   },

@@ -1036,8 +1036,8 @@ export type ErrorCode =
   | "DROPS_NOT_FOUND" | "CHARACTER_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND"
   | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND"
   | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND"
-  | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND"
-  | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
+  | "FISH_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND"
+  | "EXCHANGE_NOT_FOUND" | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -1211,6 +1211,78 @@ export interface FightAttack {
   /** Mean damage of a critical hit. */ readonly criticalDamage: number;
   /** Mean damage of an attack, missed ones included. */ readonly meanDamage: number;
   /** Seconds from one attack to the next. */ readonly seconds: number;
+}
+
+/** Fish with the lures to which it comes. */
+export interface FishDetail {
+  readonly id: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Level. Of casts, 50 % give a fish of the level of Fishing Expertise (or of a Fisherman's Potion), 35 % of the
+   * one below and 15 % of the one above, within 1 to 27; without the skill all give level 1. */
+  readonly level: number;
+  readonly kind: FishKind;
+  readonly group: FishGroup;
+  /** HP: what pumping and reeling take. */ readonly hp: number;
+  /** HP that it regains in a second in which it struggles. */ readonly hpRegen: number;
+  /** Percent of checks at which it bites. */ readonly biteChance: number;
+  /** Milliseconds between two checks; the lure may change them. */ readonly biteInterval: number;
+  /** Milliseconds after which it is gone when it has not bitten, from the first check on. */ readonly waitTime: number;
+  /** Milliseconds from the bite in which its HP must be taken. */ readonly fightTime: number;
+  /** The lures to which it comes, by chance (highest first) and id; empty where those of the engine are not known. */
+  readonly lures: readonly FishLure[];
+}
+
+/** Group of fish: which lures catch it. Those of the upper grade deceive. */
+export type FishGroup = "beginner" | "normal" | "upper";
+
+/** Kind of fish, which lures attract; boxes are treasure. */
+export type FishKind = "fat" | "nimble" | "ugly" | "box";
+
+/** Lure to which a fish comes. */
+export interface FishLure {
+  readonly lure: ItemRef;
+  /** Percent of the casts that give a fish of this level. */ readonly chance: number;
+  /** Whether fish bite at night only. */ readonly isNight: boolean;
+}
+
+/** Fish. */
+export interface FishRow {
+  readonly itemId: ItemId;
+  /** Level, by which Fishing Expertise catches it. */ readonly level: number;
+  readonly kind: FishKind;
+  readonly group: FishGroup;
+  /** HP: what pumping and reeling take. */ readonly hp: number;
+  /** HP that it regains in a second in which it struggles. */ readonly hpRegen: number;
+  /** Percent of checks at which it bites. */ readonly biteChance: number;
+  /** Milliseconds between two checks; the lure may change them. */ readonly biteInterval: number;
+  /** Milliseconds after which it is gone when it has not bitten, from the first check on. */ readonly waitTime: number;
+  /** Milliseconds from the bite in which its HP must be taken. */ readonly fightTime: number;
+}
+
+/** Level of a fish, and the lures to which it comes. */
+export interface FishSource {
+  readonly level: number;
+  /** The lures to which it comes, by chance (highest first) and id; empty where those of the engine are not known. */
+  readonly lures: readonly FishLure[];
+}
+
+/** Fish, by the id and the name of its item. */
+export interface FishSummary {
+  readonly id: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  /** Level. Of casts, 50 % give a fish of the level of Fishing Expertise (or of a Fisherman's Potion), 35 % of the
+   * one below and 15 % of the one above, within 1 to 27; without the skill all give level 1. */
+  readonly level: number;
+  readonly kind: FishKind;
+  readonly group: FishGroup;
+  /** HP: what pumping and reeling take. */ readonly hp: number;
+  /** HP that it regains in a second in which it struggles. */ readonly hpRegen: number;
+  /** Percent of checks at which it bites. */ readonly biteChance: number;
+  /** Milliseconds between two checks; the lure may change them. */ readonly biteInterval: number;
+  /** Milliseconds after which it is gone when it has not bitten, from the first check on. */ readonly waitTime: number;
+  /** Milliseconds from the bite in which its HP must be taken. */ readonly fightTime: number;
 }
 
 /** Game server that a service belongs to, as its operator states it. */
@@ -1608,6 +1680,7 @@ export interface ItemSources {
   readonly rewardedByQuests?: readonly QuestReward[];
   /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
   readonly grownFrom?: readonly SeedRef[];
+  /** How it is fished, for a fish. */ readonly fishing?: FishSource;
   /** Boxes that it can come from, by chance, then expected pieces (highest first), name and id. */
   readonly fromBoxes?: readonly BoxSource[];
 }
@@ -1850,6 +1923,14 @@ export interface LootRow {
 
 /** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
 export type LootType = "adena" | "regular" | "spoil" | "herb";
+
+/** Lure. */
+export interface LureRow {
+  readonly itemId: ItemId;
+  readonly group: FishGroup;
+  readonly kinds: readonly { readonly kind: FishKind; /** Percent of casts. */ readonly chance: number; }[];
+  /** Whether fish bite at night only. */ readonly isNight: boolean;
+}
 
 /** Source, version and tables of a data set. */
 export interface Manifest {
@@ -3575,6 +3656,8 @@ export interface Tables {
   readonly augmentationSkills: readonly AugmentationSkillRow[];
   /** The stats that life stones can give, with their values. */
   readonly augmentationStats: readonly AugmentationStatRow[];
+  /** Every fish, with its fight. */ readonly fishes: readonly FishRow[];
+  /** Every lure, with the kinds of fish that come to it. */ readonly lures: readonly LureRow[];
 }
 
 /** The name of a table. */
@@ -3642,6 +3725,10 @@ export interface ResourceTypes {
   readonly FarmingSpot: FarmingSpot;
   readonly Fight: Fight;
   readonly FightAttack: FightAttack;
+  readonly FishDetail: FishDetail;
+  readonly FishLure: FishLure;
+  readonly FishSource: FishSource;
+  readonly FishSummary: FishSummary;
   readonly GrowthLevel: GrowthLevel;
   readonly HennaDetail: HennaDetail;
   readonly HennaSummary: HennaSummary;
@@ -3742,8 +3829,8 @@ export type ResourceName = keyof ResourceTypes;
 /** The name of a collection. */
 export type CollectionName =
   | "items" | "npcs" | "monsters" | "quests" | "classes" | "armorSets" | "hennas" | "locations" | "regions" | "rawNpcs"
-  | "rawMonsters" | "recipes" | "skills" | "seeds" | "teleports" | "experienceLevels" | "soulCrystals" | "exchanges"
-  | "augmentations";
+  | "rawMonsters" | "recipes" | "skills" | "seeds" | "fishes" | "teleports" | "experienceLevels" | "soulCrystals"
+  | "exchanges" | "augmentations";
 
 /** The type of the id that no record has, by the code of the error. */
 export interface NotFoundIds {
@@ -3759,6 +3846,7 @@ export interface NotFoundIds {
   readonly RECIPE_NOT_FOUND: ItemId;
   readonly SKILL_NOT_FOUND: SkillId;
   readonly SEED_NOT_FOUND: ItemId;
+  readonly FISH_NOT_FOUND: ItemId;
   readonly TELEPORT_NOT_FOUND: TeleportId;
   readonly EXPERIENCE_LEVEL_NOT_FOUND: ExperienceLevelId;
   readonly SOUL_CRYSTAL_NOT_FOUND: ItemId;

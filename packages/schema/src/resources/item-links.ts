@@ -5,6 +5,7 @@ import { positiveCount } from "../values/measure.js";
 import { boxSource } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { itemSourceNpc } from "./drop.js";
+import { fishSource } from "./fish.js";
 import { hennaSummary } from "./henna.js";
 import { questReward } from "./item.js";
 import { lootOdds } from "./loot.js";
@@ -63,6 +64,7 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
       v.description("Seeds whose crop, mature crop or reward of the manor it is, by seed id."),
     ),
   ),
+  fishing: v.exactOptional(v.pipe(fishSource, v.description("How it is fished, for a fish."))),
   fromBoxes: v.exactOptional(
     v.pipe(
       filledList(boxSource),

@@ -70,6 +70,12 @@ export {
   locationLootNpc as LocationLootNpc,
 } from "./farming.js";
 export { fight as Fight, fightAttack as FightAttack, huntingFight as HuntingFight } from "./fight.js";
+export {
+  fishDetail as FishDetail,
+  fishLure as FishLure,
+  fishSource as FishSource,
+  fishSummary as FishSummary,
+} from "./fish.js";
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
 export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {

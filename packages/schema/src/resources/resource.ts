@@ -157,6 +157,16 @@ export const seedFacts = {
   notFound: "SEED_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const fishFacts = {
+  one: "Fish",
+  many: "Fishes",
+  label: "fish",
+  id: itemId,
+  row: "FishSummary",
+  detail: "FishDetail",
+  notFound: "FISH_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 export const teleportFacts = {
   one: "Teleport",
   many: "Teleports",
@@ -223,6 +233,7 @@ export const collections = {
   recipes: recipeFacts,
   skills: skillFacts,
   seeds: seedFacts,
+  fishes: fishFacts,
   teleports: teleportFacts,
   experienceLevels: experienceLevelFacts,
   soulCrystals: soulCrystalFacts,

@@ -4,16 +4,17 @@ import type {
   Character, Chronicle, ChronicleWords, ClassDetail, ClassGrowth, ClassId, ClassSkillPlan, ClassSummary,
   CraftingListPlan, CraftingPlan, DatasetMeta, Enchanting, EnrichedSpawn, ExchangeDetail, ExchangeListQuery,
   ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot, Fight, FindByNameQuery, FindTeleportRouteQuery,
-  GetChangesQuery, GetCharacterQuery, GetEnchantingQuery, GetFightQuery, GetItemSourcesQuery, GetNpcLootQuery,
-  GetSkillQuery, HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta, HuntingTarget, ItemDetail, ItemId,
-  ItemListQuery, ItemSourceEntry, ItemSources, ItemSummary, ItemUses, ListFarmingSpotsQuery, ListHuntingTargetsQuery,
-  ListLocationLootQuery, LocationDetail, LocationId, LocationLoot, LocationRef, MapFrame, MultisellId, NameCount,
-  NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount, PageQuery,
-  PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery, QuestSummary,
-  RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery, RecipeSummary, RegionDetail, RegionId, RegionRef,
-  SearchQuery, SearchResult, Seed, SeedListQuery, ShopView, SkillDetail, SkillEnchanting, SkillId, SkillListQuery,
-  SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary, SpawnMap, SpawnMapQuery, Teleport,
-  TeleportId, TeleportListQuery, TeleportRoute, ZoneMap, ZoneMapQuery,
+  FishDetail, FishListQuery, FishSummary, GetChangesQuery, GetCharacterQuery, GetEnchantingQuery, GetFightQuery,
+  GetItemSourcesQuery, GetNpcLootQuery, GetSkillQuery, HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta,
+  HuntingTarget, ItemDetail, ItemId, ItemListQuery, ItemSourceEntry, ItemSources, ItemSummary, ItemUses,
+  ListFarmingSpotsQuery, ListHuntingTargetsQuery, ListLocationLootQuery, LocationDetail, LocationId, LocationLoot,
+  LocationRef, MapFrame, MultisellId, NameCount, NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot,
+  NpcSummary, NpcTypeCount, PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail,
+  QuestId, QuestListQuery, QuestSummary, RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery,
+  RecipeSummary, RegionDetail, RegionId, RegionRef, SearchQuery, SearchResult, Seed, SeedListQuery, ShopView,
+  SkillDetail, SkillEnchanting, SkillId, SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery,
+  SoulCrystalSummary, SpawnMap, SpawnMapQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap,
+  ZoneMapQuery,
 } from "../../generated/types.js";
 import type {
   BulkMethod, DetailMethod, ListMethod, PartMethod, RequiredListMethod, RequiredSingleMethod, RowsMethod, SingleMethod,
@@ -305,6 +306,17 @@ export interface Client {
    * @throws {GameDataApiError} `SEED_NOT_FOUND`.
    * @example await client.getSeed(5016); */
   readonly getSeed: DetailMethod<ItemId, Seed>;
+  /** Lists fish. Fish with level, kind, group and the numbers of their fights. Empty in a chronicle whose source
+   * states none (high-five).
+   * @example await client.listFishes({ lure: 7807, levelMin: 10, sort: "-level", limit: 2 }); */
+  readonly listFishes: ListMethod<FishSummary, FishListQuery>;
+  /** Gets fish by id: each once, in the order of the ids.
+   * @example await client.getFishes([6411, 8483, 999999]); */
+  readonly getFishes: BulkMethod<ItemId, FishDetail>;
+  /** Gets a fish. A fish, by the id of its item, with the lures to which it comes.
+   * @throws {GameDataApiError} `FISH_NOT_FOUND`.
+   * @example await client.getFish(6411); */
+  readonly getFish: DetailMethod<ItemId, FishDetail>;
   /** Lists teleports. Teleports that NPCs offer, with destination and price; coordinates in game units.
    * @example await client.listTeleports({ npc: 30080, q: "giran", limit: 2 }); */
   readonly listTeleports: ListMethod<Teleport, TeleportListQuery>;
@@ -499,6 +511,9 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listSeeds: list("seeds"),
   getSeeds: bulk("seeds"),
   getSeed: detail("seeds"),
+  listFishes: list("fishes"),
+  getFishes: bulk("fishes"),
+  getFish: detail("fishes"),
   listTeleports: list("teleports"),
   getTeleports: bulk("teleports"),
   getTeleport: detail("teleports"),

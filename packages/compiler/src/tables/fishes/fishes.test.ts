@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+
+const FISH = `<list>
+<fish id="60" level="4" hp="276" hpRegen="10" type="8" group="2" guts="518" gutsCheckTime="5000" waitTime="20000" combatTime="28000"/>
+</list>`;
+
+const row = {
+  itemId: 60,
+  level: 4,
+  kind: "nimble",
+  group: "upper",
+  hp: 276,
+  hpRegen: 10,
+  biteChance: 51.8,
+  biteInterval: 5000,
+  waitTime: 20_000,
+  fightTime: 28_000,
+};
+
+test("reads the same fish of a file and of a dump, their kind and group in words, and their guts as percent", () => {
+  expect(smallRows("acis", "fishes", { "xml/fish.xml": FISH })).toEqual([row]);
+  const dump = dumpOf(
+    "fish",
+    "id level name hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time",
+    "60,4,1,276,10,8,2,518,5000,20000,28000",
+  );
+  expect(smallRows("acis", "fishes", dump)).toEqual([row]);
+});
+
+test("names a type that no fish has as a loss, and counts the fish", () => {
+  const { losses, accounts } = compileSmall("acis", { "xml/fish.xml": FISH.replace('type="8"', 'type="10"') });
+  expect(losses).toEqual([expect.stringContaining("type: expected a whole number of at most 9, received 10")]);
+  expect(accounts).toContainEqual({ table: "fishes", held: 1, read: 0 });
+});
+
+test("states the lures of the engine that the data set has the items of, where there are fish", () => {
+  const item = (id: number) => `<item id="${id}" type="EtcItem" name="Lure ${id}"/>`;
+  const items = { "xml/items/1.xml": `<list>${item(8506)}${item(7613)}</list>` };
+  expect(smallRows("acis", "lures", items)).toEqual([]);
+  expect(smallRows("acis", "lures", { ...items, "xml/fish.xml": FISH })).toEqual([
+    { itemId: 7613, group: "normal", kinds: [{ kind: "box", chance: 100 }], isNight: false },
+    {
+      itemId: 8506,
+      group: "upper",
+      kinds: [
+        { kind: "nimble", chance: 55 },
+        { kind: "fat", chance: 23 },
+        { kind: "ugly", chance: 22 },
+      ],
+      isNight: true,
+    },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { fishFacts, fishGroup, fishKind as fishKinds, itemId } from "@gamedata/schema";
+import type { FishDetail, FishRow, FishSummary, ItemId } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { FishListQuery } from "../generated/queries.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
+import { caseless, idFilter } from "../query/input.js";
+import { levelFilter } from "../query/levels.js";
+import { levelListInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { indexBy } from "../rows/index-by.js";
+import { chanceOfLure, fishIndex, luresOf } from "./fish-lures.js";
+
+const fishListQuery = derived(() =>
+  levelListInput({
+    kind: v.optional(v.pipe(caseless(fishKinds.pipe[0]), v.description("The kind of fish. Case-insensitive."))),
+    group: v.optional(v.pipe(caseless(fishGroup.pipe[0]), v.description("The group of fish. Case-insensitive."))),
+    lure: idFilter(itemId, "Only fish that come to this lure."),
+  }),
+);
+
+const fishListing = derived((catalog) =>
+  createListing(fishIndex(catalog).all, (row) => itemRefOf(catalog, row.itemId).name, { level: ({ level }) => level }),
+);
+
+const lureIndex = derived(({ dataset }) => indexBy(dataset.lures, (lure) => lure.itemId));
+
+const fishKind = recordKind(fishFacts, (catalog) => fishIndex(catalog).byId);
+
+/**
+ * Lists fish. 50 rows by item id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listFishes(catalog, { lure: 7807, levelMin: 27 });
+ * assert.deepEqual(data.map(({ kind }) => kind), ["nimble", "ugly", "fat"]);
+ * ```
+ */
+export const listFishes: ListQuery<FishListQuery, FishSummary> = listQuery(
+  fishKind,
+  fishListQuery,
+  (catalog, query) => {
+    const { kind, group, lure } = query;
+    const isWithin = levelFilter(query);
+    const lureRow = lure === undefined ? undefined : lureIndex(catalog).get(lure);
+    const isWanted = (row: FishRow): boolean =>
+      (kind === undefined || row.kind === kind) &&
+      (group === undefined || row.group === group) &&
+      (lure === undefined || (lureRow !== undefined && chanceOfLure(lureRow, row) !== undefined)) &&
+      isWithin?.(row.level) !== false;
+    return showPage(fishListing(catalog).select(query, isWanted), query, (row) => summaryOf(catalog, row));
+  },
+);
+
+/**
+ * Returns a fish, by the id of its item, with the lures to which it comes.
+ *
+ * Source: class `FishingStance` of aCis, methods `getRandomFishLvl`, `getRandomFishType` and `start`.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `FISH_NOT_FOUND` for an id that is not a fish's.
+ *
+ * @example
+ * ```ts
+ * const { level, lures } = getFish(catalog, 6411);
+ * assert.equal(level, 1);
+ * assert.equal(lures[0]?.lure.name, "Green Colored Lure - Low Grade");
+ * assert.equal(lures[0]?.chance, 55);
+ * ```
+ */
+export const getFish: RecordQuery<ItemId, FishDetail> = detailQuery(fishKind, detailOf);
+
+/**
+ * Returns the details of many fish by the ids of their items.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getFishes(catalog, [6411, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getFishes: BulkQuery<ItemId, FishDetail> = bulkQuery(fishKind, detailOf);
+
+/** The collection of fish. */
+export const fishCollection: Collection<FishSummary, FishDetail> = {
+  kind: fishKind,
+  list: listFishes,
+  get: getFish,
+  getMany: getFishes,
+};
+
+function summaryOf(catalog: Catalog, { itemId: id, ...row }: FishRow): FishSummary {
+  const { name, iconFile } = itemRefOf(catalog, id);
+  return { id, name, iconFile, ...row };
+}
+
+function detailOf(catalog: Catalog, row: FishRow): FishDetail {
+  return { ...summaryOf(catalog, row), lures: luresOf(catalog, row) };
+}
