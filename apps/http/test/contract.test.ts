@@ -359,6 +359,12 @@ describe("over a real port", () => {
         "HennaDetail.statChanges.LUC",
         "HennaSummary.statChanges.CHA",
         "HennaSummary.statChanges.LUC",
+        // Conditions of items are of players alone, and all must hold.
+        "ItemDetail.conditions.game",
+        "ItemDetail.conditions.not",
+        "ItemDetail.conditions.or",
+        "ItemDetail.conditions.target",
+        "ItemDetail.conditions.using",
         "ItemDetail.craftedBy[].rare",
         "ItemDetail.crafting.rare",
         "ItemDetail.elements",
@@ -457,6 +463,13 @@ describe("over a real port", () => {
         "ClassGrowth.crit",
         "ClassGrowth.fists",
         "ClassGrowth.swimSpd",
+        // Each symbol of this chronicle takes and gives back dyes.
+        "HennaDetail.dyeCount",
+        "HennaDetail.removalFee",
+        "HennaDetail.returnedDyes",
+        "HennaSummary.dyeCount",
+        "HennaSummary.removalFee",
+        "HennaSummary.returnedDyes",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
         // Every limited stock is filled again.

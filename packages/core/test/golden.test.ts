@@ -18,6 +18,7 @@ describe("items, by hand", () => {
       category: { bodypart: "One-handed", weaponType: "SWORD" },
       stats: { pAtk: 8, mAtk: 6, rCrit: 8, pAtkSpd: 379 },
       shots: { soulshots: 1, spiritshots: 1 },
+      attackRange: 40,
     });
     expect(soldBy.map(({ npc }) => npc?.id)).toEqual([30001, 30135, 30147, 30516, 30558]);
     expect(soldBy).toContainEqual({ npc: { id: 30001, name: "Lector" }, price: 883, buyListId: 1 });
@@ -196,6 +197,9 @@ describe("items, by hand", () => {
       shortLabel: "Str+1 Con-3",
       statChanges: { STR: 1, CON: -3 },
       engravePrice: 37_000,
+      dyeCount: 10,
+      removalFee: 7400,
+      returnedDyes: 5,
       dyeItem: { id: 4445, name: "Dye of STR (Str+1 Con-3)", iconFile: "etc_str_hena_i00.png" },
     });
   });

@@ -187,6 +187,11 @@ export const goldenCollections: readonly GoldenCase[] = [
       },
     },
   ],
+  [
+    `${root}/augmentations/8762?fields=level,attributes`,
+    // 1 % of 40 %, for each of four.
+    { data: { level: 76, attributes: ["STR", "CON", "INT", "MEN"].map((stat) => ({ stat, value: 1, chance: 0.1 })) } },
+  ],
   [`${root}/items/8757?fields=lifeStone`, { data: { lifeStone: { grade: "top", level: 58 } } }],
   // <npc id="21635" chanceStage="100" chanceBreak="20" .../>, and 20847 and 21636, all named Vale Master, at level 54, with
   // chanceStage="150" chanceBreak="0"; all skill="true" absorbType="LAST_HIT" levelList="0;1;2;3;4;5".

@@ -325,4 +325,34 @@ export const goldenHighFive: readonly GoldenCase[] = [
       }),
     },
   ],
+  [
+    // Two <cond> of 5241 in xml/stats/items/05200-05299.xml: both must hold.
+    `${root}/items/5241?fields=conditions`,
+    {
+      data: {
+        conditions: {
+          and: [{ player: { flyMounted: false } }, { player: { races: "HUMAN,ELF,DARK_ELF,ORC,DWARF" } }],
+        },
+      },
+    },
+  ],
+  [
+    // xml/stats/pets: <pet id="16037" itemId="10307"> with <set name="food" val="9668;14818;2515"/>.
+    `${root}/items/10307?fields=summons`,
+    {
+      data: {
+        summons: {
+          npc: { id: 16_037, name: "Great Snow Wolf" },
+          foods: [9668, 14_818, 2515].map((itemId) => expect.objectContaining({ itemId })),
+        },
+      },
+    },
+  ],
+  [
+    // xml/stats/hennaList.xml, dye 1: <wear count="10" fee="37000"/><cancel count="5" fee="7400"/>.
+    `${root}/hennas/1`,
+    {
+      data: expect.objectContaining({ engravePrice: 37_000, dyeCount: 10, removalFee: 7400, returnedDyes: 5 }),
+    },
+  ],
 ];

@@ -30,6 +30,9 @@ const dropper = (id: number, name: string, level: number, chance: number, chance
   chanceDisplay,
 });
 
+const wolf = { id: 12_077, name: "Wolf" };
+const wolfFood = { itemId: 2515, name: "Food For Wolves", iconFile: "etc_pouch_yellow_i00.png" };
+
 /** What the item routes must answer. */
 export const goldenItems: readonly GoldenCase[] = [
   [`${root}/items?limit=2`, { data: [shortSword, longSword], meta: onePage(9206, 2) }],
@@ -42,6 +45,7 @@ export const goldenItems: readonly GoldenCase[] = [
         category: { bodypart: "One-handed", weaponType: "SWORD" },
         stats: { pAtk: 8, mAtk: 6, rCrit: 8, pAtkSpd: 379 },
         shots: { soulshots: 1, spiritshots: 1 },
+        attackRange: 40,
         soldBy: [
           { npc: { id: 30_001, name: "Lector" }, price: 883, buyListId: 1 },
           { npc: { id: 30_135, name: "Iria" }, price: 883, buyListId: 31 },
@@ -212,6 +216,55 @@ export const goldenItems: readonly GoldenCase[] = [
         { name: "a", count: 409 },
         { name: "s", count: 134 },
       ]),
+    },
+  ],
+  // xml/items: <cond><player level="46"/></cond>, <and> of a castle and a rank, and no hunter of players.
+  [`${root}/items/8723?fields=conditions`, { data: { conditions: { player: { level: 46 } } } }],
+  [
+    `${root}/items/6834?fields=conditions`,
+    { data: { conditions: { and: [{ player: { castle: 6 } }, { player: { pledgeClass: 2 } }] } } },
+  ],
+  [
+    `${root}/items/7816?fields=conditions,attackRange`,
+    { data: { attackRange: 40, conditions: { player: { pkCount: 0 } } } },
+  ],
+  // 4681: oncrit_skill 3025-1 with its chance; 2563: enchant4_skill 3013-1.
+  [
+    `${root}/items/4681?fields=triggeredSkills`,
+    {
+      data: {
+        triggeredSkills: [
+          expect.objectContaining({
+            event: "criticalHit",
+            chance: 10,
+            skill: expect.objectContaining({ id: 3025, level: 1, name: "Special Ability: Critical Anger" }),
+          }),
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/items/2563?fields=triggeredSkills`,
+    {
+      data: {
+        triggeredSkills: [
+          {
+            event: "enchant4",
+            skill: expect.objectContaining({ id: 3013, level: 1, name: "Special Ability: Health" }),
+          },
+        ],
+      },
+    },
+  ],
+  // xml/summonItems.xml: <item id="2375" npcId="12077"/>; <petdata food1="2515" food2="0"> of 12077.
+  [`${root}/items/2375?fields=summons`, { data: { summons: { npc: wolf, foods: [wolfFood] } } }],
+  [
+    `${root}/npcs/12077?fields=summonedBy,foods`,
+    {
+      data: {
+        summonedBy: [{ itemId: 2375, name: "Wolf Collar", iconFile: "etc_prefect_belt_i00.png" }],
+        foods: [wolfFood],
+      },
     },
   ],
 ];

@@ -154,6 +154,10 @@ const strength = {
   shortLabel: "Str+1 Con-3",
   statChanges: { STR: 1, CON: -3 },
   engravePrice: 37_000,
+  // aCis, class Henna: ten dyes, of which five come back for a fifth of the price.
+  dyeCount: 10,
+  removalFee: 7400,
+  returnedDyes: 5,
   dyeItem: { id: 4445, name: "Dye of STR (Str+1 Con-3)", iconFile: "etc_str_hena_i00.png" },
 };
 const intelligence = {
@@ -163,6 +167,9 @@ const intelligence = {
   shortLabel: "Int+1 Men-3",
   statChanges: { INT: 1, MEN: -3 },
   engravePrice: 37_000,
+  dyeCount: 10,
+  removalFee: 7400,
+  returnedDyes: 5,
   dyeItem: { id: 4451, name: "Dye of INT (Int+1 Men-3)", iconFile: "etc_int_hena_i00.png" },
 };
 const firstProfessions = (...classes: readonly (readonly [id: number, name: string])[]) =>

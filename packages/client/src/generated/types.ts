@@ -36,8 +36,8 @@ export type {
   SkillEnchanting, SkillId, SkillLearnedBy, SkillLevel, SkillLevelRef, SkillOverview, SkillRef, SkillSummary,
   SkillTeacher, SkillTeachers, SkillTreeLearned, SkillTreeName, SoulCrystalColor, SoulCrystalDetail,
   SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary, SpawnFeature, SpawnGroup, SpawnKind, SpawnMap,
-  SpecialAbilityOption, SpellbookUse, StatDelta, Teleport, TeleportId, TeleportRoute, TeleportStep, Territory, WalkStep,
-  ZoneFeature, ZoneId, ZoneMap, ZoneShape,
+  SpecialAbilityOption, SpellbookUse, StatDelta, SummonedPet, Teleport, TeleportId, TeleportRoute, TeleportStep,
+  Territory, TriggeredSkill, WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneShape,
 } from "@gamedata/schema/types";
 
 /** Parameters of `getChanges`. */

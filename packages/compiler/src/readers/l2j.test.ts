@@ -245,7 +245,16 @@ describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
 
   it("has hennas, castles and seeds", () => {
     expect(dialectRows(dialect, "hennas")).toEqual([
-      { symbolId: 1, dyeItemId: 7, engravePrice: 37_000, statChanges: { STR: 1, CON: -3 }, classIds: [1] },
+      {
+        symbolId: 1,
+        dyeItemId: 7,
+        engravePrice: 37_000,
+        dyeCount: 10,
+        removalFee: 7400,
+        returnedDyes: 5,
+        statChanges: { STR: 1, CON: -3 },
+        classIds: [1],
+      },
     ]);
     expect(dialectRows(dialect, "castles")).toEqual([{ id: 1, circletItemId: 6838 }]);
     expect(dialectRows(dialect, "seeds")).toEqual([

@@ -1,3 +1,4 @@
+import { present } from "@gamedata/rules";
 import { hennaFacts, hennaStat } from "@gamedata/schema";
 import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -134,13 +135,16 @@ function hennaDetailOf(catalog: Catalog, { row, summary }: Henna): HennaDetail {
 
 function hennaSummaryOf(catalog: Catalog, row: HennaRow): HennaSummary {
   const { itemId, name, iconFile } = itemRefOf(catalog, row.dyeItemId);
-  return {
+  return present({
     symbolId: row.symbolId,
     displayName: row.displayName ?? null,
     iconFile: row.iconFile ?? null,
     shortLabel: row.shortLabel ?? null,
     statChanges: row.statChanges,
     engravePrice: row.engravePrice,
+    dyeCount: row.dyeCount,
+    removalFee: row.removalFee,
+    returnedDyes: row.returnedDyes,
     dyeItem: { id: itemId, name, iconFile },
-  };
+  });
 }

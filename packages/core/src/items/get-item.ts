@@ -1,5 +1,5 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
-import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
+import type { ItemDetail, ItemId, ItemRow, ItemSummary, TriggeredSkill } from "@gamedata/schema/types";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import { boxContentsOf } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
@@ -13,6 +13,7 @@ import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
 import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { gradeOf, itemKind } from "../records/items.js";
+import { summonedPetOf } from "../records/pets.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
 import { lifeStoneOf } from "../skills/augmentations.js";
@@ -84,6 +85,9 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     crystalCount,
     itemSkill,
     skill: itemSkill === undefined ? undefined : firstSkill(catalog, itemSkill),
+    triggeredSkills: triggeredSkillsOf(catalog, row),
+    attackRange: row.attackRange,
+    conditions: row.conditions,
   };
   return present(Object.assign(own, specialAbilityGroups(catalog, row), crossLinks(catalog, row.id)));
 }
@@ -94,6 +98,18 @@ function firstSkill(catalog: Catalog, itemSkill: string) {
     if (skill !== undefined) return skill;
   }
   return undefined;
+}
+
+function triggeredSkillsOf(catalog: Catalog, { onCritSkill, onCastSkill, enchant4Skill }: ItemRow) {
+  const skillOf = (event: TriggeredSkill["event"], trigger: ItemRow["onCritSkill"]): readonly TriggeredSkill[] => {
+    const skill = trigger && skillSummaryOf(catalog, trigger);
+    return skill === undefined ? [] : [present({ event, chance: trigger?.chance, skill })];
+  };
+  return nonEmpty([
+    ...skillOf("criticalHit", onCritSkill),
+    ...skillOf("cast", onCastSkill),
+    ...skillOf("enchant4", enchant4Skill),
+  ]);
 }
 
 function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
@@ -129,6 +145,7 @@ function crossLinks(catalog: Catalog, id: ItemId) {
         ?.map(({ ref }) => ref),
     ),
     henna: hennaIndex(catalog).byDye.get(id),
+    summons: summonedPetOf(catalog, id),
     lifeStone: lifeStoneOf(catalog, id),
     contents: boxContentsOf(catalog, id),
   };

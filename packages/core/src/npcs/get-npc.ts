@@ -7,6 +7,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
+import { petFactsOf } from "../records/pets.js";
 import { taughtBy } from "../skills/teachers.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { leadersOf } from "../spawns/minions.js";
@@ -123,6 +124,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     teaches: taughtBy(catalog, npc),
     teleports: teleportsByNpc(catalog).get(npc.id),
     soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
+    ...petFactsOf(catalog, npc),
     primaryRegion,
     primaryLocation,
     dropCount: dropCount === 0 ? undefined : dropCount,

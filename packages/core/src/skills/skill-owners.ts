@@ -8,9 +8,9 @@ import { groupByEach } from "../rows/group-by.js";
 import { MARKER_SKILL_IDS } from "./marker-skills.js";
 import { readSkillReference } from "./skill-index.js";
 
-function skillsOfItem({ itemSkill, onCritSkill, onCastSkill }: ItemRow): readonly SkillLevelRef[] {
+function skillsOfItem({ itemSkill, onCritSkill, onCastSkill, enchant4Skill }: ItemRow): readonly SkillLevelRef[] {
   const references = itemSkill === undefined ? [] : readSkillReference(itemSkill);
-  return [...references, ...[onCritSkill, onCastSkill].filter((skill) => skill !== undefined)];
+  return [...references, ...[onCritSkill, onCastSkill, enchant4Skill].filter((skill) => skill !== undefined)];
 }
 
 /** The skills of an NPC without those that only mark it. */

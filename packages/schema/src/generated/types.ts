@@ -1322,6 +1322,9 @@ export interface HennaDetail {
   readonly shortLabel: string | null;
   readonly statChanges: HennaStatChanges;
   /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
+  /** Dyes that engraving takes. */ readonly dyeCount?: number;
+  /** Adena charged to remove the symbol. */ readonly removalFee?: number;
+  /** Dyes that removing the symbol gives back. */ readonly returnedDyes?: number;
   readonly dyeItem: {
     readonly id: ItemId;
     readonly name: string;
@@ -1338,6 +1341,9 @@ export interface HennaRow {
   readonly symbolId: HennaId;
   readonly dyeItemId: ItemId;
   /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
+  /** Dyes that engraving takes. */ readonly dyeCount?: number;
+  /** Adena charged to remove the symbol. */ readonly removalFee?: number;
+  /** Dyes that removing the symbol gives back. */ readonly returnedDyes?: number;
   readonly statChanges: HennaStatChanges;
   /** The classes that can use it; missing for all classes. */ readonly classIds?: readonly ClassId[];
   readonly displayName?: string;
@@ -1367,6 +1373,9 @@ export interface HennaSummary {
   readonly shortLabel: string | null;
   readonly statChanges: HennaStatChanges;
   /** Adena charged to engrave; not the dye's price in a shop. */ readonly engravePrice: number;
+  /** Dyes that engraving takes. */ readonly dyeCount?: number;
+  /** Adena charged to remove the symbol. */ readonly removalFee?: number;
+  /** Dyes that removing the symbol gives back. */ readonly returnedDyes?: number;
   readonly dyeItem: {
     readonly id: ItemId;
     readonly name: string;
@@ -1502,6 +1511,14 @@ export interface ItemDetail {
   /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
   /** Skill reference of the source, "id-level"; several are joined by ";". */ readonly itemSkill?: string;
   readonly skill?: SkillSummary;
+  /** Skills that it carries out by itself, or gives when it is enchanted. */
+  readonly triggeredSkills?: readonly TriggeredSkill[];
+  /** Game units that the weapon reaches, as its file states. */ readonly attackRange?: number;
+  /** Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of
+   * kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any
+   * one. */
+  readonly conditions?: EffectCondition;
+  readonly summons?: SummonedPet;
   readonly specialAbilityOptions?: readonly SpecialAbilityOption[];
   readonly pvpBonus?: { readonly damageMultiplier: number; readonly display: string; };
   readonly baseWeaponId?: ItemId;
@@ -1607,6 +1624,7 @@ export interface ItemRow {
   /** Present for a herb: it works when it is picked up, and its drops have rates of their own. */
   readonly isHerb?: true;
   readonly stats?: ItemStats;
+  /** Game units that the weapon reaches, as its file states. */ readonly attackRange?: number;
   readonly elements?: Elements;
   readonly flags?: ItemFlags;
   /** Soulshots that charge the weapon once. */ readonly soulshots?: number;
@@ -1636,6 +1654,11 @@ export interface ItemRow {
     /** Percent. */ readonly chance: number;
     /** MP or soulshots that a use costs then. */ readonly amount: number;
   };
+  /** Skill that it gives from +4 on. */ readonly enchant4Skill?: SkillLevelRef;
+  /** Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of
+   * kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any
+   * one. */
+  readonly conditions?: EffectCondition;
 }
 
 /** NPC that sells an item, and its price. */
@@ -2140,6 +2163,8 @@ export interface NpcDetail {
   readonly teaches?: NpcTeaches;
   readonly teleports?: readonly NpcTeleport[];
   readonly soulCrystals?: readonly NpcSoulCrystals[];
+  /** Items that summon it. */ readonly summonedBy?: readonly ItemRef[];
+  /** What a pet eats, as the source orders it. */ readonly foods?: readonly ItemRef[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */ readonly dropCount?: number;
@@ -2251,6 +2276,7 @@ export interface NpcRow {
   readonly minions?: readonly MinionRow[];
   /** Classes whose skills it teaches, ascending. */ readonly teachesClassIds?: readonly ClassId[];
   /** Trees outside classes that it teaches. */ readonly teachesTrees?: readonly SkillTreeName[];
+  /** Items that summon it, ascending. */ readonly summonItemIds?: readonly ItemId[];
   readonly petData?: PetData;
   /** All other values that the source sets, as text. */
   readonly properties?: {
@@ -2874,7 +2900,7 @@ export interface SkillDetail {
   readonly teachers?: SkillTeachers;
   /** Life stones that can give it to a weapon, by item id. */ readonly augmentations?: readonly SkillAugmentation[];
   /** Item that is needed to learn the lowest level. */ readonly spellbook?: ItemRef;
-  /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+  /** Items that have the skill: worn, used, from +4 on, or cast by chance at a critical hit or a cast; by id. */
   readonly grantedByItems?: readonly ItemRef[];
   /** Number of NPCs of the cleaned layer whose details list the skill. */ readonly usedByNpcCount: number;
 }
@@ -3437,6 +3463,12 @@ export interface StatDelta {
   readonly display: string;
 }
 
+/** Pet that an item summons. */
+export interface SummonedPet {
+  readonly npc: NpcRef;
+  /** What it eats, as the source orders it. */ readonly foods?: readonly ItemRef[];
+}
+
 /** Teleport that an NPC offers. */
 export interface Teleport {
   readonly id: TeleportId;
@@ -3513,6 +3545,14 @@ export interface TextOverlay {
   readonly chronicle: string;
   readonly skills: readonly SkillText[];
   readonly quests: readonly QuestText[];
+}
+
+/** Skill of an item that works by itself. */
+export interface TriggeredSkill {
+  /** When: at a critical hit, when a skill is cast, or from +4 on. */
+  readonly event: "criticalHit" | "cast" | "enchant4";
+  /** Percent; missing where it always works. */ readonly chance?: number;
+  readonly skill: SkillSummary;
 }
 
 /** Step of a route: a walk in a straight line to the coordinates. */
@@ -3815,9 +3855,11 @@ export interface ResourceTypes {
   readonly SpawnFeature: SpawnFeature;
   readonly SpawnMap: SpawnMap;
   readonly SpecialAbilityOption: SpecialAbilityOption;
+  readonly SummonedPet: SummonedPet;
   readonly Teleport: Teleport;
   readonly TeleportRoute: TeleportRoute;
   readonly TeleportStep: TeleportStep;
+  readonly TriggeredSkill: TriggeredSkill;
   readonly WalkStep: WalkStep;
   readonly ZoneFeature: ZoneFeature;
   readonly ZoneMap: ZoneMap;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { engravePrice, hennaStatChanges } from "../rows/henna.js";
+import { dyeFacts, engravePrice, hennaStatChanges } from "../rows/henna.js";
 import { closedObject } from "../values/form.js";
 import { hennaId, itemId } from "../values/id.js";
 import { iconFile } from "../values/measure.js";
@@ -12,6 +12,7 @@ export const hennaSummary = closedObject("Henna symbol and the dye that engraves
   shortLabel: v.nullable(v.string()),
   statChanges: hennaStatChanges,
   engravePrice,
+  ...dyeFacts,
   dyeItem: v.strictObject({ id: itemId, name: v.string(), iconFile: v.nullable(iconFile) }),
 });
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import {
+  attackRange,
   crystalCount,
+  itemConditions,
   itemFlags,
   itemGrade,
   itemSkillReference,
@@ -14,7 +16,7 @@ import {
 } from "../rows/item.js";
 import { rewardKind } from "../rows/quest.js";
 import { elements } from "../values/element.js";
-import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, describedList, filledList, optionalList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
@@ -24,7 +26,7 @@ import { itemSoldBy } from "./buy-list.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
 import { hennaSummary } from "./henna.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
-import { questRef } from "./reference.js";
+import { itemRef, npcRef, questRef } from "./reference.js";
 import { seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
@@ -72,6 +74,17 @@ export const statDelta = closedObject("Weight or reuse delay compared with the b
   display: v.string(),
 });
 
+export const triggeredSkill = closedObject("Skill of an item that works by itself.", () => ({
+  event: choice(["criticalHit", "cast", "enchant4"], "When: at a critical hit, when a skill is cast, or from +4 on."),
+  chance: v.exactOptional(v.pipe(percent, v.description("Percent; missing where it always works."))),
+  skill: skillSummary,
+}));
+
+export const summonedPet = closedObject("Pet that an item summons.", () => ({
+  npc: npcRef,
+  foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What it eats, as the source orders it."))),
+}));
+
 export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
   itemId,
   name: v.string(),
@@ -116,6 +129,15 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   crystalCount,
   itemSkill: v.exactOptional(itemSkillReference),
   skill: v.exactOptional(skillSummary),
+  triggeredSkills: v.exactOptional(
+    v.pipe(
+      filledList(triggeredSkill),
+      v.description("Skills that it carries out by itself, or gives when it is enchanted."),
+    ),
+  ),
+  attackRange,
+  conditions: itemConditions,
+  summons: v.exactOptional(summonedPet),
   specialAbilityOptions: optionalList(specialAbilityOption),
   pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
   baseWeaponId: v.exactOptional(itemId),

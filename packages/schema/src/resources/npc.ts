@@ -183,6 +183,8 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   teaches: v.exactOptional(npcTeaches),
   teleports: optionalList(npcTeleport),
   soulCrystals: optionalList(npcSoulCrystals),
+  summonedBy: v.exactOptional(v.pipe(filledList(itemRef), v.description("Items that summon it."))),
+  foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What a pet eats, as the source orders it."))),
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),

@@ -82,6 +82,8 @@ export {
   itemDetail as ItemDetail,
   itemSummary as ItemSummary,
   specialAbilityOption as SpecialAbilityOption,
+  summonedPet as SummonedPet,
+  triggeredSkill as TriggeredSkill,
 } from "./item.js";
 export {
   itemLootSource as ItemLootSource,

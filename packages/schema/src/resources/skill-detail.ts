@@ -177,7 +177,9 @@ export const skillDetail = closedObject(
       v.pipe(
         v.array(itemRef),
         v.minLength(1),
-        v.description("Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id."),
+        v.description(
+          "Items that have the skill: worn, used, from +4 on, or cast by chance at a critical hit or a cast; by id.",
+        ),
       ),
     ),
     usedByNpcCount: v.pipe(count, v.description("Number of NPCs of the cleaned layer whose details list the skill.")),

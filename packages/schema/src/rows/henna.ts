@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { HennaRow } from "../generated/types.js";
 import { closedObject, filledList } from "../values/form.js";
 import { classId, hennaId, itemId } from "../values/id.js";
-import { count, iconFile, integer, label } from "../values/measure.js";
+import { count, iconFile, integer, label, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
 const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
@@ -26,10 +26,17 @@ export const hennaStatChanges = closedObject(
 
 export const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));
 
+export const dyeFacts = {
+  dyeCount: v.exactOptional(v.pipe(positiveCount, v.description("Dyes that engraving takes."))),
+  removalFee: v.exactOptional(v.pipe(count, v.description("Adena charged to remove the symbol."))),
+  returnedDyes: v.exactOptional(v.pipe(count, v.description("Dyes that removing the symbol gives back."))),
+};
+
 export const hennaRow = closedObject("Henna symbol. The name, icon and label are missing when the client has none.", {
   symbolId: hennaId,
   dyeItemId: itemId,
   engravePrice,
+  ...dyeFacts,
   statChanges: hennaStatChanges,
   classIds: v.exactOptional(
     v.pipe(filledList(classId), v.description("The classes that can use it; missing for all classes.")),

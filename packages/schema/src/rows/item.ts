@@ -5,7 +5,8 @@ import { elements } from "../values/element.js";
 import { choice, closedObject } from "../values/form.js";
 import { itemId, skillId } from "../values/id.js";
 import { amount, count, finite, iconFile, label, level, percent, positiveCount } from "../values/measure.js";
-import { skillLevelKey } from "./skill.js";
+import { skillLevelKey, skillLevelRef } from "./skill.js";
+import { effectCondition } from "./skill-effect.js";
 import type { TableDescription } from "./table.js";
 
 export const itemType = choice(
@@ -83,6 +84,18 @@ export const shots = {
   mpConsume: v.exactOptional(v.pipe(count, v.description("MP that one use costs."))),
 };
 
+export const attackRange = v.exactOptional(
+  v.pipe(positiveCount, v.description("Game units that the weapon reaches, as its file states.")),
+);
+export const itemConditions = v.exactOptional(
+  v.pipe(
+    effectCondition,
+    v.description(
+      "Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any one.",
+    ),
+  ),
+);
+
 export const itemSkillReference = v.pipe(
   v.string(),
   v.regex(/^\d+-\d+(?:;\d+-\d+)*$/u),
@@ -109,6 +122,7 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
     ),
   ),
   stats: v.exactOptional(itemStats),
+  attackRange,
   elements: v.exactOptional(elements),
   flags: v.exactOptional(itemFlags),
   ...shots,
@@ -126,6 +140,8 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   onCastSkill: chanceSkill,
   mpSaving: saving,
   soulshotSaving: saving,
+  enchant4Skill: v.exactOptional(v.pipe(skillLevelRef, v.description("Skill that it gives from +4 on."))),
+  conditions: itemConditions,
 }));
 
 const skillLevelOf = (skill: SkillLevelRef | undefined) => (skill ? [skillLevelKey(skill)] : []);
@@ -139,5 +155,6 @@ export const itemTable: TableDescription<ItemRow> = {
     { field: "itemSkill", to: "skillLevel", keysOf: ({ itemSkill }) => itemSkill?.split(";") ?? [] },
     { field: "onCritSkill", to: "skillLevel", keysOf: ({ onCritSkill }) => skillLevelOf(onCritSkill) },
     { field: "onCastSkill", to: "skillLevel", keysOf: ({ onCastSkill }) => skillLevelOf(onCastSkill) },
+    { field: "enchant4Skill", to: "skillLevel", keysOf: ({ enchant4Skill }) => skillLevelOf(enchant4Skill) },
   ],
 };

@@ -189,6 +189,7 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   teachesTrees: v.exactOptional(
     v.pipe(filledList(skillTreeName), v.description("Trees outside classes that it teaches.")),
   ),
+  summonItemIds: v.exactOptional(v.pipe(filledList(itemId), v.description("Items that summon it, ascending."))),
   petData: v.exactOptional(petData),
   properties: v.exactOptional(properties),
   file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
@@ -210,6 +211,7 @@ export const npcTable: TableDescription<NpcRow> = {
       to: "item",
       keysOf: ({ petData }) => positiveIds(petData?.food1, petData?.food2, petData?.food3),
     },
+    { field: "summonItemIds", to: "item", keysOf: ({ summonItemIds = [] }) => summonItemIds },
     { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
     { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
     { field: "teachesClassIds", to: "class", keysOf: ({ teachesClassIds = [] }) => teachesClassIds },

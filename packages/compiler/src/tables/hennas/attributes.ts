@@ -21,10 +21,16 @@ const hennaAttributes = exactObject({
   classes: idListText(0),
 });
 
+/** What the engine has of all symbols. Source: aCis, class `Henna`, `DRAW_AMOUNT`, `REMOVE_AMOUNT` and `getRemovePrice`. */
+const DYES = 10;
+const RETURNED_DYES = 5;
+const removalFeeOf = (price: number) => Math.floor(price / 5);
+
 /** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
 export const readHennaAttributes: HennaForm = (report, element) => {
   const henna = readWhole(report, element, hennaAttributes);
   if (henna === undefined) return undefined;
   const { symbolId, dyeId: dyeItemId, price: engravePrice, classes: classIds, ...statChanges } = henna;
-  return { symbolId, dyeItemId, engravePrice, statChanges, classIds };
+  const dyes = { dyeCount: DYES, removalFee: removalFeeOf(engravePrice), returnedDyes: RETURNED_DYES };
+  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges, classIds };
 };

@@ -2,7 +2,7 @@ import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readContent, readWhole } from "../../read/element.js";
-import { idText, integerText } from "../../read/values.js";
+import { idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 import type { HennaForm } from "./henna-form.js";
@@ -16,7 +16,7 @@ const change = v.exactOptional(
 );
 
 /** What a henna has at most one of. */
-const SINGLE = ["stats", "wear"];
+const SINGLE = ["stats", "wear", "cancel"];
 const hennaAttributes = v.strictObject({ dyeId: idText, dyeItemId: idText });
 const statAttributes = exactObject({
   str: change,
@@ -28,11 +28,15 @@ const statAttributes = exactObject({
   luc: change,
   cha: change,
 });
-const wearAttributes = v.strictObject({ fee: integerText(0) });
+const wearAttributes = v.strictObject({ fee: integerText(0), count: v.exactOptional(integerText(0)) });
+const cancelAttributes = v.strictObject({
+  fee: v.exactOptional(integerText(0)),
+  count: v.exactOptional(integerText(0)),
+});
 const classText = integerText(0);
 
 /**
- * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear fee>` and a `<classId>` for each class; the price of engraving is
+ * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>` and a `<classId>` for each class; the price of engraving is
  * the fee for wearing.
  *
  * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
@@ -46,7 +50,9 @@ export const readHennaElements =
     const stats = onlyChild(report, children, "stats");
     const wear = onlyChild(report, children, "wear");
     const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
-    const engravePrice = wear && readWhole(report, wear, wearAttributes)?.fee;
+    const cancel = onlyChild(report, children, "cancel");
+    const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
+    const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
     const classes = children.filter(({ name }) => name === "classId");
     const classIds = classes.flatMap((child) => readClassId(report, child));
     if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
@@ -60,7 +66,8 @@ export const readHennaElements =
     const { dyeId: symbolId, dyeItemId } = henna;
     const { str: STR, con: CON, dex: DEX, int: INT, men: MEN, wit: WIT, luc: LUC, cha: CHA } = changes;
     const statChanges = present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA });
-    return { symbolId, dyeItemId, engravePrice, statChanges, classIds: nonEmpty(classIds) };
+    const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
+    return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges, classIds: nonEmpty(classIds) };
   };
 
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */

@@ -5,9 +5,18 @@ const hennas = (content: string) => ({
   "data/stats/hennaList.xml": `<list><henna dyeId="5" dyeItemId="60">${content}</henna></list>`,
 });
 
-const FEE = '<stats str="1" con="-3" dex="0" int="0" men="0" wit="0"/><wear count="10" fee="5100"/>';
+const FEE =
+  '<stats str="1" con="-3" dex="0" int="0" men="0" wit="0"/><wear count="10" fee="5100"/><cancel count="5" fee="1020"/>';
 
-const usual = { symbolId: 5, dyeItemId: 60, engravePrice: 5100, statChanges: { STR: 1, CON: -3 } };
+const usual = {
+  symbolId: 5,
+  dyeItemId: 60,
+  engravePrice: 5100,
+  dyeCount: 10,
+  removalFee: 1020,
+  returnedDyes: 5,
+  statChanges: { STR: 1, CON: -3 },
+};
 
 test("reads the classes of a symbol", () => {
   const { tables } = compileSmall("mobius", hennas(`${FEE}<classId>1</classId><classId>2</classId>`));

@@ -3,19 +3,32 @@ import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 
 const FILE = "xml/hennas.xml";
 
+// Class Henna of aCis: DRAW_AMOUNT, REMOVE_AMOUNT; removing costs a fifth.
+const dyes = { dyeCount: 10, returnedDyes: 5 };
+
 test("joins symbols and the client's labels by dye; a symbol without a label has none", () => {
   expect(fixtureRows("hennas")).toEqual([
     {
       symbolId: 1,
       dyeItemId: 90,
       engravePrice: 37_000,
+      ...dyes,
+      removalFee: 7400,
       statChanges: { STR: 1, CON: -3 },
       classIds: [0, 1],
       displayName: "Symbol of Reeds",
       iconFile: "etc_str_symbol_i00.png",
       shortLabel: "Str+1 Con-3",
     },
-    { symbolId: 2, dyeItemId: 91, engravePrice: 87_000, statChanges: { WIT: 2, MEN: -2 }, classIds: [1] },
+    {
+      symbolId: 2,
+      dyeItemId: 91,
+      engravePrice: 87_000,
+      ...dyes,
+      removalFee: 17_400,
+      statChanges: { WIT: 2, MEN: -2 },
+      classIds: [1],
+    },
   ]);
 });
 

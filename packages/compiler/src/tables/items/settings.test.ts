@@ -36,6 +36,7 @@ test("reads each kind of item with what its source states and nothing else", () 
     itemSkill: "21-1;20-3",
     onCastSkill: { id: 20, level: 1 },
     mpSaving: { chance: 46, amount: 2 },
+    conditions: { player: { level: 20 } },
   });
   expect(tunic).toMatchObject({
     armorType: "LIGHT",
@@ -123,7 +124,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown element",
     [FILE, '<cond msgId="113">', "<note /><cond>"],
-    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <capsuled_items> or <cond>, received <note>`,
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond> or <capsuled_items>, received <note>`,
   ],
   [
     "stray text",

@@ -26,6 +26,7 @@ import {
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
+import { ITEM_CONDITION, readItemConditions } from "./conditions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemSkills } from "./skills.js";
@@ -64,6 +65,8 @@ const itemSettings = v.strictObject({
   oncast_chance: percent,
   onmagic_chance: percent,
   oncast_skill: skill,
+  enchant4_skill: skill,
+  attack_range: v.exactOptional(integerText(0)),
   onmagic_skill: skill,
   capsuled_items: v.exactOptional(separateListText),
   // Some servers number how it is allowed.
@@ -88,7 +91,7 @@ export const itemOfSettings: ItemForm = {
 const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 
-const ITEM_CHILDREN = ["set", "for", "stats", "skills", CAPSULED_ITEMS];
+const ITEM_CHILDREN = ["set", "for", "stats", "skills", ITEM_CONDITION, CAPSULED_ITEMS];
 
 function readItem(
   { datapack, iconOf, added, contents, unpriced }: ItemScope,
@@ -148,6 +151,9 @@ function readItem(
     onCastSkill:
       withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ?? skills.onCastSkill,
     mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
+    attackRange: type === "weapon" ? positiveOrNone(set.attack_range) : undefined,
+    enchant4Skill: set.enchant4_skill,
+    conditions: readItemConditions(report, children),
   });
   const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
   const given = set.capsuled_items ? separateContents(set.capsuled_items) : readCapsuledItems(report, children, limits);

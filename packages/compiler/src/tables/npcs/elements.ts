@@ -129,7 +129,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     ai: readNpcAi(report, children),
     skills: nonEmpty(skills),
     minions: nonEmpty(minions.length > 0 ? minions : others.minions.get(npc.id)),
-    petData: others.pets.get(npc.id)?.row,
+    petData: others.pets.get(npc.id)?.row.petData,
     file: element.file,
   });
 }

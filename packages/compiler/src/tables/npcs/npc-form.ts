@@ -4,12 +4,19 @@ import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
+/** What the file of a pet states. */
+export interface PetFacts {
+  readonly petData: PetData;
+  /** The item that summons it. */
+  readonly itemId: number | undefined;
+}
+
 /** What is stated of NPCs outside of their files, by NPC id. */
 export interface OtherFacts {
   /** The minions of NPCs whose own element states none. */
   readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
-  /** The food of pets and their stats by level. */
-  readonly pets: ReadonlyMap<number, Sourced<PetData>>;
+  /** The food of pets and their stats by level, with the item that summons them. */
+  readonly pets: ReadonlyMap<number, Sourced<PetFacts>>;
 }
 
 /** Reads a row of the `npcs` table from its element. */

@@ -11,6 +11,7 @@ import { readMinionFile } from "./minions.js";
 import type { NpcForm, OtherFacts } from "./npc-form.js";
 import { readPets } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
+import { withSummonItems } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
 
 /** The tables that are read from the files of NPCs. */
@@ -37,7 +38,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const folder = placeOf(datapack, PLACES);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
     return {
-      npcs: withTaughtClasses(datapack, readNpcDumps(datapack)),
+      npcs: withSummonItems(datapack, withTaughtClasses(datapack, readNpcDumps(datapack))),
       drops: readDropDumps(datapack),
       nameless: new Set(),
     };
@@ -55,5 +56,6 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   for (const [id, { file, line }] of others.pets) {
     if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
   }
-  return { npcs: withTaughtClasses(datapack, npcs), drops: dropsOfLast(report, rows), nameless };
+  const taught = withTaughtClasses(datapack, npcs);
+  return { npcs: withSummonItems(datapack, taught, others.pets), drops: dropsOfLast(report, rows), nameless };
 });

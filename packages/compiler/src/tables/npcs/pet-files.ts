@@ -1,15 +1,15 @@
 import { present } from "@gamedata/rules";
-import type { PetData, PetLevelStats } from "@gamedata/schema";
+import type { PetLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
 import { findPlace } from "../../read/place.js";
-import { idListText, idText, integerText, numberText } from "../../read/values.js";
+import { idListText, idOrNoneText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { OtherFacts } from "./npc-form.js";
+import type { OtherFacts, PetFacts } from "./npc-form.js";
 
-const petAttributes = v.strictObject({ id: idText });
+const petAttributes = v.strictObject({ id: idText, itemId: v.exactOptional(idOrNoneText) });
 
 /** The schema has three foods. */
 const MOST_FOODS = 3;
@@ -108,7 +108,7 @@ export function readPets(datapack: Datapack): OtherFacts["pets"] {
   return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
 }
 
-function readPet(report: Report, element: XmlElement): readonly (readonly [number, Sourced<PetData>])[] {
+function readPet(report: Report, element: XmlElement): readonly (readonly [number, Sourced<PetFacts>])[] {
   const pet = readAttributes(report, element, petAttributes);
   const children = readChildren(report, element, ["set", "stats"]);
   const set = parseSettings(report, element, readSettings(report, children, "warn"), petSettings);
@@ -118,7 +118,8 @@ function readPet(report: Report, element: XmlElement): readonly (readonly [numbe
   const [food1 = 0, food2 = 0, food3] = set.food ?? [];
   const stats = readChildren(report, levels, ["stat"]).flatMap((stat) => readLevel(report, stat) ?? []);
   const { file, line } = element;
-  return [[pet.id, { file, line, row: present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats }) }]];
+  const petData = present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats });
+  return [[pet.id, { file, line, row: { petData, itemId: pet.itemId } }]];
 }
 
 function readLevel(report: Report, element: XmlElement): PetLevelStats | undefined {

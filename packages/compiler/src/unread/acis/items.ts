@@ -16,8 +16,8 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: "xml/items",
-    names: ["item/cond", ...settings("use_condition equip_condition")],
-    reason: "Who may use or wear an item, in the engine's terms.",
+    names: ["item/cond@msgId", "item/cond@addName", ...settings("use_condition equip_condition")],
+    reason: "What the client says to who may not use an item, and conditions that the engine does not read.",
   },
   {
     in: "xml/items",
@@ -26,17 +26,12 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: "xml/items",
-    names: settings("attack_range damage_range random_damage"),
-    reason: "Reach and spread of damage; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.",
+    names: settings("damage_range random_damage"),
+    reason: "Spread of damage; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.",
   },
   {
     in: "xml/items",
     names: settings("is_depositable is_destroyable is_oly_restricted"),
     reason: "Limits on storage and Olympiad use, not among the flags of an item.",
-  },
-  {
-    in: "xml/items",
-    names: settings("enchant4_skill"),
-    reason: "The skill of a weapon enchanted to +4; the items are shown as they are unenchanted.",
   },
 ];

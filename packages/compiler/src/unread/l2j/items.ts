@@ -20,10 +20,11 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   {
     in: source,
     names: [
-      "item/cond",
+      "item/cond@msgId",
+      "item/cond@addName",
       ...settings("use_condition equip_condition isForceEquip useWeaponSkillsOnly isAttackWeapon for_npc"),
     ],
-    reason: "Who may use or wear an item, in the engine's terms.",
+    reason: "What the client says to who may not use an item, and conditions that the engine does not read.",
   },
   {
     in: source,
@@ -34,8 +35,8 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: settings("attack_range damage_range random_damage"),
-    reason: "Reach and spread of damage; the stat `pAtkRange` is read where an item states it.",
+    names: settings("damage_range random_damage"),
+    reason: "Spread of damage; the stat `pAtkRange` is read where an item states it.",
   },
   {
     in: source,
@@ -51,7 +52,7 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: settings("enchant4_skill unequip_skill"),
-    reason: "Skills of enchanted or removed items; no record shows them.",
+    names: settings("unequip_skill"),
+    reason: "Skills of removed items; no record shows them.",
   },
 ];

@@ -61,13 +61,12 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   { in: at("recipes.xml"), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
   {
     in: at("stats/hennaList.xml"),
-    names: ["henna@dyeName", "henna@dyeLevel", "henna/wear@count", "henna/cancel"],
-    reason: "A technical name, and what a dye needs besides its fee.",
+    names: ["henna@dyeName", "henna@dyeLevel"],
+    reason: "A technical name, and the level of a dye.",
   },
   {
     in: at("stats/pets"),
     names: [
-      "pet@itemId",
       "pet@index",
       "pet/skills",
       "pet/set[evolve]",
@@ -75,7 +74,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
       "pet/stats/stat/set[max_hp_on_ride]",
       "pet/stats/stat/set[max_mp_on_ride]",
     ],
-    reason: "What summons a pet, what it learns, carries and turns into; no record shows them, or they are 0.",
+    reason: "What a pet learns, carries and turns into; no record shows them, or they are 0.",
   },
   {
     in: at("mapregion"),

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const compileItem = (content: string, type = "EtcItem") => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/items/0.xml": `<list><item id="1" type="${type}" name="Oar">${content}</item></list>`,
+    "data/stats/skills/0.xml": '<list><skill id="2" levels="3" name="Might"/></list>',
+  });
+  return { row: tables.items[0]?.row, losses: losses.filter((loss) => loss.includes("items/0.xml")) };
+};
+
+test("an item has its condition as the source states it, and all of several", () => {
+  const level = '<cond msgId="113" addName="1"><player level="46"/></cond>';
+  expect(compileItem(level)).toEqual({
+    row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
+    losses: [],
+  });
+  const castle = '<cond><and><player castle="-1"/><player isHero="true"/></and></cond>';
+  expect(compileItem(`${level}${castle}`).row?.conditions).toEqual({
+    and: [{ player: { level: 46 } }, { and: [{ player: { castle: -1 } }, { player: { isHero: true } }] }],
+  });
+});
+
+test.each([
+  ["an unknown element", '<cond><player level="46"/></cond><cond><weather rain="true"/></cond>'],
+  ["two conditions in one", '<cond><player level="46"/><player isHero="true"/></cond>'],
+  ["none", "<cond/>"],
+])("with %s an item states none of its conditions, and a loss is reported", (_what, content) => {
+  const { row, losses } = compileItem(content);
+  expect(row).not.toHaveProperty("conditions");
+  expect(losses.length).toBeGreaterThan(0);
+});
+
+test("a weapon has its range and the skill that it gives from +4 on; another item has no range", () => {
+  const settings = '<set name="attack_range" val="500"/><set name="enchant4_skill" val="2-3"/>';
+  expect(compileItem(settings, "Weapon").row).toMatchObject({ attackRange: 500, enchant4Skill: { id: 2, level: 3 } });
+  expect(compileItem(settings).row).not.toHaveProperty("attackRange");
+});

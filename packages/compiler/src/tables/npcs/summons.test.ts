@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { dialectRows } from "../../../fixtures/datapack.js";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+test("an NPC of aCis names the items that summon it, those of an NPC that the data has not are left out", () => {
+  const { tables } = compileSmall("acis", {
+    "xml/items/0.xml":
+      '<list><item id="9" type="EtcItem" name="Collar"/><item id="8" type="EtcItem" name="Tree"/></list>',
+    "xml/npcs/0.xml":
+      '<list><npc id="1" name="Wolf" title=""><set name="level" val="15"/></npc><npc id="2" name="Cat" title=""><set name="level" val="5"/></npc></list>',
+    "xml/summonItems.xml":
+      '<list><item id="9" npcId="1" summonType="1"/><item id="8" npcId="1" summonType="0"/><item id="8" npcId="3" summonType="0"/></list>',
+  });
+  expect(tables.npcs.map(({ row }) => [row.id, row.summonItemIds])).toEqual([
+    [1, [8, 9]],
+    [2, undefined],
+  ]);
+});
+
+test.each(["l2j", "mobius"] as const)("a pet of %s names the item that its file states", (dialect) => {
+  const pet = dialectRows(dialect, "npcs").find(({ id }) => id === 1005);
+  expect(pet?.summonItemIds).toEqual([6]);
+});

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren, readWhole } from "../../read/element.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { idText, integerText } from "../../read/values.js";
+import { groupBy } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { OtherFacts } from "./npc-form.js";
+
+const FILE: Names = ["summonItems.xml", "SummonItems.xml"];
+
+const summonAttributes = v.strictObject({ id: idText, npcId: idText, summonType: v.exactOptional(integerText(0)) });
+
+/** Names the items that summon an NPC: those of `<item id npcId>` of aCis, and those that the files of pets state. */
+export function withSummonItems(
+  datapack: Datapack,
+  npcs: SourcedTable<"npcs">,
+  pets: OtherFacts["pets"] = new Map(),
+): SourcedTable<"npcs"> {
+  const list = readOptionalXml(datapack, FILE);
+  const elements = list === undefined ? [] : readChildren(datapack.report, list, ["item"]);
+  const read = elements.flatMap((element) => readWhole(datapack.report, element, summonAttributes) ?? []);
+  const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
+  const byNpc = groupBy([...read, ...ofPets], ({ npcId }) => npcId);
+  return npcs.map((sourced) => {
+    const items = byNpc.get(sourced.row.id)?.map(({ id }) => id);
+    if (items === undefined) return sourced;
+    return { ...sourced, row: { ...sourced.row, summonItemIds: items.toSorted((a, b) => a - b) } };
+  });
+}
