@@ -1,9 +1,28 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** The service that answers the requests of `pnpm dev`. */
 const SERVICE = "http://127.0.0.1:3000";
 
+/** Lets the page load the program beside the script that begins to load the code of the page, and so that no style is missing at first. */
+const preloadProgram: Plugin = {
+  name: "preload-program",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file) => {
+        if (file.type !== "chunk" || !["main", "site"].includes(file.name)) return [];
+        const style = [...(file.viteMetadata?.importedCss ?? [])].map((name) => ["stylesheet", name] as const);
+        return [["modulepreload", file.fileName] as const, ...style].map(([rel, name]) => ({
+          tag: "link",
+          attrs: { rel, crossorigin: true, href: `./${name}` },
+          injectTo: "head" as const,
+        }));
+      }),
+  },
+};
+
 export default defineConfig({
+  plugins: [preloadProgram],
   // Relative addresses, so that the site works in any folder of a host.
   base: "./",
   publicDir: "src/public",
@@ -18,12 +37,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, and what a character wears are not.
+        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, what a character wears and how crafts are planned are not.
         codeSplitting: {
           groups: [
+            // What begins to load the page needs nothing of the program.
+            {
+              name: "start",
+              test: /preload-helper|\/src\/site\/(?:app\/loaders|languages\/(?:languages|dictionaries))\.ts/,
+              priority: 1,
+            },
             {
               name: "site",
-              test: /\/src\/site\/(?!(?:map|small-map)\/|pages\/(?:class|hunting|lists|raid-bosses)\/)/,
+              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/add-record|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|compare\/compare-choice|item\/crafting(?!-state)))/,
               minShareCount: 2,
             },
           ],

@@ -256,4 +256,30 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await first.getByRole("button", { name: "Remove the note of Madness Beast" }).click();
       await first.filter({ hasText: "Killed now" }).waitFor();
     }));
+
+  it("follow a class from level to level, and name weapons of a grade with the cheapest shop of each", () =>
+    visit(at("#/levels?from=20&to=25&class=1&items=279"), {}, async ({ page }) => {
+      await page.getByText("EXP per hour of fights at most").first().waitFor();
+      expect(await page.getByRole("link", { name: "Strengthened Long Bow" }).count()).toBe(2);
+      // The source: P. Atk. 179 of the bow, and 1,540,000 adena in Graham's shop, the least of eight.
+      const bow = page.getByRole("listitem").filter({ hasText: "Strengthened Long Bow P. Atk. 179" });
+      await bow.getByRole("link", { name: "Graham" }).waitFor();
+      expect(await bow.textContent()).toContain("1,540,000 adena");
+      await page.getByLabel("Class", { exact: true }).selectOption("Human Mystic");
+      await page.getByText("Atuba Hammer M. Atk. 72").waitFor();
+    }));
+
+  it("plan how a sealed piece is unsealed, and lead from an item to its forms", () =>
+    visit(at("#/items/6379"), {}, async ({ page }) => {
+      const plan = page.getByRole("region", { name: "Crafting" });
+      // The source: multisell 311262504 takes the sealed piece and 1,305,000 ancient adena.
+      await plan.getByRole("link", { name: "Sealed Draconic Leather Armor" }).first().waitFor();
+      expect(await plan.textContent()).toContain("Ancient Adena×1,305,000");
+      await plan.getByRole("button", { name: "Buy" }).first().click();
+      await expect.poll(() => page.url()).toContain("buy=6379");
+      await page.goto(at("#/items/198"));
+      const forms = page.getByRole("region", { name: "Other forms" }).getByRole("link");
+      await forms.first().waitFor();
+      expect(await forms.allTextContents()).toEqual(Array.from({ length: 3 }, () => "Shadow Item: Inferno Staff"));
+    }));
 });

@@ -28,6 +28,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
           ["#/items/57", "Given for", 4500],
           ["#/npcs/30081", "Where it is", 3000],
           ["#/npcs/20001", "Where it is", 3000],
+          ["#/skills/1040", "Who has it", 3500],
         ] as const) {
           await page.goto("about:blank");
           await page.goto(at(hash));

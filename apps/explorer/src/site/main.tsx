@@ -9,14 +9,16 @@ import { findPaths } from "./service/find-paths.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
-applyServerColor();
-preloadPage(address.value.path);
-const root = document.getElementById("app");
-// Waits for the words, so that no page is seen in another language first.
-followLanguage().then(
-  () => root !== null && render(<App />, root),
-  () => root?.append("The files of the site did not load. Please reload the page."),
-);
-installServiceWorker();
-findPaths();
-addEventListener("copy", copyRows);
+/** Shows the site, as soon as its words are there, so that no page is seen in another language first. */
+export function showSite(): void {
+  applyServerColor();
+  preloadPage(address.value.path);
+  const root = document.getElementById("app");
+  followLanguage().then(
+    () => root !== null && render(<App />, root),
+    () => root?.append("The files of the site did not load. Please reload the page."),
+  );
+  installServiceWorker();
+  findPaths();
+  addEventListener("copy", copyRows);
+}

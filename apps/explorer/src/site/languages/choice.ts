@@ -1,22 +1,17 @@
 import { computed } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
 import { keep, readKept } from "../storage/kept.js";
-import { isLanguage, type Language, nearestLanguage } from "./languages.js";
+import { KEPT_LANGUAGE, type Language, wantedLanguage } from "./languages.js";
 import { showLanguage, shownLanguage } from "./words.js";
 
-const STORED = "gamedata.language";
-
-/** The language of the address; without one there, that of the last choice; without a choice, the first of the browser. */
-const wanted = computed<Language>(() => {
-  const { language: named = "" } = address.value.query;
-  if (isLanguage(named)) return named;
-  const kept = String(readKept(STORED));
-  return isLanguage(kept) ? kept : nearestLanguage(navigator.languages);
-});
+/** The language that the visitor wants. */
+const wanted = computed<Language>(() =>
+  wantedLanguage(address.value.query["language"] ?? "", String(readKept(KEPT_LANGUAGE))),
+);
 
 /** Chooses a language: it is kept in this browser, and in the address. */
 export function chooseLanguage(language: string): void {
-  keep(STORED, language);
+  keep(KEPT_LANGUAGE, language);
   changeQuery({ language }, "push");
 }
 

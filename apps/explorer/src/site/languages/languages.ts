@@ -10,7 +10,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /** Returns whether the site has a language. */
-export const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
 const primaryOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 
@@ -23,4 +23,20 @@ export function nearestLanguage(wanted: readonly string[]): Language {
   const all = Object.keys(languages).filter(isLanguage);
   const found = wanted.map((tag) => all.find((language) => primaryOf(language) === primaryOf(tag)));
   return found.find((language) => language !== undefined) ?? "en";
+}
+
+/** The name under which the browser keeps the chosen language. */
+export const KEPT_LANGUAGE = "gamedata.language";
+
+function kept(): string {
+  try {
+    return String(JSON.parse(localStorage.getItem(KEPT_LANGUAGE) ?? '""'));
+  } catch {
+    return "";
+  }
+}
+
+/** Returns the language of the address; without one there, that of the last choice; without a choice, the first of the browser. */
+export function wantedLanguage(named: string, chosen: string = kept()): Language {
+  return [named, chosen].find(isLanguage) ?? nearestLanguage(navigator.languages);
 }

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { dictionaries } from "./dictionaries.js";
 import type { Dictionary } from "./generated/dictionary.js";
 import type { Language } from "./languages.js";
 import { messagesIn, type Texts } from "./messages.js";
@@ -11,14 +12,6 @@ interface Shown {
 }
 
 const shown = signal<Shown | undefined>(undefined);
-
-/** The dictionaries, each in a file that is loaded when it is used. */
-const dictionaries: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>> = {
-  en: () => import("./en.json"),
-  es: () => import("./es.json"),
-  "pt-BR": () => import("./pt-BR.json"),
-  ru: () => import("./ru.json"),
-};
 
 function current(): Shown {
   if (shown.value === undefined) throw new Error("The words of the site are read before a language is loaded.");
@@ -47,6 +40,6 @@ export const shownLanguage = (): Language => current().language;
  * @throws If its file does not load; the language before stays.
  */
 export async function showLanguage(language: Language, isWanted: () => boolean = () => true): Promise<void> {
-  const { default: texts } = await dictionaries[language]();
+  const { default: texts }: { readonly default: Texts } = await dictionaries[language]();
   if (isWanted()) shown.value = { language, words: messagesIn(texts, language) as Dictionary };
 }

@@ -1,4 +1,5 @@
 import type { Palette } from "./bands.js";
+import type { Teleports } from "./scene.js";
 import type { View } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
@@ -6,6 +7,31 @@ const LINE = 2.5;
 const HALO = 6;
 const END = 5;
 const dashes = { walk: [], teleport: [7, 5] };
+
+/** Draws where an NPC teleports to, as quiet lines with dots at their ends. */
+export function drawTeleports(
+  context: CanvasRenderingContext2D,
+  { left, top, scale }: View,
+  { from, to }: Teleports,
+  palette: Palette,
+): void {
+  const at = ([x = 0, y = 0]: readonly number[]) => [(x - left) * scale, (y - top) * scale] as const;
+  context.save();
+  context.globalAlpha = 0.5;
+  context.strokeStyle = palette.label;
+  context.fillStyle = palette.label;
+  for (const end of to.map(at)) {
+    context.setLineDash(dashes.teleport);
+    context.beginPath();
+    context.moveTo(...at(from));
+    context.lineTo(...end);
+    context.stroke();
+    context.beginPath();
+    context.arc(...end, 3, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.restore();
+}
 
 /** Draws a way: walks as lines, teleports as dashed ones, a dot where it starts and a ring where it ends. */
 export function drawWay(

@@ -2,7 +2,7 @@ import type { MapFrame } from "@gamedata/client";
 import type { Palette } from "./bands.js";
 import { drawLabels } from "./draw-labels.js";
 import { drawMarks } from "./draw-marks.js";
-import { drawWay } from "./draw-way.js";
+import { drawTeleports, drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
 import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
 import type { View } from "./view.js";
@@ -36,6 +36,7 @@ export function drawMap(
   else drawSpawns(context, view, scene, palette);
   drawBosses(context, view, scene, palette);
   if (ground.marked) drawMarks(context, view, ground.marked, palette);
+  if (ground.teleports) drawTeleports(context, view, ground.teleports, palette);
   drawWay(context, view, ground.way, palette);
   if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.way, ground.labels, palette);
 }

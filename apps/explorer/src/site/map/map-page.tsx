@@ -1,4 +1,4 @@
-import type { SpawnFeature } from "@gamedata/client";
+import type { NpcDetail, SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { keyOf } from "../format/key-of.js";
@@ -24,7 +24,7 @@ import { MapView, type Place } from "./map-view.js";
 import { NpcSheet } from "./npc-sheet.js";
 import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
-import { createScene } from "./scene.js";
+import { createScene, type Teleports } from "./scene.js";
 import { boxAround } from "./view.js";
 import { readWay, type WayPoint } from "./way-points.js";
 import { isKindShown, zoneLayersOf } from "./zone-layers.js";
@@ -97,9 +97,10 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
     [zoneLayers, filters["hide"], filters["show"]],
   );
   const land = useMemo(() => landOf(everywhere, zones.value?.features ?? []), [spawns.value, zones.value]);
+  const teleports = useTeleports(chosen);
   const ground = useMemo(
-    () => ({ zones: shownZones, land, marked, way, labels }),
-    [shownZones, land, marked, way, labels],
+    () => ({ zones: shownZones, land, marked, teleports, way, labels }),
+    [shownZones, land, marked, teleports, way, labels],
   );
   const [pointer, setPointer] = useState<Position>();
   const isFiltered = filtersInAddress().length > 0;
@@ -151,6 +152,18 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
       )}
     </div>
   );
+}
+
+/** Asks where an NPC teleports to; `undefined` for none. */
+function useTeleports(npc: SpawnFeature | undefined): Teleports | undefined {
+  const id = npc?.id;
+  const { value } = useAnswer(
+    (client): Promise<Pick<NpcDetail, "teleports">> => (id === undefined ? Promise.resolve({}) : client.getNpc(id)),
+    "card",
+  );
+  const [from] = npc?.geometry.coordinates ?? [];
+  const teleports = value?.teleports;
+  return useMemo(() => from && teleports && { from, to: teleports.map(({ x, y }) => [x, y]) }, [from, teleports]);
 }
 
 /** Opens the card of an NPC; `undefined` closes it. */

@@ -69,10 +69,18 @@ export function createScene(
 /** The most spawns on a map that are drawn one by one, and for which names step aside. */
 export const FEW_SPAWNS = 200;
 
+/** The position of an NPC, and where it teleports to. */
+export interface Teleports {
+  readonly from: readonly number[];
+  readonly to: readonly (readonly number[])[];
+}
+
 /** What lies under the spawns of a map, and the way and the names on it. */
 export interface Ground {
   /** The NPC whose spawns are marked. */
   readonly marked?: SpawnFeature | undefined;
+  /** Where the chosen NPC teleports to. */
+  readonly teleports?: Teleports | undefined;
   readonly zones: readonly ZoneLayer[];
   /** Where land rises out of the water. */
   readonly land: readonly (readonly number[])[];

@@ -274,6 +274,7 @@ export interface Dictionary {
     readonly continueList: Message<["count"]>;
   };
   readonly item: {
+    readonly forms: string;
     readonly stats: string;
     readonly material: string;
     readonly pvpDamage: string;

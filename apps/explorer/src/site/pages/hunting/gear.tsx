@@ -19,7 +19,7 @@ export function Gear({ grade }: { readonly grade: ItemGrade }) {
   const { titles } = words().lists;
   // A class that casts strikes by M. Atk.
   const classes = useAnswer((client) => client.listClasses(), "frame").value?.data ?? [];
-  const isMystic = classes.find(({ id }) => id === filterNumber("class"))?.type === "MYSTIC";
+  const isMystic = classes.find(({ id }) => id === filterNumber("class"))?.type === "Mystic";
   const stat = isMystic ? "mAtk" : "pAtk";
   const query = { type: "weapon", grade, sort: `-${stat}`, obtainable: true, variants: false } as const;
   return (

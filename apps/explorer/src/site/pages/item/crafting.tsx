@@ -7,10 +7,25 @@ import { Asked } from "../../parts/answered.js";
 import { DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
 import { type CraftingState, craftingState, isCraftPlanned, planQuery, setCount } from "./crafting-state.js";
 import { Totals } from "./crafting-totals.js";
 import { Tree } from "./crafting-tree.js";
 import "./crafting.css";
+
+/** How an item is made that no recipe makes but an exchange for one of its kind: a sealed piece is unsealed. */
+export function Exchanging({ id }: { readonly id: number }) {
+  const state = craftingState();
+  const query = { ...planQuery(state), exchanges: true };
+  const { value } = useAnswer((client) => client.planCrafting(id, query));
+  if (value === undefined || (value.tree.exchange === undefined && !state.buy.includes(id))) return null;
+  return (
+    <Panel title={words().item.crafting.title} isPrintedAlone={isCraftPlanned()}>
+      <CraftingForm state={state} />
+      <PlanView plan={value} state={state} />
+    </Panel>
+  );
+}
 
 /** How an item is made: the tree of its ingredients, and what is to be gathered. */
 export function Crafting({ id }: { readonly id: number }) {
