@@ -18,9 +18,9 @@ interface Bundle {
   readonly indexes?: readonly string[];
 }
 
-/** What `listItems` is computed from; the indexes of skills are those of the bonus of a set. */
+/** What `listItems` is computed from: items, and the tables that `armorSet` and `obtainable` name. */
 const itemListIndexes = [
-  "armorSetIndex",
+  "armorSetRows",
   "armorSetsByPiece",
   "engineRules",
   "givenItems",
@@ -29,10 +29,7 @@ const itemListIndexes = [
   "itemListQuery",
   "itemListing",
   "itemsByFacet",
-  "pointCurrencyIndex",
-  "skillIndex",
-  "skillTexts",
-  "specialAbilityIndex",
+  "specialAbilityVariants",
   "tradableItems",
   "variantItems",
 ];
@@ -61,10 +58,18 @@ const bundles: readonly Bundle[] = [
     indexes: itemListIndexes,
   },
   { name: "the example of some tables", code: someTables, budget: 185_000, tables: ["items"] },
+  // What a module computes as it is loaded is in each bundle.
+  {
+    name: "the error of core",
+    code: 'export { GameDataError } from "@gamedata/core";',
+    budget: 1_000,
+    tables: [],
+    indexes: [],
+  },
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
-    budget: 12_300,
+    budget: 9_700,
     tables: [],
     indexes: itemListIndexes,
   },

@@ -16,6 +16,7 @@ import { gradeOf, itemIndex, itemRefOf } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 import { bonusSkillOf, skillSummaryOf } from "../skills/skill-index.js";
+import { armorSetsByPiece } from "./set-pieces.js";
 
 /** Armor sets by id. */
 const armorSetIndex = derived((catalog) =>
@@ -25,8 +26,12 @@ const armorSetIndex = derived((catalog) =>
   ),
 );
 
-/** Armor sets by each of their pieces, including the shield. */
-export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetIndex(catalog).all, piecesOf));
+/** Returns the sets that an item is a piece of, their shields included; `undefined` if there are none. */
+export function armorSetsWith(catalog: Catalog, id: ItemId): readonly ArmorSet[] | undefined {
+  return armorSetsByPiece(catalog)
+    .get(id)
+    ?.flatMap((row) => armorSetIndex(catalog).byId.get(row.id) ?? []);
+}
 
 const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalog).byId);
 
@@ -169,16 +174,4 @@ function alternativesOf(catalog: Catalog, ids: NonNullable<ArmorSetRow["alternat
     feet: refsOf(feet),
     shield: refsOf(shield),
   });
-}
-
-/** Returns the ids of the items that a set can be worn with, its shield included; empty for an unknown set. */
-export function piecesOfSet(catalog: Catalog, id: ArmorSetId): ReadonlySet<ItemId> {
-  const set = armorSetIndex(catalog).byId.get(id);
-  return new Set(set === undefined ? [] : piecesOf(set));
-}
-
-function piecesOf({ pieces, shield, alternatives = {} }: ArmorSet): readonly ItemId[] {
-  const { chest, legs, head, gloves, feet } = pieces;
-  const first = [chest, legs, head, gloves, feet, shield?.piece];
-  return [...first, ...Object.values(alternatives).flat()].flatMap((piece) => piece?.itemId ?? []);
 }

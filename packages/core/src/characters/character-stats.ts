@@ -7,6 +7,7 @@ import type {
   ItemStats,
 } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import { lazy } from "../memoize/lazy.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { readSkillReference } from "../skills/skill-index.js";
@@ -58,15 +59,13 @@ interface StatFacts {
   readonly isRounded?: true;
 }
 
-const attribute = (...skills: readonly string[]): StatFacts => ({ skills, isPositive: true });
-
 const FACTS: Readonly<Record<StatName, StatFacts>> = {
-  str: attribute("STR"),
-  con: attribute("CON"),
-  dex: attribute("DEX"),
-  int: attribute("INT"),
-  wit: attribute("WIT"),
-  men: attribute("MEN"),
+  str: { skills: ["STR"], isPositive: true },
+  con: { skills: ["CON"], isPositive: true },
+  dex: { skills: ["DEX"], isPositive: true },
+  int: { skills: ["INT"], isPositive: true },
+  wit: { skills: ["WIT"], isPositive: true },
+  men: { skills: ["MEN"], isPositive: true },
   hp: { skills: ["maxHp"], enchant: "maxHp", isPositive: true },
   mp: { skills: ["maxMp"], item: "maxMp", isLate: true, isPositive: true },
   cp: { skills: ["maxCp"], isPositive: true },
@@ -93,10 +92,10 @@ const TEN = 10;
 const HIGHEST_CON = 59;
 
 /** What skills call the stats of characters, and those that only fights ask for. */
-const COUNTED: ReadonlySet<string> = new Set([
-  ...Object.values(FACTS).flatMap(({ skills }) => skills),
-  ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd"],
-]);
+const counted = lazy(
+  (): ReadonlySet<string> =>
+    new Set([...Object.values(FACTS).flatMap(({ skills }) => skills), ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd"]]),
+);
 
 /** The functions of everything that changes a character, by what the sources call the stat. */
 export type FunctionIndex = ReadonlyMap<string, readonly StagedFunction[]>;
@@ -111,7 +110,7 @@ export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIn
   };
   const addSkill = (stage: number, id: number, level: number) => {
     for (const { stat, op, value, when } of skillFunctionsOf(catalog, id, level)) {
-      if (!COUNTED.has(stat)) continue;
+      if (!counted().has(stat)) continue;
       if (when === undefined || isMet(when, draft.equipment)) add(stat, { op, value, stage });
     }
   };
@@ -157,7 +156,7 @@ interface StagesOf {
   readonly from: readonly number[];
 }
 
-const ALL_STAGES: StagesOf = { active: stages, from: stages.map((_, number) => number) };
+const ALL_STAGES: StagesOf = { active: stages, from: [0, 1, 2, 3, 4, 5, 6] };
 
 function stagesOf({ equipment, sets, hennas, passives, buffs }: CharacterDraft): StagesOf {
   const has: Readonly<Record<Stage, boolean>> = {

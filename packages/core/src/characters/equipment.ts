@@ -50,8 +50,6 @@ export interface Equipment extends Worn {
   readonly bySlot: ReadonlyMap<Slot, WornItem>;
 }
 
-const TALISMANS = [1, 2, 3, 4, 5, 6] as const;
-
 /** The places of an item, of which it takes all parts of the first one that is free, by the sources' words. */
 const PLACES: Readonly<Record<string, readonly (readonly Slot[])[]>> = {
   rhand: [["rightHand"]],
@@ -77,7 +75,7 @@ const PLACES: Readonly<Record<string, readonly (readonly Slot[])[]>> = {
   lbracelet: [["leftBracelet"]],
   rbracelet: [["rightBracelet"]],
   waist: [["belt"]],
-  deco1: TALISMANS.map((number) => [`talisman${number}` as const]),
+  deco1: [["talisman1"], ["talisman2"], ["talisman3"], ["talisman4"], ["talisman5"], ["talisman6"]],
 };
 
 /** The skill whose levels allow the grades of items from D on. Source: aCis, class `L2Skill`, `SKILL_EXPERTISE`. */

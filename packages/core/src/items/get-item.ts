@@ -1,6 +1,6 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
 import type { ItemDetail, ItemId, ItemRow, ItemSummary, TriggeredSkill } from "@gamedata/schema/types";
-import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
+import { armorSetsWith } from "../armor-sets/armor-sets.js";
 import { boxContentsOf } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { listedExchangesGiving, listedExchangesNeeding } from "../exchanges/exchange-index.js";
@@ -20,7 +20,7 @@ import { lifeStoneOf } from "../skills/augmentations.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";
 import { itemCategoryOf } from "./item-category.js";
 import { listItems } from "./list-items.js";
-import { specialAbilityIndex } from "./special-ability-index.js";
+import { specialAbilityVariants, variantsByBase } from "./special-ability-index.js";
 import { specialAbilityOptionOf } from "./special-ability-option.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
@@ -114,13 +114,14 @@ function triggeredSkillsOf(catalog: Catalog, { onCritSkill, onCastSkill, enchant
 
 function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
   if (row.type !== "weapon") return {};
-  const { byBase, byVariant } = specialAbilityIndex(catalog);
-  const options = byBase.get(row.id)?.map((variant) => specialAbilityOptionOf(catalog, variant));
+  const options = variantsByBase(catalog)
+    .get(row.id)
+    ?.map((variant) => specialAbilityOptionOf(catalog, variant));
   const bonusFrom = engineRules(catalog).pvpBonusFromGrade ?? Number.POSITIVE_INFINITY;
   return {
     specialAbilityOptions: options,
     pvpBonus: options !== undefined && isOfGradeFrom(row, bonusFrom) ? PVP_BONUS : undefined,
-    baseWeaponId: byVariant.get(row.id)?.base.id,
+    baseWeaponId: specialAbilityVariants(catalog).get(row.id)?.base.id,
   };
 }
 
@@ -130,7 +131,7 @@ function crossLinks(catalog: Catalog, id: ItemId) {
   return {
     crafting: itemCraftingOf(catalog, id),
     craftedBy: itemCraftedByOf(catalog, id),
-    partOfSets: armorSetsByPiece(catalog).get(id),
+    partOfSets: armorSetsWith(catalog, id),
     exchangeFrom: from.listed,
     exchangeFromCount: from.count,
     exchangeFor: used.listed,

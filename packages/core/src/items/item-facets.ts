@@ -84,13 +84,8 @@ export function facetEntries(catalog: Catalog) {
 }
 
 /** The sets of items that a query asks for, or leaves out. */
-const flags = {
-  tradable: (catalog: Catalog) => tradableItems(catalog),
-  obtainable: (catalog: Catalog) => givenItems(catalog),
-  variants: (catalog: Catalog) => variantItems(catalog),
-} as const;
-
-const FLAG_NAMES = Object.keys(flags) as readonly (keyof typeof flags)[];
+const flags = { tradable: tradableItems, obtainable: givenItems, variants: variantItems } as const;
+const FLAG_NAMES: readonly (keyof typeof flags)[] = ["tradable", "obtainable", "variants"];
 
 type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
   readonly [Name in keyof typeof flags]?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { ItemId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { itemIndex } from "../records/items.js";
-import { specialAbilityIndex } from "./special-ability-index.js";
+import { specialAbilityVariants } from "./special-ability-index.js";
 
 /** What the client adds to the name of a weapon or a piece of armor for a form of it that is always one. */
 const LENT = /^(?:Shadow|Common) Item(?:: | - )/u;
@@ -16,5 +16,5 @@ export const variantItems = derived((catalog): ReadonlySet<ItemId> => {
   const worn = itemIndex(catalog).all.filter(({ type }) => type !== "etcitem");
   const names = new Set(worn.map(({ name }) => name));
   const forms = worn.filter(({ name }) => LENT.test(name) || (ADDED.test(name) && names.has(name.replace(ADDED, ""))));
-  return new Set([...specialAbilityIndex(catalog).byVariant.keys(), ...forms.map(({ id }) => id)]);
+  return new Set([...specialAbilityVariants(catalog).keys(), ...forms.map(({ id }) => id)]);
 });

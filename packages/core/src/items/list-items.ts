@@ -1,7 +1,7 @@
 import { armorSetId, itemType } from "@gamedata/schema";
 import type { ArmorSetRef, ItemId, ItemRow, ItemSummary, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { armorSetsByPiece, piecesOfSet } from "../armor-sets/armor-sets.js";
+import { armorSetsByPiece, piecesOfSet } from "../armor-sets/set-pieces.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ItemListQuery } from "../generated/queries.js";

@@ -13,22 +13,14 @@ export interface SpecialAbilityVariant {
   readonly abilityName: string;
 }
 
-/** Special-ability variants by their own id and by base weapon. */
-export interface SpecialAbilityIndex {
-  readonly byVariant: ReadonlyMap<ItemId, SpecialAbilityVariant>;
-  /** The selected variants of a base weapon by item id, one per ability. */
-  readonly byBase: ReadonlyMap<ItemId, readonly SpecialAbilityVariant[]>;
-}
-
 const SEPARATOR = " - ";
 
 /**
- * The special-ability variants of weapons. The base of a variant is the weapon named like the text before the last ` -
- * `: by exact name, else without case and apostrophes; the lowest id if there are several. Of variants of one base with
- * the same name, the one with more effect data is selected, on a tie the higher id. Where the chronicle says so
+ * The special-ability variants of weapons by their item id. The base of a variant is the weapon named like the text before the last ` -
+ * `: by exact name, else without case and apostrophes; the lowest id if there are several. Where the chronicle says so
  * (`specialAbilityFromGrade`), weapons of lower grades have no abilities: `Maingauche - Event` is none.
  */
-export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
+export const specialAbilityVariants = derived((catalog): ReadonlyMap<ItemId, SpecialAbilityVariant> => {
   const weapons = itemIndex(catalog).all.filter(({ type }) => type === "weapon");
   const lowestGrade = engineRules(catalog).specialAbilityFromGrade ?? 0;
   const byName = indexBy(weapons, ({ name }) => name);
@@ -40,14 +32,19 @@ export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
     const base = byName.get(baseName) ?? byLooseName.get(looseName(baseName));
     return base === undefined ? [] : [{ item, base, abilityName: item.name.slice(end + SEPARATOR.length) }];
   });
-  return {
-    byVariant: indexBy(variants, ({ item }) => item.id),
-    byBase: mapGroups(
-      groupBy(variants, ({ base }) => base.id),
-      onePerAbility,
-    ),
-  };
+  return indexBy(variants, ({ item }) => item.id);
 });
+
+/**
+ * The variants of each base weapon by item id, one per ability: of those with the same name the one with more effect data, on a tie the
+ * higher id.
+ */
+export const variantsByBase = derived((catalog) =>
+  mapGroups(
+    groupBy(specialAbilityVariants(catalog).values(), ({ base }) => base.id),
+    onePerAbility,
+  ),
+);
 
 function looseName(name: string): string {
   return name.toLowerCase().replace(/['\u2019]/gu, "");

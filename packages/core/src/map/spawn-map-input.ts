@@ -39,7 +39,7 @@ export const spawnMapQuery = derived((catalog) =>
     region: idFilter(regionId, "Only spawns in this region."),
     ...npcTypeEntries(catalog, false),
     ...levelEntries(catalog),
-    q: nameText,
+    q: nameText(),
     npc: idList(npcId, "Only these NPCs, by the id of any of their raw NPCs."),
     ...dropEntries(),
   }),

@@ -2,6 +2,7 @@
 export type Lazy<T> = () => T;
 
 /** Creates a function that computes a value on the first call and returns the stored value afterwards. */
+// @__NO_SIDE_EFFECTS__
 export function lazy<T>(compute: () => T): Lazy<T> {
   let computed: { readonly value: T } | undefined;
   return () => {
@@ -39,6 +40,7 @@ export interface LazyInSteps<T> extends Lazy<T> {
 }
 
 /** Creates a function like `lazy` whose computation can be taken in steps; a call takes those that are left. */
+// @__NO_SIDE_EFFECTS__
 export function lazyInSteps<T>(compute: () => Steps<T>): LazyInSteps<T> {
   let computed: { readonly value: T } | undefined;
   let begun: Steps<T> | undefined;

@@ -1,4 +1,5 @@
 /** Creates a function that computes the value of each key on the first call and returns the stored value afterwards. */
+// @__NO_SIDE_EFFECTS__
 export function memoize<Key, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
@@ -16,6 +17,7 @@ export function memoize<Key, Value extends object>(compute: (key: Key) => Value)
  *
  * @param most Values that are stored.
  */
+// @__NO_SIDE_EFFECTS__
 export function memoizeLatest<Key, Value extends object>(
   most: number,
   compute: (key: Key) => Value,

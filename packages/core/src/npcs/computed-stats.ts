@@ -2,7 +2,7 @@ import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { EffectiveStats, EffectOperation, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
-import { eachInSteps, type Steps } from "../memoize/lazy.js";
+import { eachInSteps, lazy, type Steps } from "../memoize/lazy.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { isAttackableType } from "../records/monster-type.js";
@@ -29,7 +29,7 @@ const skillStats: Readonly<Record<StatName, readonly string[]>> = {
   runSpd: ["runSpd"],
 };
 
-const computed: ReadonlySet<string> = new Set(Object.values(skillStats).flat());
+const computed = lazy((): ReadonlySet<string> => new Set(Object.values(skillStats).flat()));
 
 /** The stats of which the engine makes 1 whatever is not above 0. */
 const atLeastOne: ReadonlySet<StatName> = new Set(["hp", "mp", "pAtk", "pDef", "mAtk", "mDef", "atkSpd", "castSpd"]);
@@ -108,7 +108,7 @@ function effectsByStat(passives: readonly Passive[]): ReadonlyMap<string, readon
   const found = new Map<string, StatEffect[]>();
   for (const { row, level } of passives) {
     for (const { stat, op, value: values } of row.effects ?? []) {
-      const value = computed.has(stat) ? valueAt(values, level) : undefined;
+      const value = computed().has(stat) ? valueAt(values, level) : undefined;
       if (typeof value !== "number") continue;
       const others = found.get(stat);
       if (others === undefined) found.set(stat, [{ op, value }]);
@@ -129,7 +129,7 @@ function withEffects(start: number, effects: readonly StatEffect[]): number {
 }
 
 const isAffecting = ({ row: { conditionalEffects = [] } }: Passive): boolean =>
-  conditionalEffects.some(({ stat }) => computed.has(stat));
+  conditionalEffects.some(({ stat }) => computed().has(stat));
 
 /** The stats that have a highest value, by the rules of the engine. */
 const maximaOf = (rules: EngineRules): Readonly<Partial<Record<StatName, number | undefined>>> => ({

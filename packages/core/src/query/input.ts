@@ -24,9 +24,9 @@ export const MAXIMUM_LIMIT = 200;
 
 /** The schema of an integer other than negative zero. */
 export const integer = /* @__PURE__ */ v.pipe(
-  v.number(),
-  v.integer(),
-  v.check((value) => !Object.is(value, -0)),
+  /* @__PURE__ */ v.number(),
+  /* @__PURE__ */ v.integer(),
+  /* @__PURE__ */ v.check((value) => !Object.is(value, -0)),
 );
 
 /** The parameters `limit` and `offset`. */
@@ -52,15 +52,16 @@ export const pageEntries = (defaultLimit: number) => ({
 });
 
 /** The parameter `q`: a substring of the name; blank text means no filter. */
-export const nameText = v.optional(
-  v.pipe(
-    v.string(),
-    v.description(
-      "A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.",
+export const nameText = () =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        "A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.",
+      ),
+      v.transform((text) => searchText(text) || undefined),
     ),
-    v.transform((text) => searchText(text) || undefined),
-  ),
-);
+  );
 
 /** The parameter `sort`, `id` by default. */
 export const sortBy = <const Sorts extends readonly ["id", ...string[]]>(sorts: Sorts) =>

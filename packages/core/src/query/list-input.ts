@@ -6,7 +6,7 @@ import { levelEntries } from "./levels.js";
 export const listInput = <const Sorts extends readonly ["id", ...string[]], Filters extends v.ObjectEntries>(
   sorts: Sorts,
   filters: Filters,
-) => v.object({ ...pageEntries(DEFAULT_LIMIT), q: nameText, ...filters, sort: sortBy(sorts) });
+) => v.object({ ...pageEntries(DEFAULT_LIMIT), q: nameText(), ...filters, sort: sortBy(sorts) });
 
 /** The input of a list that can also be filtered by level, and sorted by id, name and level. */
 export const levelListInput = <Filters extends v.ObjectEntries>(filters: Filters) =>

@@ -30,10 +30,10 @@ const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrenc
 /** The grades of the items, from lowest to highest; one that no known chronicle has is above those that one has. */
 export const gradesOfItems = derived((catalog) => knownFirst(itemGrades, itemIndex(catalog).all.map(gradeOf)));
 
-const byStat =
-  (stat: keyof ItemStats) =>
-  ({ stats }: ItemRow): number | undefined =>
-    stats?.[stat];
+// @__NO_SIDE_EFFECTS__
+function byStat(stat: keyof ItemStats): (item: ItemRow) => number | undefined {
+  return ({ stats }) => stats?.[stat];
+}
 
 /** The numbers that lists of items are sorted and filtered by. */
 export const itemNumbers = {

@@ -1,8 +1,9 @@
 import { monsterType } from "@gamedata/schema";
+import { lazy } from "../memoize/lazy.js";
 
 const BOSS_TYPES: readonly (string | null | undefined)[] = ["RaidBoss", "GrandBoss"];
 
-const MONSTER_TYPES: ReadonlySet<string> = /* @__PURE__ */ new Set(monsterType.options);
+const monsterTypes = lazy((): ReadonlySet<string> => new Set(monsterType.options));
 
 /** The other types whose classes in aCis are an `Attackable` (guards) or a `Playable` (what players summon). */
 const OTHER_ATTACKABLE_TYPES: readonly (string | null | undefined)[] = [
@@ -16,7 +17,7 @@ const OTHER_ATTACKABLE_TYPES: readonly (string | null | undefined)[] = [
 
 /** Returns whether an NPC type is one of the monster types. */
 export function isMonsterType(npcType: string | null | undefined): boolean {
-  return typeof npcType === "string" && MONSTER_TYPES.has(npcType);
+  return typeof npcType === "string" && monsterTypes().has(npcType);
 }
 
 /** Returns whether an NPC type is that of a raid boss or a grand boss. */

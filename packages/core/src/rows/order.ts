@@ -20,6 +20,7 @@ export function ascending<Row>(numberOf: (row: Row) => number | undefined): Comp
 }
 
 /** Compares by a number, greatest first; rows without a number come last. */
+// @__NO_SIDE_EFFECTS__
 export function descending<Row>(numberOf: (row: Row) => number | undefined): Compare<Row> {
   return (a, b) => compareNumbers(numberOf(a), numberOf(b), -1);
 }

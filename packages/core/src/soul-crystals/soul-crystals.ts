@@ -18,11 +18,9 @@ import { itemRefOf } from "../records/items.js";
 import { indexById } from "../rows/index-by.js";
 import { npcsByCrystalLevel } from "./crystal-npcs.js";
 
-const colors = soulCrystalColor.pipe[0];
-
 const soulCrystalListQuery = derived(() =>
   levelListInput({
-    color: v.optional(v.pipe(caseless(colors), v.description("The color of the crystal. Case-insensitive."))),
+    color: v.optional(v.pipe(caseless(soulCrystalColor), v.description("The color of the crystal. Case-insensitive."))),
   }),
 );
 
@@ -119,7 +117,7 @@ function summaryOf(catalog: Catalog, id: ItemId, level: number, next?: ItemId, b
 /** Returns the color in the name of a crystal; the source states it nowhere else. */
 function colorOf(name: string): SoulCrystalColor | null {
   const words = name.toLowerCase().split(" ");
-  return colors.options.find((color) => words.includes(color)) ?? null;
+  return soulCrystalColor.options.find((color) => words.includes(color)) ?? null;
 }
 
 function detailOf(catalog: Catalog, crystal: SoulCrystalSummary): SoulCrystalDetail {
