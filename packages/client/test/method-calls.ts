@@ -1,10 +1,10 @@
+import { type Operation, operations } from "@gamedata/api";
 import { createCatalog } from "@gamedata/core";
-import { collections as coreCollections } from "@gamedata/core/collections";
+import { pairForms, parameterKindOf } from "@gamedata/core/parse";
 import { interlude } from "@gamedata/interlude";
-import { bulkMeta, type CollectionName, collections, type ResourceName, resources } from "@gamedata/schema";
+import { bulkMeta, type ResourceName, resources, type UntypedSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Client } from "../src/index.js";
-import { operationAt } from "./operations.js";
 
 /** A call of a method: the URL that it requests, below the chronicle, and what it returns. */
 export interface MethodCall {
@@ -22,383 +22,93 @@ export interface Result {
   readonly form: "one" | "array" | "page" | "whole page" | "bulk" | "document";
   readonly resource: ResourceName;
   /** The resource of `meta`, where it says more than where the page lies. */
-  readonly meta?: ResourceName;
+  readonly meta?: ResourceName | undefined;
   /** The selected fields; all when left out. */
   readonly fields?: readonly string[];
 }
 
 const catalog = createCatalog(interlude);
 
-/**
- * Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder, and
- * the levels are those of `experience`.
- */
-const pathOf = (many: string): string =>
-  many
-    .replace(/(?<=[a-z])(?=[A-Z])/gu, "-")
-    .toLowerCase()
-    .replace(/^raw-/u, "raw/")
-    .replace(/^experience-levels$/u, "experience");
+type Query = Readonly<Record<string, unknown>>;
 
-/** Returns two ids of records that the data set has. */
-function idsOf(many: string): readonly [first: number | undefined, last: number | undefined] {
-  const ids = coreCollections.find(({ kind }) => kind.facts.many === many)?.kind.ids(catalog) ?? [];
-  return [ids[0], ids.at(-1)];
+const formOf = {
+  record: "one",
+  part: "one",
+  page: "page",
+  rows: "whole page",
+  counts: "array",
+  document: "document",
+} as const satisfies Readonly<Record<Operation["shape"], Result["form"]>>;
+
+/** Returns the text of a value in a query. */
+function textOf(value: unknown, parameter: UntypedSchema | undefined): string {
+  const kind = parameter && parameterKindOf(parameter);
+  const separator = kind && pairForms[kind]?.separator;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return parts.map((part) => (Array.isArray(part) ? part.join(separator) : String(part))).join(",");
 }
 
-/** Calls a method by name: the types of different methods have no common form. */
-const callOf =
-  (method: string, ...args: readonly unknown[]) =>
-  (client: Client): PromiseLike<unknown> =>
-    Reflect.apply(Reflect.get(client, method), undefined, args);
-
-/** Lists the calls of a collection; not every one has an operation for one record. */
-function callsOf(name: CollectionName): readonly MethodCall[] {
-  const { one, many, row, detail } = collections[name];
-  const path = pathOf(many);
-  const [first, second] = idsOf(many);
-  const calls = [
-    [`list${many}`, [], path, { form: "page", resource: row }],
-    [`get${one}`, [first], `${path}/${first}`, { form: "one", resource: detail }],
-    [`get${many}`, [[first, second, first]], `${path}?ids=${first}%2C${second}`, { form: "bulk", resource: detail }],
-  ] as const;
-  return calls
-    .filter(([, , address]) => operationAt(address) !== undefined)
-    .map(([method, args, address, result]) => ({ method, call: callOf(method, ...args), address, result }));
+function addressOf(path: string, query: Query, parameters: Readonly<Record<string, UntypedSchema>> = {}): string {
+  const texts = Object.keys(query)
+    .sort()
+    .map((name) => [name, textOf(query[name], parameters[name])]);
+  return texts.length === 0 ? path : `${path}?${new URLSearchParams(texts)}`;
 }
 
-/** Calls of every method. Every parameter is used at least once. */
+/** Returns the call of an operation; types of different methods have no common form, so it is called by name. */
+function callOf(operation: Operation, { id, query = {} }: { readonly id?: number | string; readonly query?: Query }) {
+  const { ids, ...others } = query;
+  const { operationId, bulk, bulkResource, shape, resource, metaResource, path } = operation;
+  const isBulk = bulk !== undefined && ids !== undefined;
+  const method = isBulk ? `get${bulk.kind.facts.many}` : operationId;
+  const asked = Object.keys(others).length === 0 ? [] : [others];
+  const args = isBulk ? [ids, ...asked] : [id ?? [], asked].flat();
+  const fields = v.is(v.array(v.string()), others["fields"]) ? others["fields"] : undefined;
+  return {
+    method,
+    call: (client: Client): PromiseLike<unknown> => Reflect.apply(Reflect.get(client, method), undefined, args),
+    address: addressOf(path.replace("{id}", String(id)), query, operation.parameters(catalog)),
+    result: {
+      form: isBulk ? ("bulk" as const) : formOf[shape],
+      resource: isBulk ? (bulkResource ?? resource) : resource,
+      meta: metaResource,
+      ...(fields && { fields }),
+    },
+  };
+}
+
+/** The operation of an alias, `drops/npc/{id}`, has no method. */
+const called = operations.filter(({ operationId }) => operationId !== "getDropsOfNpc");
+
+/** Values of parameters as programs have them, of which the examples of the operations have the text or none. */
+const further: readonly (readonly [operationId: string, request: Parameters<typeof callOf>[1]])[] = [
+  ["getItem", { id: 57, query: { fields: ["id", "name"] } }],
+  ["listArmorSets", { query: { fields: ["name"] } }],
+  ["listMonsters", { query: { levelMin: 80, aggressive: true, fields: ["name", "level"] } }],
+  ["listFarmingSpots", { id: 8338, query: { by: "kill", spoil: false, limit: 5 } }],
+  ["getCharacter", { id: 9, query: { level: 76, items: ["7575-4", "2391"], hennas: [65], skills: [[1068, 3]] } }],
+  ["planCrafting", { id: 2404, query: { buy: [1894, 57], stock: [[1864, 10], [57, 0]] } }], // biome-ignore format: one call a line
+  ["spawnMap", { query: { bbox: [-25_000.5, 178_000, -20_000, 185_000], q: "ant" } }],
+  ["getChanges", { query: { from: "high-five", type: "armor-sets", offset: 1 } }],
+];
+
+/** Calls of every method: the examples of its operation, and values of each form. */
 export const methodCalls: readonly MethodCall[] = [
-  ...Object.keys(collections)
-    .filter((name): name is CollectionName => name in collections)
-    .flatMap(callsOf),
-  {
-    method: "listItems",
-    call: (client) =>
-      client.listItems({ q: "Draconic Leather", type: "armor", grade: "s", sort: "-name", limit: 2, offset: 1 }),
-    address: "items?grade=s&limit=2&offset=1&q=Draconic+Leather&sort=-name&type=armor",
-    result: { form: "page", resource: "ItemSummary" },
-  },
-  {
-    method: "getItem",
-    call: (client) => client.getItem(57, { fields: ["id", "name"] }),
-    address: "items/57?fields=id%2Cname",
-    result: { form: "one", resource: "ItemDetail", fields: ["id", "name"] },
-  },
-  {
-    method: "listNpcs",
-    call: (client) =>
-      client.listNpcs({
-        q: "ant",
-        levelMin: 31,
-        levelMax: 35,
-        npcType: "Monster",
-        sort: "level",
-        location: 34,
-        region: 5,
-      }),
-    address: "npcs?levelMax=35&levelMin=31&location=34&npcType=Monster&q=ant&region=5&sort=level",
-    result: { form: "page", resource: "NpcSummary" },
-  },
-  {
-    method: "listMonsters",
-    call: (client) => client.listMonsters({ levelMin: 80, fields: ["name", "level"] }),
-    address: "monsters?fields=name%2Clevel&levelMin=80",
-    result: { form: "page", resource: "NpcSummary", fields: ["name", "level"] },
-  },
-  {
-    method: "listSkills",
-    call: (client) =>
-      client.listSkills({ q: "strike", operateType: "OP_ACTIVE", classId: 10, minPlayerLevel: 7, maxPlayerLevel: 14 }),
-    address: "skills?classId=10&maxPlayerLevel=14&minPlayerLevel=7&operateType=OP_ACTIVE&q=strike",
-    result: { form: "page", resource: "SkillOverview" },
-  },
-  {
-    method: "getSkill",
-    call: (client) => client.getSkill(1068, { level: 2, fields: ["name", "levels"] }),
-    address: "skills/1068?fields=name%2Clevels&level=2",
-    result: { form: "one", resource: "SkillDetail", fields: ["name", "levels"] },
-  },
-  {
-    method: "listRawNpcs",
-    call: (client) => client.listRawNpcs({ q: "ant" }),
-    address: "raw/npcs?q=ant",
-    result: { form: "page", resource: "RawNpc" },
-  },
-  {
-    method: "listRawMonsters",
-    call: (client) => client.listRawMonsters({ sort: "-id" }),
-    address: "raw/monsters?sort=-id",
-    result: { form: "page", resource: "RawNpc" },
-  },
-  {
-    method: "listArmorSets",
-    call: (client) => client.listArmorSets({ fields: ["name"] }),
-    address: "armor-sets?fields=name",
-    result: { form: "page", resource: "ArmorSet", fields: ["name"] },
-  },
-  {
-    method: "listItemDroppers",
-    call: (client) => client.listItemDroppers(57, { limit: 3 }),
-    address: "items/57/dropped-by?limit=3",
-    result: { form: "page", resource: "ItemSourceEntry" },
-  },
-  {
-    method: "listItemSpoilers",
-    call: (client) => client.listItemSpoilers(1864, { offset: 25 }),
-    address: "items/1864/spoiled-by?offset=25",
-    result: { form: "page", resource: "ItemSourceEntry" },
-  },
-  {
-    method: "listItems",
-    call: (client) =>
-      client.listItems({ bodypart: "One-handed", weaponType: "SWORD", tradable: true, sort: "-pAtk", limit: 1 }),
-    address: "items?bodypart=One-handed&limit=1&sort=-pAtk&tradable=true&weaponType=SWORD",
-    result: { form: "page", resource: "ItemSummary" },
-  },
-  {
-    method: "listItems",
-    call: (client) => client.listItems({ armorType: "HEAVY", limit: 1 }),
-    address: "items?armorType=HEAVY&limit=1",
-    result: { form: "page", resource: "ItemSummary" },
-  },
-  {
-    method: "listItems",
-    call: (client) => client.listItems({ etcItemType: "arrow" }),
-    address: "items?etcItemType=arrow",
-    result: { form: "page", resource: "ItemSummary" },
-  },
-  {
-    method: "listMonsters",
-    call: (client) =>
-      client.listMonsters({ race: "Magic Creature", aggressive: true, drops: 57, skill: 4157, limit: 1 }),
-    address: "monsters?aggressive=true&drops=57&limit=1&race=Magic+Creature&skill=4157",
-    result: { form: "page", resource: "NpcSummary" },
-  },
-  {
-    method: "listNpcs",
-    call: (client) => client.listNpcs({ spoils: 1122, inWorld: true }),
-    address: "npcs?inWorld=true&spoils=1122",
-    result: { form: "page", resource: "NpcSummary" },
-  },
-  {
-    method: "listExchanges",
-    call: (client) => client.listExchanges({ npc: 31555, produces: 7725, requires: 7251, sort: "-id" }),
-    address: "exchanges?npc=31555&produces=7725&requires=7251&sort=-id",
-    result: { form: "page", resource: "ExchangeSummary" },
-  },
-  {
-    method: "planCrafting",
-    call: (client) =>
-      client.planCrafting(2404, {
-        count: 2,
-        recipe: 4989,
-        buy: [1894, 57],
-        stock: [
-          [1864, 10],
-          [57, 0],
-        ],
-      }),
-    address: "items/2404/crafting?buy=1894%2C57&count=2&recipe=4989&stock=1864%3A10%2C57%3A0",
-    result: { form: "one", resource: "CraftingPlan" },
-  },
-  {
-    method: "planCraftingList",
-    call: (client) =>
-      client.planCraftingList({
-        items: [
-          [1344, 600],
-          [2404, 1],
-        ],
-        recipes: [4989],
-        buy: [1894],
-        stock: [[1864, 10]],
-      }),
-    address: "crafting?buy=1894&items=1344%3A600%2C2404%3A1&recipes=4989&stock=1864%3A10",
-    result: { form: "one", resource: "CraftingListPlan" },
-  },
-  {
-    method: "getClassGrowth",
-    call: (client) => client.getClassGrowth(0),
-    address: "classes/0/growth",
-    result: { form: "one", resource: "ClassGrowth" },
-  },
-  {
-    method: "getCharacter",
-    call: (client) =>
-      client.getCharacter(9, { level: 76, items: ["7575-4", "2391"], hennas: [65], skills: [[1068, 3]] }),
-    address: "classes/9/character?hennas=65&items=7575-4%2C2391&level=76&skills=1068-3",
-    result: { form: "one", resource: "Character" },
-  },
-  {
-    method: "getFight",
-    call: (client) => client.getFight(20_120, { class: 0, level: 18, shots: "soulshot", attackSkill: [[3, 9]] }),
-    address: "npcs/20120/fight?attackSkill=3-9&class=0&level=18&shots=soulshot",
-    result: { form: "one", resource: "Fight" },
-  },
-  {
-    method: "planClassSkills",
-    call: (client) =>
-      client.planClassSkills(2, {
-        level: 60,
-        known: [
-          [3, 9],
-          [16, 1],
-        ],
-      }),
-    address: "classes/2/skills?known=3-9%2C16-1&level=60",
-    result: { form: "one", resource: "ClassSkillPlan" },
-  },
-  {
-    method: "listNpcSpawns",
-    call: (client) => client.listNpcSpawns(29001),
-    address: "npcs/29001/spawns",
-    result: { form: "whole page", resource: "EnrichedSpawn" },
-  },
-  {
-    method: "listRawMonsterSpawns",
-    call: (client) => client.listRawMonsterSpawns(20120),
-    address: "raw/monsters/20120/spawns",
-    result: { form: "whole page", resource: "RawSpawn" },
-  },
-  {
-    method: "getNpcDrops",
-    call: (client) => client.getNpcDrops(20120),
-    address: "npcs/20120/drops",
-    result: { form: "one", resource: "NpcDrops" },
-  },
-  {
-    method: "getItemSources",
-    call: (client) => client.getItemSources(6660, { rateRaid: 2 }),
-    address: "items/6660/sources?rateRaid=2",
-    result: { form: "one", resource: "ItemSources" },
-  },
-  {
-    method: "listFarmingSpots",
-    call: (client) => client.listFarmingSpots(8338, { by: "kill", spoil: false, limit: 5 }),
-    address: "items/8338/farming?by=kill&limit=5&spoil=false",
-    result: { form: "page", resource: "FarmingSpot" },
-  },
-  {
-    method: "listLocationLoot",
-    call: (client) => client.listLocationLoot(139, { playerLevel: 10, limit: 5 }),
-    address: "locations/139/loot?limit=5&playerLevel=10",
-    result: { form: "page", resource: "LocationLoot" },
-  },
-  {
-    method: "getItemUses",
-    call: (client) => client.getItemUses(1666),
-    address: "items/1666/uses",
-    result: { form: "one", resource: "ItemUses" },
-  },
-  {
-    method: "getSkillEnchanting",
-    call: (client) => client.getSkillEnchanting(1),
-    address: "skills/1/enchant",
-    result: { form: "one", resource: "SkillEnchanting" },
-  },
-  {
-    method: "getEnchanting",
-    call: (client) => client.getEnchanting(79, { to: 4 }),
-    address: "items/79/enchant?to=4",
-    result: { form: "one", resource: "Enchanting" },
-  },
-  {
-    method: "getNpcLoot",
-    call: (client) => client.getNpcLoot(20120, { rateDrop: 7.5, playerLevel: 12 }),
-    address: "npcs/20120/loot?playerLevel=12&rateDrop=7.5",
-    result: { form: "one", resource: "NpcLoot" },
-  },
-  {
-    method: "findTeleportRoute",
-    call: (client) => client.findTeleportRoute({ from: 30_080, to: [85_348, 16_142], noble: false, walk: 500 }),
-    address: "teleports/route?from=30080&noble=false&to=85348%2C16142&walk=500",
-    result: { form: "one", resource: "TeleportRoute" },
-  },
-  {
-    method: "getNpcShop",
-    call: (client) => client.getNpcShop(30001),
-    address: "npcs/30001/shop",
-    result: { form: "one", resource: "ShopView" },
-  },
-  {
-    method: "countItemGrades",
-    call: (client) => client.countItemGrades(),
-    address: "meta/item-grades",
-    result: { form: "array", resource: "NameCount" },
-  },
-  {
-    method: "countItemTypes",
-    call: (client) => client.countItemTypes(),
-    address: "meta/item-types",
-    result: { form: "array", resource: "NameCount" },
-  },
-  {
-    method: "countNpcTypes",
-    call: (client) => client.countNpcTypes(),
-    address: "meta/npc-types",
-    result: { form: "array", resource: "NpcTypeCount" },
-  },
-  {
-    method: "countWords",
-    call: (client) => client.countWords(),
-    address: "meta/words",
-    result: { form: "one", resource: "ChronicleWords" },
-  },
-  {
-    method: "getDataset",
-    call: (client) => client.getDataset(),
-    address: "meta/dataset",
-    result: { form: "one", resource: "DatasetMeta" },
-  },
-  {
-    method: "getMapFrame",
-    call: (client) => client.getMapFrame(),
-    address: "map",
-    result: { form: "one", resource: "MapFrame" },
-  },
-  {
-    method: "spawnMap",
-    call: (client) =>
-      client.spawnMap({ bbox: [-25_000.5, 178_000, -20_000, 185_000], npc: [29_001, 20_089], q: "ant" }),
-    address: "map/spawns?bbox=-25000.5%2C178000%2C-20000%2C185000&npc=29001%2C20089&q=ant",
-    result: { form: "document", resource: "SpawnMap" },
-  },
-  {
-    method: "zoneMap",
-    call: (client) => client.zoneMap({ kind: ["water", "town"], bbox: [0, 0, 9, 9] }),
-    address: "map/zones?bbox=0%2C0%2C9%2C9&kind=water%2Ctown",
-    result: { form: "document", resource: "ZoneMap" },
-  },
-  {
-    method: "getChanges",
-    call: (client) => client.getChanges({ from: "high-five", type: "armor-sets", limit: 7, offset: 1 }),
-    address: "changes?from=high-five&limit=7&offset=1&type=armor-sets",
-    result: { form: "one", resource: "Changes" },
-  },
+  ...called.flatMap((operation) => {
+    const { example, furtherExamples, otherChronicle } = operation;
+    const required = otherChronicle && { [otherChronicle]: "high-five" };
+    return [example, ...Object.values(furtherExamples)].map(({ id, query }) =>
+      callOf(operation, { ...(id !== undefined && { id }), query: { ...required, ...query } }),
+    );
+  }),
+  ...further.flatMap(([operationId, request]) =>
+    called.filter((operation) => operation.operationId === operationId).map((operation) => callOf(operation, request)),
+  ),
   {
     method: "listChronicles",
     call: (client) => client.listChronicles(),
     address: "../chronicles",
     result: { form: "page", resource: "Chronicle" },
-  },
-  {
-    method: "listHuntingTargets",
-    call: (client) => client.listHuntingTargets({ playerLevel: 20, by: "adena", per: "kill", limit: 7 }),
-    address: "hunting?by=adena&limit=7&per=kill&playerLevel=20",
-    result: { form: "page", resource: "HuntingTarget", meta: "HuntingMeta" },
-  },
-  {
-    method: "findByName",
-    call: (client) => client.findByName({ type: "item", name: "Claymore" }),
-    address: "by-name?name=Claymore&type=item",
-    result: { form: "one", resource: "NameMatches" },
-  },
-  {
-    method: "search",
-    call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
-    address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",
-    result: { form: "page", resource: "SearchResult" },
   },
 ];
 
