@@ -11,10 +11,11 @@ export function generateDocs(root: string): GeneratedFiles {
   const page = readFileSync(join(root, PAGE), "utf8");
   const place = /(?<=<!-- generated: forms -->\n)[\s\S]*?(?=<!-- \/generated -->)/u;
   if (!place.test(page)) throw new Error(`${PAGE} has no marks for the forms.`);
-  const rows = Object.entries(tableForms).flatMap(([table, forms = []]) => forms.map((form) => rowOf(table, form)));
-  const lines = ["| Table | Servers | Files | Recognised by |", "|---|---|---|---|", ...rows];
+  const lines = Object.entries(tableForms).map(
+    ([table, forms = []]) => `- **${table}**: ${forms.map(phraseOf).join("; ")}`,
+  );
   return [[PAGE, page.replace(place, () => `${lines.join("\n")}\n`)]];
 }
 
-const rowOf = (table: string, { servers, files, mark }: Form): string =>
-  `| ${table} | ${servers} | ${files.map((file) => `\`${file}\``).join(", ")} | \`${mark}\` |`;
+const phraseOf = ({ servers, files, mark }: Form): string =>
+  `${servers} ${files.map((file) => `\`${file}\``).join(", ")} (\`${mark}\`)`;

@@ -51,7 +51,7 @@ function textOf(value: unknown, parameter: UntypedSchema | undefined): string {
 function addressOf(path: string, query: Query, parameters: Readonly<Record<string, UntypedSchema>> = {}): string {
   const texts = Object.keys(query)
     .sort()
-    .map((name) => [name, textOf(query[name], parameters[name])]);
+    .map((name): [string, string] => [name, textOf(query[name], parameters[name])]);
   return texts.length === 0 ? path : `${path}?${new URLSearchParams(texts)}`;
 }
 

@@ -43,7 +43,7 @@ describe("many records by id", () => {
           },
         });
       }),
-      { numRuns: 50 },
+      { numRuns: 15 },
     );
   });
 

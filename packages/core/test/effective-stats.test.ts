@@ -9,8 +9,8 @@ import {
   getChanges,
   getNpc,
   listMonsters,
+  listNpcs,
   npcEffectiveStats,
-  rawNpcCollection,
 } from "../src/index.js";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../shared/datapack/${path}/`, import.meta.url));
@@ -137,8 +137,12 @@ function computed(source: Source, id: number) {
 const interludeCatalog = createCatalog(interlude);
 const highFiveCatalog = createCatalog(highFive);
 
-const canonicalIds = (catalog: Catalog) =>
-  rawNpcCollection.kind.ids(catalog).filter((id) => getNpc(catalog, id).id === id);
+function canonicalIds(catalog: Catalog): readonly number[] {
+  const ids: number[] = [];
+  do ids.push(...listNpcs(catalog, { limit: 200, offset: ids.length }).data.map(({ id }) => id));
+  while (ids.length < listNpcs(catalog, { limit: 1 }).meta.total);
+  return ids;
+}
 
 function differences(catalog: Catalog, source: Source): readonly object[] {
   return canonicalIds(catalog).flatMap((id) => {

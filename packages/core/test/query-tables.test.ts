@@ -1,26 +1,22 @@
-import { inventedDataset } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import type { Dataset, TableName } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
-import { comparisons, type QueryTables, queryRuns, queryTableRows } from "./query-tables.js";
+import { type QueryTables, queryRuns, queryTableRows } from "./query-tables.js";
 
 const rows = queryTableRows(core, interlude);
 const runs = queryRuns(core, interlude);
-/** A comparison of whole data sets misses the same tables of a small one. */
-const smallRuns = queryRuns(core, inventedDataset);
-
 /** Answers of a run are compared for one call in so many, and always for the first. */
-const EVERY = 50;
+const EVERY = 10;
 
 function catalogWith(dataset: Dataset, tables: readonly TableName[]): core.Catalog {
   const { manifest } = dataset;
   return core.createCatalog(Object.assign({ manifest }, ...tables.map((table) => ({ [table]: dataset[table] }))));
 }
 
-function callsOf(among: typeof runs, { name, condition }: QueryTables, on: core.Catalog): Iterable<() => unknown> {
-  const run = among.find((one) => one.name === name && one.condition === condition);
+function callsOf({ name, condition }: QueryTables, on: core.Catalog): Iterable<() => unknown> {
+  const run = runs.find((one) => one.name === name && one.condition === condition);
   if (run === undefined) throw new Error(`There is no run ${name} ${condition}.`);
   return run.calls(on);
 }
@@ -54,15 +50,17 @@ describe("the tables of a query", () => {
   });
 
   it.each(titled)("%s: suffice", (_title, row) => {
-    const answersOn = (on: core.Catalog) => [...every(callsOf(runs, row, on))];
+    const answersOn = (on: core.Catalog) => [...every(callsOf(row, on))];
     expect(answersOn(catalogWith(interlude, row.tables))).toEqual(answersOn(catalog));
   });
 
-  it.each(titled)("%s: each is needed, and the error names it", (_title, row) => {
-    const [among, dataset] = comparisons.includes(row.name) ? [smallRuns, inventedDataset] : [runs, interlude];
-    for (const table of row.tables) {
-      const others = row.tables.filter((other) => other !== table);
-      expect(firstFailure(callsOf(among, row, catalogWith(dataset, others)))).toBe(
+  // That the error of a missing table reaches the caller; every query reads tables in the same way.
+  it.each(["getItem", "listNpcs", "listRecipes"])("%s: each is needed, and the error names it", (name) => {
+    const row = rows.find((one) => one.name === name);
+    expect(row?.tables.length).toBeGreaterThan(0);
+    for (const table of row?.tables ?? []) {
+      const others = catalogWith(interlude, row?.tables.filter((other) => other !== table) ?? []);
+      expect(row && firstFailure(callsOf(row, others))).toBe(
         `Missing dataset.${table}: it must be a table, since this query needs it.`,
       );
     }

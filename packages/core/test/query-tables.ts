@@ -1,4 +1,4 @@
-// Measures which tables of a data set each query of @gamedata/core reads: it runs the queries with every id, and with every
+// Measures which tables of a data set each query of @gamedata/core reads: it runs the queries with many ids, and with every
 // parameter, on catalogs that record the tables that are read.
 import type { Dataset, TableName } from "@gamedata/schema";
 import * as v from "valibot";
@@ -53,6 +53,9 @@ const fittingSamples: Readonly<Record<string, readonly unknown[]>> = {
   attackSkill: [[[3, 1]]],
 };
 
+/** One id in so many is asked for. */
+const EVERY = 5;
+
 /** What a parameter must be given together with. */
 const companions: Readonly<Record<string, object>> = {
   minPlayerLevel: { classId: 10 },
@@ -63,7 +66,7 @@ const companions: Readonly<Record<string, object>> = {
 };
 
 /** The queries that compare two catalogs; they read the same tables of both. */
-export const comparisons: readonly string[] = ["getChanges"];
+const comparisons: readonly string[] = ["getChanges"];
 
 /** A query of the library, whatever its parameters and its answer. */
 interface AnyQuery<Catalog> {
@@ -80,7 +83,7 @@ const comparedWithItself = <Catalog>(query: AnyQuery<Catalog>): AnyQuery<Catalog
   Object.assign((catalog: unknown, input: unknown) => query(catalog, catalog, input), { input: query.input });
 
 /**
- * Lists the runs of all queries: each query with every id, or every page of a list, and each optional parameter with all of
+ * Lists the runs of all queries: each query with many ids, or every page of a list, and each optional parameter with all of
  * its values; for a list of choices, one run for each of them. A bulk query reads what the query of one record reads.
  *
  * @param dataset The data set that the allowed values of parameters come from.
@@ -93,7 +96,8 @@ export function queryRuns<Catalog>(core: CoreModule<Catalog>, dataset: Dataset):
     if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
     if (of === undefined) return catalogRuns(core, catalog, name, query);
     const required = requiredOf(parametersOf(catalog, query));
-    const calls = (on: Catalog) => of.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id, required)));
+    const asked = of.ids(catalog).filter((_id, position) => position % EVERY === 0);
+    const calls = (on: Catalog) => asked.map((id) => () => orNotFound(core, () => query(on, id, required)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }

@@ -103,7 +103,7 @@ describe("planCrafting", () => {
         const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
         expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -117,7 +117,7 @@ describe("planCrafting", () => {
         const certain = planCrafting(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), goal, query);
         expect(certain.expected).toEqual(certain.totals);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -135,7 +135,7 @@ describe("planCrafting", () => {
           for (const one of after.totals) expect(one.count).toBeLessThanOrEqual(totals.get(one.itemId) ?? 0);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -156,7 +156,7 @@ describe("planCrafting", () => {
           for (const { itemId } of row?.ingredients ?? []) expect(later).not.toContain(itemId);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -255,7 +255,7 @@ describe("planCraftingList", () => {
         const certain = planCraftingList(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), { items });
         expect(certain.expected).toEqual(certain.totals);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

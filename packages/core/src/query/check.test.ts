@@ -43,7 +43,7 @@ describe("a case-insensitive choice", () => {
 });
 
 describe("a name", () => {
-  const schema = v.object({ q: nameText });
+  const schema = v.object({ q: nameText() });
 
   it("is trimmed and lower-cased; blank text is no search", () => {
     expect(inputCheck(schema)({ q: "  Draconic Bow " }).q).toBe("draconic bow");
@@ -119,7 +119,7 @@ describe("a list parameter", () => {
   it("is a list, whether it is required or not", () => {
     expect(isListParameter(v.optional(v.array(v.string())))).toBe(true);
     expect(isListParameter(v.array(v.string()))).toBe(true);
-    expect(isListParameter(nameText)).toBe(false);
+    expect(isListParameter(nameText())).toBe(false);
   });
 });
 
