@@ -150,16 +150,6 @@ describe("the README", () => {
     expect(run(readme[1] ?? "")).toEqual(['INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.']);
   });
 
-  it("plans what it says", () => {
-    const [totals, crafts, leftovers, expected] = run(readme.find((code) => code.includes("planCrafting(")) ?? "");
-    expect(totals).toContain("30 Crafted Leather");
-    expect(crafts).toBe(
-      "4 × Recipe: Steel,2 × Recipe: Cord,2 × Recipe: Metallic Fiber,1 × Recipe: Stockings of Doom (60%)",
-    );
-    expect(leftovers).toBe("10 Metallic Fiber");
-    expect(expected).toContain("50 Crafted Leather");
-  });
-
   // 237 items of xml/items have the material WOOD; 749, named "0", is a placeholder that is left out.
   it("counts the items of wood, and refuses a material that no item has", () => {
     expect(run(countOfWood)).toEqual(["236 items of wood"]);

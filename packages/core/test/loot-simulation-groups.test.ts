@@ -2,26 +2,13 @@ import { highFive } from "@gamedata/high-five";
 import { dropChanceOf } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { getNpcLoot } from "../src/index.js";
+import { getNpcLoot, groupBy } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
+import { createRandom, expectOdds, type Give, isOften, tallyKills } from "./simulated-kills.js";
 
 const NPCS = 80;
-const KILLS = 4000;
-const STANDARD_ERRORS = 5;
-const ENOUGH_HITS = 50;
 const ADENA = 57;
 const MILLION = 1_000_000;
-
-/** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Rates {
   readonly rateDrop: number;
@@ -52,7 +39,7 @@ function kill(
   groups: ReadonlyMap<number, readonly DropRow[]>,
   { rateDrop, rateAdena, rateSpoil, playerLevel }: Rates,
   random: () => number,
-  give: (row: DropRow, pieces: number) => void,
+  give: Give,
 ): void {
   const piecesOf = ({ min, max }: DropRow) => (min <= max ? min + Math.floor(random() * (max - min + 1)) : 1);
   /** How many times a chance is met: certain ones always, the rest by chance. */
@@ -84,16 +71,6 @@ function kill(
   }
 }
 
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): ReadonlyMap<number, readonly Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const known = groups.get(keyOf(row));
-    if (known === undefined) groups.set(keyOf(row), [row]);
-    else known.push(row);
-  }
-  return groups;
-}
-
 const dropsByNpc = groupBy(highFive.drops, ({ npcId }) => npcId);
 
 describe.each([
@@ -112,19 +89,9 @@ describe.each([
     let compared = 0;
     for (const id of chosen) {
       const drops = dropsByNpc.get(id) ?? [];
-      const tallies = new Map(drops.map((row) => [row, { hits: 0, pieces: 0, squares: 0 }]));
-      const groups = groupBy(drops, ({ category }) => category);
-      for (let count = 0; count < KILLS; count += 1) {
-        kill(groups, rates, random, (row, pieces) => {
-          const tally = tallies.get(row);
-          if (tally === undefined || pieces === 0) return;
-          tally.hits += 1;
-          tally.pieces += pieces;
-          tally.squares += pieces * pieces;
-        });
-      }
+      const tallies = tallyKills(drops, (groups, give) => kill(groups, rates, random, give));
       const { rows } = getNpcLoot(highFiveCatalog, id, { ...rates, raw: id });
-      for (const [drop, { hits, pieces, squares }] of tallies) {
+      for (const [drop, tally] of tallies) {
         const row = rows.find(
           ({ itemId, group, min, max, chance }) =>
             itemId === drop.itemId &&
@@ -134,16 +101,9 @@ describe.each([
             Math.abs(chance * 10_000 - dropChanceOf(drop)) < 1e-6,
         );
         const { probability = -1, expected = -1 } = row ?? {};
-        if (probability * KILLS < ENOUGH_HITS && row !== undefined) continue;
+        if (row !== undefined && !isOften(probability)) continue;
         compared += 1;
-        const what = `NPC ${id}, item ${drop.itemId} of group ${drop.category}`;
-        const variance = probability * (1 - probability) * KILLS;
-        const hitError = Math.abs(hits - probability * KILLS);
-        expect(hitError, `${what}: probability`).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(variance) + 1e-6);
-        const deviation = Math.sqrt(Math.max(0, squares / KILLS - (pieces / KILLS) ** 2) / KILLS);
-        expect(Math.abs(pieces / KILLS - expected), `${what}: expected`).toBeLessThanOrEqual(
-          STANDARD_ERRORS * deviation + expected * 1e-9,
-        );
+        expectOdds(`NPC ${id}, item ${drop.itemId} of group ${drop.category}`, tally, { probability, expected });
       }
     }
     expect(compared).toBeGreaterThan(NPCS);

@@ -1,27 +1,13 @@
 import { interlude } from "@gamedata/interlude";
 import type { DropRow, NpcRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { getNpcLoot } from "../src/index.js";
+import { getNpcLoot, groupBy } from "../src/index.js";
 import { catalog } from "./interlude.js";
+import { createRandom, expectOdds, type Give, isOften, KILLS, STANDARD_ERRORS, tallyKills } from "./simulated-kills.js";
 
 const NPCS = 80;
-const KILLS = 4000;
-const STANDARD_ERRORS = 5;
-/** Rows that are given less often are compared together: so few hits are not normally distributed. */
-const ENOUGH_HITS = 50;
 const ADENA = 57;
 const MILLION = 1_000_000;
-
-/** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Server {
   readonly rateDrop: number;
@@ -48,7 +34,7 @@ function kill(
   rate: number,
   levelModifier: number,
   random: () => number,
-  give: (row: DropRow, pieces: number) => void,
+  give: Give,
 ): void {
   const reduced = (chance: number) =>
     levelModifier > 0 ? (chance - (chance * Math.min(levelModifier, 100)) / 100) / 3 : chance;
@@ -79,12 +65,6 @@ function kill(
   }
 }
 
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): ReadonlyMap<number, readonly Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
-}
-
 const dropsByNpc = groupBy(interlude.drops, ({ npcId }) => npcId);
 const npcsById = new Map(interlude.npcs.map((npc) => [npc.id, npc]));
 
@@ -96,28 +76,11 @@ function chosenNpcs(seed: number): readonly NpcRow[] {
   );
 }
 
-interface Tally {
-  hits: number;
-  pieces: number;
-  squares: number;
-}
-
 function simulate(npc: NpcRow, server: Server, levelModifier: number, random: () => number) {
   const drops = dropsByNpc.get(npc.id) ?? [];
   const isRaid = npc.type === "RaidBoss" || npc.type === "GrandBoss";
   const rate = isRaid ? (server.rateRaid ?? server.rateDrop) : server.rateDrop;
-  const tallies = new Map(drops.map((row): [DropRow, Tally] => [row, { hits: 0, pieces: 0, squares: 0 }]));
-  const categories = groupBy(drops, ({ category }) => category);
-  for (let count = 0; count < KILLS; count += 1) {
-    kill(categories, server, rate, levelModifier, random, (row, pieces) => {
-      const tally = tallies.get(row);
-      if (tally === undefined || pieces === 0) return;
-      tally.hits += 1;
-      tally.pieces += pieces;
-      tally.squares += pieces * pieces;
-    });
-  }
-  return tallies;
+  return tallyKills(drops, (categories, give) => kill(categories, server, rate, levelModifier, random, give));
 }
 
 describe.each(servers)("at the rates %o", ({ above, ...server }) => {
@@ -131,7 +94,7 @@ describe.each(servers)("at the rates %o", ({ above, ...server }) => {
       const gap = (playerLevel ?? level) - level;
       const tallies = simulate(npc, server, gap >= 9 ? (gap - 8) * 9 : 0, random);
       const { rows } = getNpcLoot(catalog, npc.id, { ...server, playerLevel, raw: npc.id });
-      for (const [drop, { hits, pieces, squares }] of tallies) {
+      for (const [drop, tally] of tallies) {
         const row = rows.find(
           ({ itemId, group, min, max, chance }) =>
             itemId === drop.itemId &&
@@ -141,20 +104,15 @@ describe.each(servers)("at the rates %o", ({ above, ...server }) => {
             Math.round(chance * 10_000) === drop.chance,
         );
         const { probability = -1, expected = -1 } = row ?? {};
-        const what = `${npc.name} (${npc.id}), item ${drop.itemId} of group ${drop.category}`;
-        const variance = probability * (1 - probability) * KILLS;
-        if (probability * KILLS < ENOUGH_HITS) {
-          rare.hits += hits;
+        if (!isOften(probability)) {
+          rare.hits += tally.hits;
           rare.expected += probability * KILLS;
-          rare.variance += variance;
+          rare.variance += probability * (1 - probability) * KILLS;
           continue;
         }
         compared += 1;
-        const hitError = Math.abs(hits - probability * KILLS);
-        expect(hitError, `${what}: probability`).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(variance) + 1e-6);
-        const deviation = Math.sqrt(Math.max(0, squares / KILLS - (pieces / KILLS) ** 2) / KILLS);
-        const pieceError = Math.abs(pieces / KILLS - expected);
-        expect(pieceError, `${what}: expected`).toBeLessThanOrEqual(STANDARD_ERRORS * deviation + expected * 1e-9);
+        const what = `${npc.name} (${npc.id}), item ${drop.itemId} of group ${drop.category}`;
+        expectOdds(what, tally, { probability, expected });
       }
     }
     expect(compared).toBeGreaterThan(NPCS);

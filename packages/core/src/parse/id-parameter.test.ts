@@ -66,6 +66,8 @@ it.each(Object.entries(collections))(
       rawNpcs: "npcs",
       rawMonsters: "npcs",
       recipes: "items",
+      fishes: "items",
+      augmentations: "items",
       seeds: "items",
       soulCrystals: "items",
     };
