@@ -189,6 +189,11 @@ test.each(each)("a record of $table with $written in place of $part is left out,
   expect(found.losses.length).toBeGreaterThan(whole.losses.length);
 });
 
+test("what is looked for and not there is no name that is not read", () => {
+  const { unread } = compileSmall("mobius", {});
+  expect(unread.filter(({ count }) => count === 0)).toEqual([]);
+});
+
 test("a list of what new characters have is left out with an item that cannot be read", () => {
   const startItems = (item: string) =>
     compileSmall("mobius", {

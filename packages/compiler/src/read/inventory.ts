@@ -150,6 +150,8 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
     attribute: (name) => remembered(attributes, name, () => fieldOf(`${path}@${name}`, `${path}@*`)),
     setting: (name) => remembered(settings, name, () => fieldOf(`${path}[${name}]`)),
     unread: () => {
+      // One that was looked for, and of which there is none.
+      if (!kind.isRead && kind.count === 0) return [];
       if (!kind.isRead) return [{ source, name: path, count: kind.count, reason: kind.reason }];
       const named = [
         ...Array.from(attributes, ([name, field]) => ({ name: `${path}@${name}`, ...field })),

@@ -9,6 +9,11 @@ test("finds the engine of a datapack by its files", () => {
   expect(findServer(FIXTURE_DATAPACK).engine).toBe("acis");
 });
 
+test("finds the engine by folders in whatever case", () => {
+  const folder = writeFiles({ "Data/Stats/Items/Shop.XML": "<list/>", "Data/Stats/NPCs/A.XML": "<list/>" });
+  expect(findServer(folder)).toMatchObject({ engine: "l2j", folder: "data" });
+});
+
 test("an engine that is given needs no file that shows it", () => {
   expect(findServer(temporaryFolder(), "acis").engine).toBe("acis");
 });

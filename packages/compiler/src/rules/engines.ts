@@ -37,13 +37,17 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
   const paths = listed.map((path) => `/${path}`);
+  const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
-  const engine = named ?? marks.find(({ has }) => has.some(isThere))?.engine;
+  // A name with a capital letter tells servers apart; the others count in whatever case.
+  const isFolded = (mark: string) => folded.some((path) => path.endsWith(`/${mark}`));
+  const engineOf = (isMarked: typeof isThere) => marks.find(({ has }) => has.some(isMarked))?.engine;
+  const engine = named ?? engineOf(isThere) ?? engineOf(isFolded);
   if (engine === undefined) {
     const expected = marks.map(({ engine: name, has }) => `${has.join(" or ")} (${name})`).join(", ");
     throw new Error(`${folder} shows no known server; expected one of ${expected}`);
   }
   const usual = engine === "acis" ? "xml" : "data";
-  const xmlFolder = FOLDERS.find((one) => isThere(`${one}/stats`)) ?? usual;
+  const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
   return { engine, rules: named ?? (isThere(DROP_DUMP) ? "acis" : engine), folder: xmlFolder };
 }

@@ -18,12 +18,11 @@ const count = v.exactOptional(integerText(0));
 const number = v.exactOptional(numberText());
 
 /** A word of the source, of which `none` is none. */
-const word = v.exactOptional(
-  v.pipe(
-    optionalText,
-    v.transform((text) => (text?.toLowerCase() === "none" ? undefined : text)),
-  ),
+const wordText = v.pipe(
+  optionalText,
+  v.transform((text) => (text?.toLowerCase() === "none" ? undefined : text)),
 );
+const word = v.exactOptional(wordText);
 
 const shared = {
   item_id: idText,
@@ -50,7 +49,8 @@ const weaponColumns = v.object({
   spiritshots: count,
   p_dam: number,
   m_dam: number,
-  weaponType: word,
+  // Without it a weapon would be taken for a shield.
+  weaponType: wordText,
   critical: number,
   hit_modify: number,
   avoid_modify: number,

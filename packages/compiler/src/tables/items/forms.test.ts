@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const inMobius = (list: string) => ({ "data/stats/items/1.xml": `<list>${list}</list>` });
 const inAcis = (list: string) => ({ "xml/items/1.xml": `<list>${list}</list>` });
@@ -21,6 +21,29 @@ test.each([
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ severity: "warning", what: "<item> type", received: '"Skin", kept as EtcItem' }),
   );
+});
+
+test("does not take a weapon for a shield whose type no column states", () => {
+  const compiled = (column: string) =>
+    compileSmall("mobius", {
+      "data/stats/items/0.xml": "<list/>",
+      ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0"),
+      ...dumpOf(
+        "weapon",
+        `item_id name weight price ${column}`,
+        "70,'Sword',9,100,'sword'",
+        "71,'Shield',9,100,'none'",
+      ),
+    });
+  const types = compiled("weaponType").tables.items.map(({ row: { id, type } }) => [id, type]);
+  expect(types).toEqual([
+    [57, "etcitem"],
+    [70, "weapon"],
+    [71, "armor"],
+  ]);
+  const { tables, accounts } = compiled("kind");
+  expect(tables.items.map(({ row }) => row.id)).toEqual([57]);
+  expect(accounts).toContainEqual({ table: "items", held: 3, read: 1 });
 });
 
 test("takes an item of a type that a server adds, with the id of another one, for a look of that one", () => {

@@ -108,3 +108,15 @@ test.each([
   expect(tables.zones).toEqual([]);
   expect(losses).not.toEqual([]);
 });
+
+test.each(['<stat nme="default_enabled" val="false"/>', '<stat name="default_enabled" vl="false"/>'])(
+  "leaves out a zone that %s may switch off, and names it",
+  (setting) => {
+    const text = `<list><zone id="1" type="Peace" shape="Cuboid" minZ="0" maxZ="9"><node X="0" Y="0"/><node X="5" Y="5"/>${setting}</zone></list>`;
+    const whole = text.replace(setting, "");
+    expect(smallRows("mobius", "zones", { "data/zones/a.xml": whole })).toHaveLength(1);
+    const { tables, losses } = compileSmall("mobius", { "data/zones/a.xml": text });
+    expect(tables.zones).toEqual([]);
+    expect(losses.join("\n")).toContain("<stat> of a zone");
+  },
+);

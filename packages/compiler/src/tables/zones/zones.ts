@@ -76,6 +76,12 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
       const kind = kindOf(zone?.type ?? word);
       if (kind === SPAWN_AREA) report.leaveOut();
       if (zone === undefined || kind === SPAWN_AREA) return [];
+      const nameless = element.children.find((child) => isSetting(child) && !isWholeSetting(child));
+      // It may be what switches the zone off.
+      if (nameless !== undefined) {
+        report.error(nameless, `<${nameless.name}> of a zone`, "a name and a value", "not both");
+        return [];
+      }
       const shape = readShape(report, element, zone, vertices.get(zone.id ?? 0));
       if (shape === undefined) return [];
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
@@ -85,10 +91,15 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   });
 }
 
+const isSetting = ({ name }: XmlElement) => name === "stat" || name === "property";
+
+const settingValue = ({ attributes }: XmlElement) => attributes["val"] ?? attributes["value"];
+
+const isWholeSetting = (setting: XmlElement) =>
+  setting.attributes["name"] !== undefined && settingValue(setting) !== undefined;
+
 /** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
 function settingOf({ children }: XmlElement, names: readonly string[]): string | undefined {
-  const setting = children.find(
-    ({ name, attributes }) => (name === "stat" || name === "property") && names.includes(attributes["name"] ?? ""),
-  );
-  return setting?.attributes["val"] ?? setting?.attributes["value"];
+  const setting = children.find((child) => isSetting(child) && names.includes(child.attributes["name"] ?? ""));
+  return setting && settingValue(setting);
 }
