@@ -18,11 +18,14 @@ interface Attack {
   readonly damage: number;
   readonly criticalDamage: number;
   readonly seconds: number;
+  /** Percent. */
+  readonly spread?: number;
+  readonly weaponFactor?: number;
 }
 
-/** What a fight is to be: its attack, and the mean damage of it. */
+/** What a fight is to be: its attack, its spread and the mean damage of it. */
 const attack = (expected: Attack) => {
-  const { hitChance, criticalChance, damage, criticalDamage } = expected;
+  const { hitChance, criticalChance, damage, criticalDamage, spread, weaponFactor } = expected;
   const meanDamage =
     (hitChance / 100) * (damage * (1 - criticalChance / 100) + (criticalDamage * criticalChance) / 100);
   const near = (value: number) => expect.closeTo(value, 9);
@@ -33,6 +36,10 @@ const attack = (expected: Attack) => {
     criticalDamage: near(criticalDamage),
     meanDamage: near(meanDamage),
     seconds: near(expected.seconds),
+    ...(spread === undefined
+      ? {}
+      : { minDamage: near(damage * (1 - spread / 100)), maxDamage: near(damage * (1 + spread / 100)) }),
+    ...(weaponFactor === undefined ? {} : { weaponFactor: near(weaponFactor) }),
   };
 };
 
@@ -50,7 +57,10 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     const { attack: own, npcAttack, ...rest } = ask(WOLF, { class: 0, level: 18 });
     const damage = (factor * 5) / pDef;
     const seconds = Math.trunc(interval / 330) / 1000;
-    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 4.4, damage, criticalDamage: 2 * damage, seconds }));
+    // Fists have random_damage="5"; a Wolf of level 4, which holds nothing, 5 and the root of 4.
+    expect(own).toEqual(
+      attack({ hitChance: 98, criticalChance: 4.4, damage, criticalDamage: 2 * damage, seconds, spread: 5 }),
+    );
     // P. Atk. 12 on P. Def. 85; accuracy 36 or 37 on evasion 50: 80 − 28 or 80 − 26 percent.
     const taken = (factor * 12) / 85;
     expect(npcAttack).toEqual(
@@ -60,6 +70,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
         damage: taken,
         criticalDamage: 2 * taken,
         seconds: Math.trunc(interval / 278) / 1000,
+        spread: 7,
       }),
     );
     const mean = 0.98 * damage * 1.044;
@@ -76,14 +87,71 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     const damage = (factor * 20) / pDef;
     const speed = chronicle === "interlude" ? 416 : 417;
     const seconds = Math.trunc(interval / speed) / 1000;
-    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 8.8, damage, criticalDamage: 2 * damage, seconds }));
+    // random_damage="10".
+    expect(own).toEqual(
+      attack({ hitChance: 98, criticalChance: 8.8, damage, criticalDamage: 2 * damage, seconds, spread: 10 }),
+    );
   });
 
   it("of a bow, which has a reuse of 1,500 ms: P. Atk. 323 · 1.2 · 1.5, attack speed 322, critical 132", () => {
     const { attack: own } = ask(SILENOS, { class: 9, level: 61, items: ["286"] });
     const damage = (factor * 581) / 201;
     const seconds = (Math.trunc(interval / 322) + Math.trunc((1500 * reuse) / 322)) / 1000;
-    expect(own).toEqual(attack({ hitChance: 98, criticalChance: 13.2, damage, criticalDamage: 2 * damage, seconds }));
+    expect(own).toEqual(
+      attack({ hitChance: 98, criticalChance: 13.2, damage, criticalDamage: 2 * damage, seconds, spread: 5 }),
+    );
+  });
+
+  // Skill 4416 of level 4, animals: aCis multiplies bowWpnVuln by 0.85; of L2J BOW="-15" makes the trait 0.85, and 1 - (0.85 - 1) is 1.15.
+  it("of a bow on an animal, by its weakness", () => {
+    const { attack: own } = ask(WOLF, { class: 9, level: 61, items: ["286"] });
+    const weaponFactor = chronicle === "interlude" ? 0.85 : 1.15;
+    const damage = ((factor * 581) / pDef) * weaponFactor;
+    const seconds = (Math.trunc(interval / 322) + Math.trunc((1500 * reuse) / 322)) / 1000;
+    expect(own).toEqual(
+      attack({
+        hitChance: 98,
+        criticalChance: 13.2,
+        damage,
+        criticalDamage: 2 * damage,
+        seconds,
+        spread: 5,
+        weaponFactor,
+      }),
+    );
+  });
+
+  // A Buckler: sDef 67, rShld 20 times 1.1 of DEX 30, and rEvas -8. Perfect blocks: 100 - 5 < 96 to 99.
+  it("with a shield, which blocks hits of the NPC", () => {
+    const { npcAttack } = ask(WOLF, { class: 0, level: 18, items: ["20"] });
+    const hitChance = chronicle === "interlude" ? 68 : 70;
+    const [plain, blocked] = [(factor * 12) / 85, (factor * 12) / (85 + 67)];
+    expect(npcAttack.hitChance).toBe(hitChance);
+    expect(npcAttack.damage).toBeCloseTo(plain, 9);
+    expect(npcAttack.block).toEqual({
+      chance: expect.closeTo(21.12, 9),
+      damage: expect.closeTo(blocked, 9),
+      perfectChance: 4,
+    });
+    const mean = 0.04 + (0.2112 * blocked + 0.7488 * plain) * 1.044;
+    expect(npcAttack.meanDamage).toBeCloseTo((hitChance / 100) * mean, 9);
+  });
+
+  it("has means within the bounds of its damage, for all monsters and weapons", () => {
+    const weapons = [[], ["1"], ["286"], ["79", "20"]];
+    const { data } = listHuntingTargets(catalog, { playerLevel: 61, limit: 200 });
+    for (const [index, { npc }] of data.entries()) {
+      const { attack: own, npcAttack } = ask(npc.id, { class: 9, level: 61, items: weapons[index % 4] ?? [] });
+      for (const { hitChance, damage, minDamage = 0, maxDamage = 0, criticalDamage, meanDamage } of [own, npcAttack]) {
+        expect(minDamage).toBeLessThanOrEqual(damage);
+        expect(maxDamage).toBeGreaterThanOrEqual(damage);
+        expect(meanDamage).toBeLessThanOrEqual((hitChance / 100) * Math.max(criticalDamage, damage) + 1e-9);
+        expect(meanDamage).toBeGreaterThan(0);
+      }
+      const { chance = 0, perfectChance = 0, damage = 0 } = npcAttack.block ?? {};
+      expect(chance + perfectChance).toBeLessThanOrEqual(100);
+      expect(damage).toBeLessThanOrEqual(npcAttack.damage);
+    }
   });
 
   it("with Death Whisper 3, which makes critical damage 1.35 times as much", () => {
@@ -166,7 +234,11 @@ describe("skills of interlude", () => {
 
 describe("monsters from level 78 on of high-five", () => {
   const catalog = catalogs["high-five"];
-  const strong = listHuntingTargets(catalog, { playerLevel: 80, levelMin: 82, levelMax: 82 }).data[0]?.npc.id ?? 0;
+  const { data } = listHuntingTargets(catalog, { playerLevel: 80, levelMin: 82, levelMax: 82 });
+  const ids = data.map(({ npc }) => npc.id);
+  const factorOf = (id: number) =>
+    getFight(catalog, id, { class: 2, level: 80, items: ["79"], ...bare }).attack.weaponFactor;
+  const strong = ids.find((id) => factorOf(id) === undefined) ?? 0;
 
   // Two levels above 60 and 65 percent, three 60 and 60, four and more 55 and 58.
   it.each([

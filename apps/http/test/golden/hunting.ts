@@ -11,10 +11,13 @@ const ofAttackable = levelRule(
 
 /** A fight of a human fighter of level 4 with bare hands against a Wolf; the numbers are those of the engine, P. Def. and chances to hit. */
 function fightOf(factor: number, interval: number, pDef: number, hitChance: number) {
-  const attackOf = (damage: number, seconds: number) => ({
+  // Fists have random_damage="5"; the Wolf holds nothing: 5 and the root of its level 4.
+  const attackOf = (damage: number, seconds: number, spread: number) => ({
     hitChance,
     criticalChance: 4.4,
     damage: about(damage),
+    minDamage: about(damage * (1 - spread / 100)),
+    maxDamage: about(damage * (1 + spread / 100)),
     criticalDamage: about(2 * damage),
     meanDamage: about((hitChance / 100) * damage * 1.044),
     seconds,
@@ -31,8 +34,8 @@ function fightOf(factor: number, interval: number, pDef: number, hitChance: numb
       level: 4,
       npcHp: 107,
       characterHp: 183,
-      attack: attackOf((factor * 4) / pDef, own),
-      npcAttack: attackOf((factor * 12) / 74, taken),
+      attack: attackOf((factor * 4) / pDef, own, 5),
+      npcAttack: attackOf((factor * 12) / 74, taken, 7),
       attacks: about(attacks),
       seconds: about(seconds),
       damageTaken: about((seconds / taken) * (hitChance / 100) * ((factor * 12) / 74) * 1.044),

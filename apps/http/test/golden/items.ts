@@ -46,6 +46,7 @@ export const goldenItems: readonly GoldenCase[] = [
         stats: { pAtk: 8, mAtk: 6, rCrit: 8, pAtkSpd: 379 },
         shots: { soulshots: 1, spiritshots: 1 },
         attackRange: 40,
+        randomDamage: 10,
         soldBy: [
           { npc: { id: 30_001, name: "Lector" }, price: 883, buyListId: 1 },
           { npc: { id: 30_135, name: "Iria" }, price: 883, buyListId: 31 },

@@ -79,6 +79,9 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     rule("hitBase", 80, "Formulas.calcHitMiss"),
     rule("hitLowest", 20, "Formulas.calcHitMiss"),
     rule("hitHighest", 98, "Formulas.calcHitMiss"),
+    rule("randomDamageBase", 5, "Creature.getRandomDamageMultiplier; items of fists"),
+    rule("perfectBlock", 4, "Formulas.calcShldUse; config/players.properties, PerfectShieldBlockRate"),
+    rule("bowBlock", 300, "Formulas.calcShldUse"),
   ],
   l2j: [
     rule("itemGapFree", 5, itemGap),
@@ -138,6 +141,11 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     rule("hitBase", 80, "Formulas.calcHitMiss"),
     rule("hitLowest", 20, "Formulas.calcHitMiss"),
     rule("hitHighest", 98, "Formulas.calcHitMiss"),
+    rule("randomDamageBase", 5, "L2Character.getRandomDamageMultiplier; items of fists"),
+    rule("perfectBlock", 4, "Formulas.calcShldUse; config/character.properties, AltPerfectShieldBlockRate"),
+    rule("bowBlock", 130, "Formulas.calcShldUse"),
+    rule("weaknessLowest", 5, "Formulas.calcAttackTraitBonus"),
+    rule("weaknessHighest", 200, "Formulas.calcAttackTraitBonus"),
   ],
   mobius: [groupsByPosition],
 };

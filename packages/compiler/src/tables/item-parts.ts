@@ -19,6 +19,7 @@ import {
   labelText,
   nameText,
   numberText,
+  positiveOrNone,
   skillLevelText,
 } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
@@ -101,6 +102,7 @@ export const sharedItemSettings = {
   oncrit_chance: v.exactOptional(integerText(0, 100)),
   oncrit_skill: v.exactOptional(skillLevelText),
   price: count,
+  random_damage: v.exactOptional(integerText(0, 100)),
   reduced_soulshot: v.exactOptional(chanceAmountText),
   reuse_delay: count,
   soulshots: count,
@@ -131,6 +133,7 @@ export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Par
     spiritshots: set.spiritshots,
     mpConsume: set.mp_consume,
     reuseDelay: set.reuse_delay,
+    randomDamage: positiveOrNone(set.random_damage),
     crystalCount: set.crystal_count,
     itemSkill: set.item_skill,
     soulshotSaving: set.reduced_soulshot,

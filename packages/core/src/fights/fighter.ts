@@ -1,6 +1,6 @@
 import { valueAt } from "@gamedata/rules";
 import { classId, shots, skillId } from "@gamedata/schema";
-import type { ClassRow, EffectiveStats, NpcRow, Shots } from "@gamedata/schema/types";
+import type { ClassRow, EffectiveStats, ItemRow, NpcRow, Shots } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type CharacterQuery, characterEntries, draftOf } from "../characters/character-input.js";
@@ -8,9 +8,12 @@ import { characterStatsOf, finalValueOf, functionsOf, type SkillLevel } from "..
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { idLevelList, idValue } from "../query/input.js";
+import { attributeBonuses } from "../records/attribute-bonus.js";
 import { classIndex } from "../records/classes.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { itemIndex } from "../records/items.js";
 import { skillIndex } from "../skills/skill-index.js";
+import { weaponFactors } from "./weaknesses.js";
 
 const TEN = 10;
 const HUNDRED = 100;
@@ -58,6 +61,19 @@ export interface Side {
   readonly critRate: number;
   /** Seconds between two hits. */
   readonly seconds: number;
+  /** Percent up to which damage differs from its mean; `undefined` where the engine's rule is not known. */
+  readonly randomDamage: number | undefined;
+  readonly weaponType: string | undefined;
+  /** What hits are multiplied by, by the type of the weapon. */
+  readonly weaponFactors?: ReadonlyMap<string, number>;
+  readonly shield?: Shield | undefined;
+}
+
+/** A shield that can block. */
+interface Shield {
+  /** Percent of hits. */
+  readonly rate: number;
+  readonly defence: number;
 }
 
 /** A character that fights. */
@@ -113,12 +129,20 @@ export function fighterOf(
   const functions = functionsOf(catalog, draft);
   const stats = characterStatsOf(catalog, draft, functions);
   const rules = engineRules(catalog);
+  const shieldOf = (rate: number): Shield | undefined =>
+    stats && {
+      rate: finalValueOf(functions, ["rShld"], rate) * (attributeBonuses(catalog).dex[stats.dex.value] ?? 1),
+      defence: stats.shieldDefence.value,
+    };
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
     throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
   }
-  const { weapon } = draft.equipment;
+  const { weapon, shield } = draft.equipment;
   return {
     row,
+    randomDamage: weapon === undefined ? rules.randomDamageBase : randomDamageOf(rules, weapon),
+    weaponType: weapon?.weaponType,
+    shield: shield?.stats?.rShld === undefined ? undefined : shieldOf(shield.stats.rShld),
     level,
     hp: stats.hp.value,
     pAtk: stats.pAtk.value,
@@ -139,6 +163,10 @@ export function fighterOf(
   };
 }
 
+/** Returns the spread of the damage of a weapon. Source: `Creature.getRandomDamageMultiplier` of aCis, `L2Character` of L2J Server. */
+const randomDamageOf = ({ randomDamageBase }: EngineRules, { randomDamage = 0 }: ItemRow): number | undefined =>
+  randomDamageBase === undefined ? undefined : randomDamage;
+
 function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel): AttackSkill {
   const row = skillIndex(catalog).byId.get(id);
   const kind = DAMAGE_SKILLS[row?.skillType ?? ""];
@@ -157,11 +185,22 @@ function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel): AttackSkill {
 }
 
 /** Makes the side of an NPC; `undefined` where its stats or its level are not known. */
-export function npcSideOf(catalog: Catalog, { level }: NpcRow, stats: EffectiveStats | undefined): Side | undefined {
+export function npcSideOf(catalog: Catalog, row: NpcRow, stats: EffectiveStats | undefined): Side | undefined {
+  const { level, rHand = 0 } = row;
   if (stats === undefined || level === undefined) return undefined;
   const { hp, pAtk, pDef, mDef, accuracy, evasion, critRate, atkSpd } = stats;
-  const seconds = secondsBetween(engineRules(catalog), atkSpd);
-  return { level, hp, pAtk, pDef, mDef, accuracy, evasion, critRate, seconds };
+  const rules = engineRules(catalog);
+  const held = itemIndex(catalog).byId.get(rHand);
+  const weapon = held?.type === "weapon" ? held : undefined;
+  const { randomDamageBase } = rules;
+  const bare = randomDamageBase === undefined ? undefined : randomDamageBase + Math.trunc(Math.sqrt(level));
+  return {
+    ...{ level, hp, pAtk, pDef, mDef, accuracy, evasion, critRate },
+    seconds: secondsBetween(rules, atkSpd),
+    randomDamage: weapon === undefined ? bare : randomDamageOf(rules, weapon),
+    weaponType: weapon?.weaponType,
+    weaponFactors: weaponFactors(catalog)(row),
+  };
 }
 
 /** The damage of the attacks of one side. */
@@ -171,17 +210,79 @@ export interface Attacks {
   /** Percent. */
   readonly criticalChance: number;
   readonly damage: number;
+  /** The bounds of the random part of hits that are not critical. */
+  readonly minDamage?: number;
+  readonly maxDamage?: number;
   readonly criticalDamage: number;
+  /** What the damage is multiplied by, for the type of the weapon. */
+  readonly weaponFactor?: number;
+  readonly block?: Block;
   readonly meanDamage: number;
   readonly seconds: number;
 }
 
-/** Adds the mean damage of an attack. */
-function withMean(attacks: Omit<Attacks, "meanDamage">): Attacks {
-  const { hitChance, criticalChance, damage, criticalDamage } = attacks;
-  const ofHit = damage + (criticalChance / HUNDRED) * (criticalDamage - damage);
-  return { ...attacks, meanDamage: (hitChance / HUNDRED) * ofHit };
+/** What a shield does to hits. */
+interface Block {
+  /** Percent of the hits. */
+  readonly chance: number;
+  readonly damage: number;
+  /** Percent of the hits that do one point of damage. */
+  readonly perfectChance: number;
 }
+
+/** By how much less damage hits do that a shield blocks. */
+interface BlockOf extends Omit<Block, "damage"> {
+  readonly factor: number;
+}
+
+/** Adds the mean damage of an attack, and that of a blocked hit. */
+function withMean(attacks: Omit<Attacks, "meanDamage">, block?: BlockOf): Attacks {
+  const { hitChance, criticalChance, damage, criticalDamage } = attacks;
+  const meanOf = (factor: number) => {
+    const [plain, critical] = [Math.max(1, damage * factor), Math.max(1, criticalDamage * factor)];
+    return plain + (criticalChance / HUNDRED) * (critical - plain);
+  };
+  const ofHit = damage + (criticalChance / HUNDRED) * (criticalDamage - damage);
+  if (block === undefined) return { ...attacks, meanDamage: (hitChance / HUNDRED) * ofHit };
+  const { chance, perfectChance, factor } = block;
+  const others = HUNDRED - chance - perfectChance;
+  const mean = (perfectChance + chance * meanOf(factor) + others * ofHit) / HUNDRED;
+  return {
+    ...attacks,
+    block: { chance, damage: Math.max(1, damage * factor), perfectChance },
+    meanDamage: (hitChance / HUNDRED) * mean,
+  };
+}
+
+/**
+ * Returns how a shield blocks hits from the front.
+ *
+ * Source: method `Formulas.calcShldUse` of both engines; of what is no perfect block, the rate decides by whole percents.
+ */
+function blockOf(
+  { perfectBlock, bowBlock = HUNDRED }: EngineRules,
+  by: Side,
+  { shield, pDef }: Side,
+): BlockOf | undefined {
+  if (shield === undefined || shield.rate <= 0 || perfectBlock === undefined) return undefined;
+  const rate = shield.rate * (by.weaponType === "BOW" ? bowBlock / HUNDRED : 1);
+  const chance = ((HUNDRED - perfectBlock) / HUNDRED) * Math.min(HUNDRED, Math.ceil(rate));
+  return { chance, perfectChance: perfectBlock, factor: pDef / (pDef + shield.defence) };
+}
+
+/** Returns the bounds of damage that is random. */
+const rangeOf = ({ randomDamage }: Side, damage: number): Pick<Attacks, "minDamage" | "maxDamage"> =>
+  randomDamage === undefined
+    ? {}
+    : {
+        minDamage: Math.max(1, damage * (1 - randomDamage / HUNDRED)),
+        maxDamage: Math.max(1, damage * (1 + randomDamage / HUNDRED)),
+      };
+
+/** Returns what the damage on a side is multiplied by for the type of the weapon of the other one. */
+const weaponFactorOf = (by: Side, on: Side): number => on.weaponFactors?.get(by.weaponType ?? "") ?? 1;
+
+const factorShown = (factor: number): Pick<Attacks, "weaponFactor"> => (factor === 1 ? {} : { weaponFactor: factor });
 
 /** Returns the percent of hits that are not missed, from the front, by day and at the same height. Source: `Formulas.calcHitMiss` of both engines. */
 function hitChanceOf(
@@ -196,7 +297,7 @@ function hitChanceOf(
 /**
  * Returns the hits of a side on the other one; the random damage of weapons is 1 in the mean.
  *
- * Source: method `Formulas.calcPhysDam` of aCis and of L2J Server.
+ * Source: method `Formulas.calcPhysDam` of aCis and of L2J Server; `Creature.getRandomDamageMultiplier`.
  */
 export function hitsOf(
   rules: EngineRules,
@@ -209,11 +310,20 @@ export function hitsOf(
   }: { readonly shot?: number; readonly bonus?: number; readonly points?: number } = {},
 ): Attacks {
   const { damageFactor = 0, criticalFactor = 1, criticalPointsFactor = damageFactor } = rules;
+  const factor = weaponFactorOf(by, on);
   const plain = (damageFactor * by.pAtk * shot) / on.pDef;
-  const damage = Math.max(1, plain);
-  const criticalDamage = Math.max(1, criticalFactor * bonus * plain + (points * criticalPointsFactor) / on.pDef);
-  const hitChance = hitChanceOf(rules, by, on);
-  return withMean({ hitChance, criticalChance: by.critRate / TEN, damage, criticalDamage, seconds: by.seconds });
+  const damage = Math.max(1, plain * factor);
+  const critical = criticalFactor * bonus * plain + (points * criticalPointsFactor) / on.pDef;
+  const attacks = {
+    hitChance: hitChanceOf(rules, by, on),
+    criticalChance: by.critRate / TEN,
+    damage,
+    ...rangeOf(by, plain * factor),
+    criticalDamage: Math.max(1, critical * factor),
+    ...factorShown(factor),
+    seconds: by.seconds,
+  };
+  return withMean(attacks, blockOf(rules, by, on));
 }
 
 /** Returns the attacks of a character on an NPC. */
@@ -236,12 +346,21 @@ function castsOf(rules: EngineRules, by: Fighter, on: Side, skill: AttackSkill, 
   const { damageFactor = 0, magicDamageFactor = 0, magicCriticalFactor = 1 } = rules;
   const speed = skill.isMagic ? by.castSpd : by.atkSpd;
   const time = Math.max(skill.hitTime, skill.reuseDelay) * (USUAL_SPEED / speed);
+  const factor = skill.isMagic ? 1 : weaponFactorOf(by, on);
   const damage = skill.isMagic
     ? ((magicDamageFactor * Math.sqrt(by.mAtk * spiritshotOf(rules, by.shots))) / on.mDef) * skill.power
-    : (damageFactor * (by.pAtk * shot + skill.power)) / on.pDef;
+    : ((damageFactor * (by.pAtk * shot + skill.power)) / on.pDef) * factor;
   const criticalChance = skill.isMagic ? by.magicCritRate / TEN : 0;
   const criticalDamage = damage * (skill.isMagic ? magicCriticalFactor : 1);
-  return withMean({ hitChance: HUNDRED, criticalChance, damage, criticalDamage, seconds: Math.trunc(time) / THOUSAND });
+  return withMean({
+    hitChance: HUNDRED,
+    criticalChance,
+    damage,
+    ...(skill.isMagic ? {} : rangeOf(by, damage)),
+    criticalDamage,
+    ...factorShown(factor),
+    seconds: Math.trunc(time) / THOUSAND,
+  });
 }
 
 function spiritshotOf({ spiritshotFactor = 1, blessedSpiritshotFactor = 1 }: EngineRules, kind: Shots): number {
@@ -262,9 +381,14 @@ function withPenalty(rules: EngineRules, by: Fighter, on: Side, attacks: Attacks
   const at = Math.min(above, 4) - 2;
   const ofHits = ([damagePenalty2, damagePenalty3, damagePenalty4][at] ?? HUNDRED) / HUNDRED;
   const ofCriticals = ([criticalPenalty2, criticalPenalty3, criticalPenalty4][at] ?? HUNDRED) / HUNDRED;
-  const damage = attacks.damage * ofHits;
-  const criticalDamage = attacks.criticalDamage * ofCriticals;
-  return withMean({ ...attacks, damage, criticalDamage });
+  const { minDamage, maxDamage } = attacks;
+  return withMean({
+    ...attacks,
+    damage: attacks.damage * ofHits,
+    ...(minDamage === undefined ? {} : { minDamage: minDamage * ofHits }),
+    ...(maxDamage === undefined ? {} : { maxDamage: maxDamage * ofHits }),
+    criticalDamage: attacks.criticalDamage * ofCriticals,
+  });
 }
 
 /** How long a fight is, and what it costs. */

@@ -80,6 +80,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     elements: row.elements,
     shots: presentGroup({ soulshots, spiritshots, mpConsume }),
     timing: presentGroup({ reuseDelay, wornMinutes, timeLimitMinutes }),
+    randomDamage: row.randomDamage,
     flags: row.flags,
     crystal: crystalCount === undefined ? undefined : { count: crystalCount },
     crystalCount,

@@ -83,12 +83,13 @@ function isKnown<Name extends string>(
 }
 
 /** A passive skill of an NPC. */
-interface Passive {
+export interface Passive {
   readonly row: SkillRow;
   readonly level: number;
 }
 
-function passivesOf(catalog: Catalog, { type, skills = [] }: NpcRow): readonly Passive[] {
+/** Returns the passive skills of a raw NPC that count. */
+export function passivesOf(catalog: Catalog, { type, skills = [] }: NpcRow): readonly Passive[] {
   if (engineRules(catalog).passivesOfAttackable !== undefined && !isAttackableType(type)) return [];
   const { byId } = skillIndex(catalog);
   return skills.flatMap(({ id, level }) => {

@@ -986,7 +986,11 @@ export interface Enchanting {
  * those of critical hits, are the percent of the damage at two, three, and four or more levels. attackInterval:
  * milliseconds between two attacks, times attack speed. bowReuse: the same of the reuse delay of bows. hitBase:
  * percent of hits where accuracy and evasion are equal, of which each point is two percent; hitLowest, hitHighest:
- * its bounds. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
+ * its bounds. randomDamageBase: percent up to which damage of bare hands differs from its mean; of NPCs without a
+ * weapon it and the whole root of their level. perfectBlock: percent of hits that a shield blocks but for one
+ * point; bowBlock: percent of its block rate against bows. weaknessLowest, weaknessHighest: bounds in percent of
+ * the factor of weapons by the traits of the target. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r,
+ * r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -1002,7 +1006,8 @@ export type EngineRuleName =
   | "magicDamageFactor" | "criticalFactor" | "criticalPointsFactor" | "penaltyFrom" | "damagePenalty2"
   | "damagePenalty3" | "damagePenalty4" | "criticalPenalty2" | "criticalPenalty3" | "criticalPenalty4"
   | "magicCriticalFactor" | "soulshotFactor" | "spiritshotFactor" | "blessedSpiritshotFactor" | "attackInterval"
-  | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest";
+  | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest" | "randomDamageBase" | "perfectBlock" | "bowBlock"
+  | "weaknessLowest" | "weaknessHighest";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -1193,7 +1198,7 @@ export interface Fight {
   /** Effective HP of the NPC. */ readonly npcHp: number;
   /** Maximum HP of the character. */ readonly characterHp: number;
   readonly attack: FightAttack;
-  /** Hits of the NPC, without its skills; a shield does not count. */ readonly npcAttack: FightAttack;
+  /** Hits of the NPC, without its skills. */ readonly npcAttack: FightAttack;
   /** HP of the NPC by the mean damage of an attack. */ readonly attacks: number;
   /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
   /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
@@ -1208,8 +1213,19 @@ export interface FightAttack {
   /** Percent of attacks that hit; 100 for skills. */ readonly hitChance: number;
   /** Percent of hits that are critical. */ readonly criticalChance: number;
   /** Mean damage of a hit that is not critical. */ readonly damage: number;
+  /** Least damage of such a hit, by the spread of the weapon. */ readonly minDamage?: number;
+  /** Greatest damage of such a hit. */ readonly maxDamage?: number;
   /** Mean damage of a critical hit. */ readonly criticalDamage: number;
-  /** Mean damage of an attack, missed ones included. */ readonly meanDamage: number;
+  /** By what the target's weakness or resistance to the type of the weapon multiplies damage, which has it; missing
+   * for 1. */
+  readonly weaponFactor?: number;
+  /** Blocks of the target's shield, from the front; missing without one. */
+  readonly block?: {
+    /** Percent of hits that the target's shield blocks. */ readonly chance: number;
+    /** Mean damage of a blocked hit that is not critical. */ readonly damage: number;
+    /** Percent of hits that do one point of damage. */ readonly perfectChance: number;
+  };
+  /** Mean damage of an attack, with missed and blocked ones. */ readonly meanDamage: number;
   /** Seconds from one attack to the next. */ readonly seconds: number;
 }
 
@@ -1506,6 +1522,7 @@ export interface ItemDetail {
     /** Minutes for which it can be worn until it is gone (shadow items). */ readonly wornMinutes?: number;
     /** Minutes after which it is gone, worn or not. */ readonly timeLimitMinutes?: number;
   };
+  /** Percent up to which damage with the weapon is more or less than its mean. */ readonly randomDamage?: number;
   readonly flags?: ItemFlags;
   readonly crystal?: { readonly count: number; };
   /** Crystals that crystallizing the item gives. */ readonly crystalCount?: number;
@@ -1631,6 +1648,7 @@ export interface ItemRow {
   /** Spiritshots that charge the weapon once. */ readonly spiritshots?: number;
   /** MP that one use costs. */ readonly mpConsume?: number;
   /** Milliseconds. */ readonly reuseDelay?: number;
+  /** Percent up to which damage with the weapon is more or less than its mean. */ readonly randomDamage?: number;
   /** Minutes for which it can be worn until it is gone (shadow items). */ readonly wornMinutes?: number;
   /** Minutes after which it is gone, worn or not. */ readonly timeLimitMinutes?: number;
   /** Present for an item that can be enchanted without raising its attack or defence. */ readonly keepsStats?: true;

@@ -16,8 +16,28 @@ export const fightAttack = closedObject("Attacks of one side, in mean values.", 
   hitChance: v.pipe(percent, v.description("Percent of attacks that hit; 100 for skills.")),
   criticalChance: v.pipe(percent, v.description("Percent of hits that are critical.")),
   damage: damage("Mean damage of a hit that is not critical."),
+  minDamage: v.exactOptional(damage("Least damage of such a hit, by the spread of the weapon.")),
+  maxDamage: v.exactOptional(damage("Greatest damage of such a hit.")),
   criticalDamage: damage("Mean damage of a critical hit."),
-  meanDamage: damage("Mean damage of an attack, missed ones included."),
+  weaponFactor: v.exactOptional(
+    v.pipe(
+      amount,
+      v.description(
+        "By what the target's weakness or resistance to the type of the weapon multiplies damage, which has it; missing for 1.",
+      ),
+    ),
+  ),
+  block: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        chance: v.pipe(percent, v.description("Percent of hits that the target's shield blocks.")),
+        damage: damage("Mean damage of a blocked hit that is not critical."),
+        perfectChance: v.pipe(percent, v.description("Percent of hits that do one point of damage.")),
+      }),
+      v.description("Blocks of the target's shield, from the front; missing without one."),
+    ),
+  ),
+  meanDamage: damage("Mean damage of an attack, with missed and blocked ones."),
   seconds: v.pipe(amount, v.description("Seconds from one attack to the next.")),
 });
 
@@ -40,7 +60,7 @@ export const fight = closedObject("A fight of a character against an NPC, in mea
   npcHp: v.pipe(count, v.description("Effective HP of the NPC.")),
   characterHp: v.pipe(count, v.description("Maximum HP of the character.")),
   attack: fightAttack,
-  npcAttack: v.pipe(fightAttack, v.description("Hits of the NPC, without its skills; a shield does not count.")),
+  npcAttack: v.pipe(fightAttack, v.description("Hits of the NPC, without its skills.")),
   ...fightLength,
   perHour: v.pipe(
     v.strictObject({ exp: amount, sp: amount, adena: amount }),

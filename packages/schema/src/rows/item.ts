@@ -102,6 +102,10 @@ export const itemSkillReference = v.pipe(
   v.description('Skill reference of the source, "id-level"; several are joined by ";".'),
 );
 
+export const randomDamage = v.exactOptional(
+  v.pipe(percent, v.description("Percent up to which damage with the weapon is more or less than its mean.")),
+);
+
 export const itemRow = closedObject("Item as the source states it; grade `none` is left out.", () => ({
   id: itemId,
   name: label,
@@ -127,6 +131,7 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   flags: v.exactOptional(itemFlags),
   ...shots,
   reuseDelay: milliseconds,
+  randomDamage,
   ...timeLimits,
   keepsStats: v.exactOptional(
     v.pipe(

@@ -123,9 +123,9 @@ export interface Client {
   readonly getNpcShop: PartMethod<NpcId, ShopView>;
   /** Computes a fight of a character against an NPC. Mean values: chance to hit, damage of a hit or a skill, attacks
    * and seconds to kill, HP that the character loses, and what an hour gives without walking and resting, which is
-   * an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day.
-   * Elements, bonuses against races, weaknesses to weapons, blocks of shields, resisted magic, skills of the NPC
-   * and its helpers do not count.
+   * an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day. The
+   * spread of damage, weaknesses of the NPC to weapons and the shield of the character count; elements, bonuses
+   * against races, shields of NPCs, resisted magic, skills of the NPC and its helpers do not.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    * @example await client.getFight(20120, { class: 0, level: 18, items: ["1"], shots: "soulshot" }); */
   readonly getFight: PartMethod<NpcId, Fight, GetFightQuery>;

@@ -26,8 +26,8 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: "xml/items",
-    names: settings("damage_range random_damage"),
-    reason: "Spread of damage; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.",
+    names: settings("damage_range"),
+    reason: "Whom a hit reaches; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.",
   },
   {
     in: "xml/items",

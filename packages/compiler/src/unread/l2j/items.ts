@@ -35,8 +35,8 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: settings("damage_range random_damage"),
-    reason: "Spread of damage; the stat `pAtkRange` is read where an item states it.",
+    names: settings("damage_range"),
+    reason: "Whom a hit reaches; the stat `pAtkRange` is read where an item states it.",
   },
   {
     in: source,
