@@ -1,30 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import {
-  countNpcTypes,
-  createCatalog,
-  getAugmentation,
-  getClass,
-  getEnchanting,
-  getExperienceLevel,
-  getFish,
-  getHenna,
-  getItem,
-  getLocation,
-  getNpc,
-  getNpcDrops,
-  getNpcShop,
-  getQuest,
-  getRawNpc,
-  getRegion,
-  getSeed,
-  getSkill,
-  getSkillEnchanting,
-  getSoulCrystal,
-  getTeleport,
-  listItemDroppers,
-  listItemSpoilers,
-  listNpcSpawns,
-} from "@gamedata/core";
+import { operations } from "@gamedata/api";
+import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import { listMeta } from "@gamedata/schema";
 import * as v from "valibot";
@@ -54,14 +30,6 @@ const text = {
 const catalog = createCatalog(interlude, { text });
 
 const items = interlude.items.map(({ id }) => id);
-const npcs = interlude.npcs.map(({ id }) => id);
-const monsterTypes = new Set(countNpcTypes(catalog).flatMap(({ name, isMonster }) => (isMonster ? [name] : [])));
-const rawMonsters = variousIds(
-  interlude.npcs.filter(({ type = "" }) => monsterTypes.has(type)).map(({ id }) => id),
-  (id) => getRawNpc(catalog, id),
-);
-const variousNpcs = variousIds(npcs, (id) => getNpc(catalog, id));
-const monsters = variousNpcs.filter((id) => monsterTypes.has(getNpc(catalog, id).npcType ?? ""));
 
 /** Every route with its ids, or with its queries. */
 const root = "/api/{chronicle}";
@@ -77,73 +45,26 @@ const rawQueries = [
   "?ids=1&q=a",
 ];
 const npcQueries = [...rawQueries, "?location=34&region=5&sort=level", "?location=99999", "?location=x", "?region=-1"];
-const ids: Readonly<Record<string, readonly number[]>> = {
-  [`${root}/items/{id}`]: variousIds(items, (id) => getItem(catalog, id)),
-  [`${root}/items/{id}/enchant`]: variousIds(items, (id) => getEnchanting(catalog, id)),
-  [`${root}/items/{id}/dropped-by`]: variousIds(items, (id) => listItemDroppers(catalog, id, {})),
-  [`${root}/items/{id}/spoiled-by`]: variousIds(items, (id) => listItemSpoilers(catalog, id, {})),
-  [`${root}/npcs/{id}`]: variousNpcs,
-  [`${root}/npcs/{id}/spawns`]: variousIds(npcs, (id) => listNpcSpawns(catalog, id)),
-  [`${root}/npcs/{id}/drops`]: variousIds(npcs, (id) => getNpcDrops(catalog, id)),
-  [`${root}/drops/npc/{id}`]: variousIds(npcs, (id) => getNpcDrops(catalog, id)),
-  [`${root}/npcs/{id}/shop`]: variousIds(npcs, (id) => getNpcShop(catalog, id)),
-  [`${root}/monsters/{id}`]: monsters,
-  [`${root}/raw/npcs/{id}`]: variousIds(npcs, (id) => getRawNpc(catalog, id)),
-  [`${root}/raw/monsters/{id}`]: rawMonsters,
-  [`${root}/raw/monsters/{id}/spawns`]: rawMonsters,
-  [`${root}/quests/{id}`]: variousIds(
-    interlude.quests.map(({ id }) => id),
-    (id) => getQuest(catalog, id),
-  ),
-  [`${root}/classes/{id}`]: variousIds(
-    interlude.classes.map(({ id }) => id),
-    (id) => getClass(catalog, id),
-  ),
-  [`${root}/hennas/{id}`]: variousIds(
-    interlude.hennas.map(({ symbolId }) => symbolId),
-    (id) => getHenna(catalog, id),
-  ),
-  [`${root}/skills/{id}`]: variousIds(
-    interlude.skills.map(({ id }) => id),
-    (id) => getSkill(catalog, id),
-  ),
-  [`${root}/skills/{id}/enchant`]: variousIds(
-    interlude.skills.map(({ id }) => id),
-    (id) => getSkillEnchanting(catalog, id),
-  ),
-  [`${root}/seeds/{id}`]: variousIds(
-    interlude.seeds.map(({ itemId }) => itemId),
-    (id) => getSeed(catalog, id),
-  ),
-  [`${root}/fishes/{id}`]: variousIds(
-    interlude.fishes.map(({ itemId }) => itemId),
-    (id) => getFish(catalog, id),
-  ),
-  [`${root}/teleports/{id}`]: variousIds(
-    interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
-    (id) => getTeleport(catalog, id),
-  ),
-  [`${root}/experience/{id}`]: variousIds(
-    interlude.experience.map(({ level }) => level),
-    (id) => getExperienceLevel(catalog, id),
-  ),
-  [`${root}/soul-crystals/{id}`]: variousIds(
-    interlude.soulCrystals.flatMap(({ itemId, stagedItemId }) => [itemId, stagedItemId]),
-    (id) => getSoulCrystal(catalog, id),
-  ),
-  [`${root}/augmentations/{id}`]: variousIds(
-    interlude.lifeStones.map(({ itemId }) => itemId),
-    (id) => getAugmentation(catalog, id),
-  ),
-  [`${root}/locations/{id}`]: variousIds(
-    interlude.locations.map(({ id }) => id),
-    (id) => getLocation(catalog, id),
-  ),
-  [`${root}/regions/{id}`]: variousIds(
-    interlude.regions.map(({ id }) => id),
-    (id) => getRegion(catalog, id),
-  ),
-};
+/** Of so many records, all answers are looked at; of what is said beside the details of more, one in so many. */
+const FEW = 3000;
+const EVERY = 5;
+
+/** Ids of records whose answers have every form, by the path of the operation about them. */
+const ids = new Map(
+  operations.map(({ path, query, idsOf, shape }): [string, readonly number[]] => {
+    const isFree = Object.values(query?.input(catalog).entries ?? {}).every(({ type }) => type === "optional");
+    if (query === undefined || idsOf === undefined || !isFree) return [`${root}/${path}`, []];
+    const all = idsOf(catalog);
+    const step = shape === "record" || all.length < FEW ? 1 : EVERY;
+    return [
+      `${root}/${path}`,
+      variousIds(
+        all.filter((_id, position) => position % step === 0),
+        (id) => query.prepare(catalog, {}, id).answer(),
+      ),
+    ];
+  }),
+);
 const bulk = ["?ids=1,57,30001,20001,999999", "?ids=0,18", "?ids=1,x", "?ids=1&fields=weather"];
 const wholeQueries = ["", "?fields=weather", ...bulk];
 const queries: Readonly<Record<string, readonly string[]>> = {
@@ -208,7 +129,7 @@ function targetsOf(path: string): readonly string[] {
   const served = path.replace("{chronicle}", "interlude");
   const unknown = path.replace("{chronicle}", "gracia");
   if (!path.includes("{id}")) return [...(queries[path] ?? [""]).map((query) => served + query), unknown];
-  const known = (ids[path] ?? []).map((id) => served.replace("{id}", String(id)));
+  const known = (ids.get(path) ?? []).map((id) => served.replace("{id}", String(id)));
   const others = otherIds.map((id) => served.replace("{id}", id));
   const paged = (queries[path] ?? []).map((query) => served.replace("{id}", pagedIds[path] ?? "57") + query);
   return [...known, ...others, ...paged, unknown.replace("{id}", "57")];
@@ -328,6 +249,9 @@ describe("over a real port", () => {
         "ClassGrowth.bareDefence.underwear",
         "ClassGrowth.magicCrit",
         "ClassGrowth.randomDamage",
+        // No plan is asked for with exchanges, and no recipe has a rare product.
+        "CraftingNode.exchange",
+        "CraftingNode.recipe.rare",
         // No skill of the chronicle has a condition with either.
         "EffectCondition.or",
         "EffectCondition.target",
@@ -345,6 +269,7 @@ describe("over a real port", () => {
         // Facts of later chronicles, and of territories.
         "EnrichedSpawn.count",
         "EnrichedSpawn.territory",
+        "ExchangeEntry.required[].enchant",
         "ExchangeOption.alsoProduces",
         // Interlude has no exchanges by chance, and none of enchanted items.
         "ExchangeOption.required[].enchant",
@@ -371,6 +296,11 @@ describe("over a real port", () => {
         "ItemDetail.exchangeForCount",
         "ItemDetail.exchangeFromCount",
         "ItemDetail.timing.timeLimitMinutes",
+        "ItemExchange.required[].enchant",
+        "ItemSources.craftedBy[].rare",
+        "ItemUses.crafting.rare",
+        // No player level is given.
+        "LootRow.levelGap",
         // No passive skill of an NPC changes a stat under a condition.
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
@@ -388,7 +318,9 @@ describe("over a real port", () => {
         "RawNpc.petData.food3",
         "RawSpawn.count",
         "RawSpawn.territory",
+        "RecipeDetail.rare",
         "RecipeSummary.rare",
+        "RecipeUse.rare",
         // What no route of the chronicle changes; a try takes experience, SP and an item.
         "SkillEnchantChanges.abnormalLevel",
         "SkillEnchantChanges.abnormalType",
@@ -474,6 +406,7 @@ describe("over a real port", () => {
         "ItemDetail.shots.spiritshots",
         // Every limited stock is filled again.
         "ItemDetail.soldBy[].stock.restockSeconds",
+        "ItemSources.soldBy[].stock.restockSeconds",
         "NpcDetail.behavior",
         // The rules of the engine are known.
         "NpcDetail.effectiveStats",
