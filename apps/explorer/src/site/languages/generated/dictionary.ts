@@ -1011,6 +1011,7 @@ export interface Dictionary {
     readonly onLargeMap: string;
   };
   readonly levels: {
+    readonly ofFights: string;
     readonly note: string;
     readonly from: string;
     readonly to: string;

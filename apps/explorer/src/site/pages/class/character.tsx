@@ -1,4 +1,4 @@
-import type { ClassDetail, Character as Computed } from "@gamedata/client";
+import { type ClassDetail, type Character as Computed, isGameDataApiError } from "@gamedata/client";
 import { useEffect, useId } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { signed, whole } from "../../format/numbers.js";
@@ -57,6 +57,8 @@ export function Character({ one, level }: { readonly one: ClassDetail; readonly 
   const skills = state.buffs.flatMap(({ id, level: stated }) => (stated === undefined ? [] : [[id, stated] as const]));
   const query = { level, items: itemTexts(state.items), hennas: state.hennas, skills };
   const answer = useAnswer((client) => client.getCharacter(one.id, query));
+  // A data set may have no rules for characters.
+  if (isGameDataApiError(answer.error) && answer.error.code === "CHARACTER_NOT_FOUND") return null;
   return (
     <Panel title={words().classes.character.title} isPrinted={false}>
       {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}

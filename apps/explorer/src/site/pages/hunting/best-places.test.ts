@@ -15,7 +15,7 @@ describe("bestPlaces", () => {
   it("orders places by the mean of their spawns, not by their best monster", () => {
     const places = bestPlaces([target("rare", 1, 10, 900), target("good", 2, 50, 400), target("poor", 1, 90, 100)], 3);
     // 1: (10 · 900 + 90 · 100) / 100; 2: 400.
-    expect(places.map(({ location, score, spawnCount, exp }) => [location.id, score, spawnCount, exp])).toEqual([
+    expect(places.map(({ place, score, spawnCount, exp }) => [place.id, score, spawnCount, exp])).toEqual([
       [2, 400, 50, 4000],
       [1, 180, 100, 1800],
     ]);
@@ -29,6 +29,14 @@ describe("bestPlaces", () => {
 
   it("gives no more places than asked for", () => {
     const rows = [1, 2, 3, 4].map((place) => target("one", place, 100, place));
-    expect(bestPlaces(rows, 3).map(({ location }) => location.id)).toEqual([4, 3, 2]);
+    expect(bestPlaces(rows, 3).map(({ place }) => place.id)).toEqual([4, 3, 2]);
+  });
+
+  it("takes regions where no monster has a location", () => {
+    const inRegion = (npc: string, region: number) =>
+      ({ ...target(npc, null, 60, 100), region: { id: region, name: "wild" } }) as HuntingTarget;
+    const found = (rows: readonly HuntingTarget[]) => bestPlaces(rows, 3).map(({ kind, place }) => [kind, place.id]);
+    expect(found([inRegion("one", 7), inRegion("other", 7)])).toEqual([["region", 7]]);
+    expect(found([inRegion("one", 7), target("named", 5, 60, 1)])).toEqual([["location", 5]]);
   });
 });

@@ -52,7 +52,7 @@ export function LevelsPage() {
           );
         }}
       </Answered>
-      <p class="soft">{texts.leavesOut}</p>
+      <p class="soft">{filterNumber("class") === undefined ? texts.leavesOut : texts.ofFights}</p>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { hrefOf } from "../../address/address.js";
 import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
+import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { allRows } from "../../service/all-rows.js";
@@ -35,10 +36,10 @@ export function PlacesToGo({ level, needed }: PlacesToGoProps) {
         if (places.length === 0) return <Empty>{hunting.noPlaces(whole(LEAST_SPAWNS))}</Empty>;
         return (
           <ol class="places-to-go">
-            {places.map(({ location, targets: there, spawnCount, score, exp }) => (
-              <li key={location.id}>
+            {places.map(({ place, kind, targets: there, spawnCount, score, exp }) => (
+              <li key={place.id}>
                 <strong>
-                  <RecordLink kind="location" id={location.id} name={location.name} />
+                  <PlaceLink {...{ [kind]: place }} />
                 </strong>{" "}
                 <span class="soft">
                   {hunting.measures.exp} {hunting.units[fighter.per ?? "hp"]}: {estimate(score)} · {hunting.spawns}:{" "}

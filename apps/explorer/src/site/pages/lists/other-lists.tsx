@@ -144,6 +144,7 @@ const locationColumns = (
 /** The list of all places: regions and locations. */
 export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
+  const hasLocations = answer.value?.meta.total !== 0;
   const level = filterNumber("level");
   const { columns, lists, records } = words();
   return (
@@ -153,29 +154,31 @@ export function PlacesPage() {
         {({ data }) => (
           <>
             {data.length > 0 && (
-              <PhoneFold title={lists.places.regions}>
+              <PhoneFold title={lists.places.regions} isOpen={!hasLocations}>
                 <Panel title={lists.places.regions} note={lists.places.regionsNote}>
                   <RecordLinks kind="region" of={data} />
                 </Panel>
               </PhoneFold>
             )}
-            <Panel title={lists.titles.locations}>
-              <Filters>
-                <TextFilter name="q" label={columns.name} />
-                <NumberFilter name="level" label={lists.quests.forMyLevel} />
-              </Filters>
-              <WholeList
-                list="locations"
-                types={["location", "region"]}
-                answer={byLevel(answer, ({ minLevel }) => minLevel)}
-                initialSort={level === undefined ? "level" : "-level"}
-                columns={locationColumns(records.kinds, lists.places.forLevel)}
-                keyOf={({ id }) => id}
-                matches={({ name, minLevel }) =>
-                  nameMatches(name) && (level === undefined || (minLevel !== null && minLevel <= level))
-                }
-              />
-            </Panel>
+            {(hasLocations || data.length === 0) && (
+              <Panel title={lists.titles.locations}>
+                <Filters>
+                  <TextFilter name="q" label={columns.name} />
+                  <NumberFilter name="level" label={lists.quests.forMyLevel} />
+                </Filters>
+                <WholeList
+                  list="locations"
+                  types={["location", "region"]}
+                  answer={byLevel(answer, ({ minLevel }) => minLevel)}
+                  initialSort={level === undefined ? "level" : "-level"}
+                  columns={locationColumns(records.kinds, lists.places.forLevel)}
+                  keyOf={({ id }) => id}
+                  matches={({ name, minLevel }) =>
+                    nameMatches(name) && (level === undefined || (minLevel !== null && minLevel <= level))
+                  }
+                />
+              </Panel>
+            )}
           </>
         )}
       </Asked>
