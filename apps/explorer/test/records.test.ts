@@ -101,6 +101,27 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
     }),
   );
 
+  it("say what a life stone gives, and which stones give a skill", () =>
+    visit(at("interlude/items/8723"), wide, async ({ page }) => {
+      // 15 % of skills, and 1 % of the others attributes; 15 % × 6 / 101 of six in 54 red skills of the first power.
+      await page.getByText("15 % a skill, 0.85 % an attribute").waitFor();
+      await page.getByRole("table", { name: "Skills" }).waitFor();
+      await page.getByText("level 46").first().waitFor();
+      await page.goto(at("interlude/skills/3197"));
+      await page.getByRole("link", { name: "Life Stone: level 46", exact: true }).waitFor();
+    }));
+
+  it("say who may wear an item, what it triggers, and which pet it summons", () =>
+    visit(at("interlude/items/6834"), wide, async ({ page }) => {
+      await page.getByText("in a clan with castle 6 and rank 2 or higher in a clan").waitFor();
+      await page.goto(at("interlude/items/4681"));
+      await page.getByText("At a critical hit").waitFor();
+      await page.goto(at("interlude/items/2375"));
+      await page.getByRole("link", { name: "Food For Wolves" }).waitFor();
+      await page.goto(at("interlude/npcs/12077"));
+      await page.getByRole("link", { name: "Wolf Collar" }).waitFor();
+    }));
+
   it("explain a word of the game under the pointer, with the focus and on a tap", () =>
     visit(at("#/skills/3"), { ...wide, hasTouch: true }, async ({ page }) => {
       const word = page.getByRole("button", { name: "physical damage" });

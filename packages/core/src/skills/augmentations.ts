@@ -100,7 +100,7 @@ export const listAugmentations: ListQuery<AugmentationListQuery, AugmentationSum
  * ```ts
  * const { skills, stats } = getAugmentation(catalog, 8762);
  * assert.equal(skills.filter(({ color }) => color === "red").reduce((sum, { chance }) => sum + chance, 0).toFixed(2), "21.39");
- * assert.deepEqual(stats[0], { part: 1, stat: "pDef", isPaired: false, value: 38.2, chance: 0.222010661 });
+ * assert.deepEqual(stats[0], { part: 1, stat: "pDef", isPaired: false, value: 38.2, chance: 0.674572952 });
  * ```
  */
 export const getAugmentation: RecordQuery<ItemId, AugmentationDetail> = detailQuery(augmentationKind, detailOf);

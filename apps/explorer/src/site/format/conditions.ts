@@ -2,17 +2,22 @@ import type { EffectCondition } from "@gamedata/client";
 import { words } from "../languages/words.js";
 import { termOf } from "./terms.js";
 
-const namesOf = (names: string) =>
+/** What the words of a property are: races, or else kinds of items or groups of classes, which are written alike. */
+const termsOf = (name: string) => (name === "races" ? "race" : "itemKind");
+
+const namesOf = (name: string, names: string) =>
   names
     .split(",")
-    .map((word) => termOf("itemKind", word).word)
+    .map((word) => termOf(termsOf(name), word.trim()).word)
     .join(` ${words().conditions.or} `);
 
 function phraseOf(subject: string, name: string, value: string): string {
   const { not, phrases } = words().conditions;
   const known: Readonly<Record<string, string | ((value: string) => string)>> = phrases;
-  const write = known[`${subject} ${name}`] ?? describe(subject, name, value);
-  const phrase = typeof write === "string" ? write : write(subject === "using" ? namesOf(value) : value);
+  const write = known[`${subject} ${name} ${value}`] ?? known[`${subject} ${name}`] ?? describe(subject, name, value);
+  const isOfWords = subject === "using" || name === "races" || name === "categoryType";
+  const shown = isOfWords ? namesOf(name, value) : value.replace(";", "–");
+  const phrase = typeof write === "string" ? write : write(shown);
   return value === "false" ? not(phrase) : phrase;
 }
 

@@ -63,6 +63,13 @@ describe("a condition", () => {
   it("says what is worn, and what the player does", () => {
     expect(conditionInWords({ using: { kind: "SWORD,BIGSWORD" } })).toBe("with Sword or Two-handed Sword");
     expect(conditionInWords({ not: { player: { running: true } } })).toBe("not running");
+    expect(conditionInWords({ player: { races: "DARK_ELF,DWARF", flyMounted: false } })).toBe(
+      "Dark Elf or Dwarf and not on a flying mount",
+    );
+    expect(conditionInWords({ and: [{ player: { castle: -1 } }, { player: { pledgeClass: 5 } }] })).toBe(
+      "in a clan with a castle and rank 5 or higher in a clan",
+    );
+    expect(conditionInWords({ player: { levelRange: "20;39" } })).toBe("level 20–39");
     expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
       "at 30 % of HP or less and not at night",
     );

@@ -179,6 +179,20 @@ export interface Dictionary {
       readonly "player flying": string;
       readonly "player moving": string;
       readonly "game night": string;
+      readonly "player levelRange": Message<["value"]>;
+      readonly "player isHero": string;
+      readonly "player pkCount": Message<["value"]>;
+      readonly "player pledgeClass": Message<["value"]>;
+      readonly "player pledgeClass -1": string;
+      readonly "player castle": Message<["value"]>;
+      readonly "player castle -1": string;
+      readonly "player clanHall": Message<["value"]>;
+      readonly "player clanHall -1": string;
+      readonly "player sex 0": string;
+      readonly "player sex 1": string;
+      readonly "player races": Message<["value"]>;
+      readonly "player categoryType": Message<["value"]>;
+      readonly "player flyMounted": string;
     };
   };
   readonly craftList: {
@@ -411,6 +425,23 @@ export interface Dictionary {
     };
     readonly worn: string;
     readonly timeLimit: string;
+    readonly only: string;
+    readonly range: string;
+    readonly triggers: {
+      readonly criticalHit: string;
+      readonly cast: string;
+      readonly enchant4: string;
+    };
+    readonly summons: string;
+    readonly food: string;
+    readonly augmentation: {
+      readonly title: string;
+      readonly paired: string;
+      readonly part: string;
+      readonly value: string;
+      readonly note: Message<["value", "value"]>;
+      readonly fee: string;
+    };
   };
   readonly lists: {
     readonly yes: string;
@@ -695,6 +726,7 @@ export interface Dictionary {
       readonly map: Message<["count", "value"]>;
       readonly coordinates: Message<["count"]>;
     };
+    readonly summonedBy: string;
   };
   readonly parts: {
     readonly filters: string;
@@ -959,6 +991,7 @@ export interface Dictionary {
       readonly fromLevel: Message<["value"]>;
       readonly highest: Message<["value"]>;
     };
+    readonly stones: string;
   };
   readonly states: {
     readonly loading: string;

@@ -4,7 +4,7 @@ import { duration, signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
+import { Answered, Skeleton } from "../../parts/answered.js";
 import { itemGlyph } from "../../parts/item-glyph.js";
 import { itemNumbers, kindsOf, numberInWords } from "../../parts/item-numbers.js";
 import { lazy } from "../../parts/lazy.js";
@@ -26,7 +26,12 @@ import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
 
 // What few items have is loaded with it.
+const Augmentation = lazy(async () => (await import("./augmentation.js")).Augmentation);
 const Enchanting = lazy(async () => (await import("./enchanting.js")).Enchanting);
+const Particulars = lazy(
+  async () => (await import("./particulars.js")).Particulars,
+  () => <Skeleton lines={2} />,
+);
 const Crafting = lazy(async () => (await import("./crafting.js")).Crafting);
 const Exchanging = lazy(
   async () => (await import("./crafting.js")).Exchanging,
@@ -57,6 +62,7 @@ export function ItemPage({ id }: { readonly id: number }) {
               {item.flags?.enchantable && <Enchanting id={id} />}
               {item.craftedBy !== undefined && <Crafting id={id} />}
               <Farming id={id} farming={farming} />
+              {item.lifeStone && <Augmentation id={id} />}
             </Side>
             <Side>
               <Sources id={id} />
@@ -106,6 +112,10 @@ function Forms({ item: { name, specialAbilityOptions = [] } }: { readonly item: 
   );
 }
 
+/** Whether an item triggers skills, is for some alone, or summons a pet. */
+const hasParticulars = ({ triggeredSkills, conditions, summons }: ItemDetail) =>
+  (triggeredSkills ?? conditions ?? summons) !== undefined;
+
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { flags = {}, pvpBonus } = item;
   const { item: texts } = words();
@@ -117,6 +127,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
     [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * SECONDS)],
     [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * SECONDS)],
     [texts.material, item.material && termOf("material", item.material).word],
+    [texts.range, item.attackRange],
     [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
   const said = Object.entries(texts.flags).flatMap(([name, [yes, no]]) => {
@@ -126,6 +137,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
   return (
     <Panel title={texts.stats}>
       <Facts rows={numbers} />
+      {hasParticulars(item) && <Particulars item={item} />}
       {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
     </Panel>
   );

@@ -9,7 +9,7 @@ import { NpcNames } from "../../parts/npc-list.js";
 import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { LinkList, LinkOf, RecordLink } from "../../parts/record-link.js";
+import { LinkList, LinkOf, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
@@ -43,6 +43,7 @@ export function NpcPage({ id }: { readonly id: number }) {
               <Skills npc={npc} />
               <Teleports npc={npc} />
               <SoulCrystals npc={npc} />
+              <Pet npc={npc} />
             </Side>
           </Columns>
           <RecordChanges type="npcs" id={id} />
@@ -259,6 +260,22 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
           </li>
         ))}
       </FoldedList>
+    </Panel>
+  );
+}
+
+/** What summons a pet, and what it eats. */
+function Pet({ npc: { summonedBy, foods } }: { readonly npc: NpcDetail }) {
+  if (summonedBy === undefined && foods === undefined) return null;
+  const { item, npc: texts, sections } = words();
+  return (
+    <Panel title={sections.items}>
+      <Facts
+        rows={[
+          [texts.summonedBy, summonedBy && <RecordLinks key="by" kind="item" of={summonedBy} />],
+          [item.food, foods && <RecordLinks key="food" kind="item" of={foods} />],
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { ABSENT, decimal, whole } from "../../format/numbers.js";
+import { ABSENT, decimal, percent, whole } from "../../format/numbers.js";
 import { skillUse } from "../../format/words.js";
 import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
@@ -11,7 +11,7 @@ import { Effects } from "../../parts/effects.js";
 import { FoldedList } from "../../parts/folded-list.js";
 import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, Panel, Part, Side } from "../../parts/panel.js";
-import { ItemLink, RecordLink } from "../../parts/record-link.js";
+import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -133,10 +133,11 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
 }
 
 function Owners({ skill }: { readonly skill: SkillDetail }) {
-  const { id, learnedBy, spellbook, grantedByItems = [], usedByNpcCount } = skill;
+  const { id, learnedBy, spellbook, grantedByItems = [], augmentations = [], usedByNpcCount } = skill;
   const texts = words().skill;
   const isNobody =
-    learnedBy.length === 0 && skill.learnedFrom === undefined && grantedByItems.length === 0 && usedByNpcCount === 0;
+    learnedBy.length + grantedByItems.length + augmentations.length + usedByNpcCount === 0 &&
+    skill.learnedFrom === undefined;
   return (
     <Panel title={texts.whoHasIt}>
       {isNobody && <Empty>{texts.nobody}</Empty>}
@@ -161,6 +162,16 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
               </li>
             ))}
           </FoldedList>
+        </Part>
+      )}
+      {augmentations.length > 0 && (
+        <Part title={texts.stones}>
+          <LinkList
+            kind="item"
+            rows={augmentations}
+            recordOf={({ stone }) => stone}
+            noteOf={({ level, chance }) => `${words().columns.level} ${level}: ${percent(chance / 100)} %`}
+          />
         </Part>
       )}
       {usedByNpcCount > 0 && (
