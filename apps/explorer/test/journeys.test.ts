@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await results.waitFor({ state: "detached" });
 
       await page.getByLabel("Drops", { exact: true }).fill("draconic bow sh");
-      await page.getByRole("button", { name: "Draconic Bow Shaft" }).waitFor();
+      await page.getByRole("option", { name: "Draconic Bow Shaft" }).waitFor();
       await page.getByLabel("Drops", { exact: true }).press("Enter");
       await page.waitForURL(/drops=7579/);
     }));

@@ -14,13 +14,16 @@ const LEAST_TEXT = 2;
 
 interface AddRecordProps {
   readonly kind: "items" | "sets" | "skills";
+  /** What stands before the field; by default that a record of the kind is added. */
+  readonly label?: string;
+  readonly placeholder?: string;
   readonly onAdd: (id: number) => void;
 }
 
 const searched = { items: "item", sets: "armor-set", skills: "skill" } as const;
 
 /** Adds a record to a page by its name: chosen by arrows and Enter, or by a click. */
-export function AddRecord({ kind, onAdd }: AddRecordProps) {
+export function AddRecord({ kind, label, placeholder, onAdd }: AddRecordProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const { parts } = words();
@@ -32,7 +35,7 @@ export function AddRecord({ kind, onAdd }: AddRecordProps) {
   const keys = useListKeys(text, add);
   return (
     <search class="add-record no-print">
-      <label for={`${id}-input`}>{parts.add[kind]}</label>
+      <label for={`${id}-input`}>{label ?? parts.add[kind]}</label>
       <input
         id={`${id}-input`}
         type="search"
@@ -44,7 +47,7 @@ export function AddRecord({ kind, onAdd }: AddRecordProps) {
         aria-autocomplete="list"
         list={undefined}
         autocomplete="off"
-        placeholder={parts.byName}
+        placeholder={placeholder ?? parts.byName}
         value={typed}
         onInput={({ currentTarget: { value } }) => {
           setTyped(value);
