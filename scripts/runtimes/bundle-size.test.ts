@@ -53,7 +53,7 @@ const bundles: readonly Bundle[] = [
       import { items } from "@gamedata/interlude/items";
       import { manifest } from "@gamedata/interlude/manifest";
       console.log(listItems(createCatalog({ manifest, items })).meta.total);`,
-    budget: 180_000,
+    budget: 182_000,
     tables: ["items"],
     indexes: itemListIndexes,
   },
@@ -73,8 +73,8 @@ const bundles: readonly Bundle[] = [
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 67_500, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 124_500, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 70_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 127_500, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 
