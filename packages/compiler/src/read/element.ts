@@ -48,20 +48,26 @@ export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<R
 }
 
 /**
- * Returns the children of an element that have an allowed name. Other children and text are errors; children on the list
- * of unread names are left out.
+ * Returns the children of an element that have an allowed name, none where there is no element. Other children and text are errors; children on
+ * the list of unread names are left out.
  */
-export function readChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
+export function readChildren(
+  report: Report,
+  element: XmlElement | undefined,
+  allowed: readonly string[],
+): readonly XmlElement[] {
+  if (element === undefined) return [];
   if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
   return allowedChildren(report, element, allowed);
 }
 
-/** Returns the children of an element as `readChildren`; nothing when one is neither allowed nor on the list: what it adds is not known. */
+/** Returns the children of an element as `readChildren`; nothing when there is no element, or when one is neither allowed nor on the list: what it adds is not known. */
 export function readKnownChildren(
   report: Report,
-  element: XmlElement,
+  element: XmlElement | undefined,
   allowed: readonly string[],
 ): readonly XmlElement[] | undefined {
+  if (element === undefined) return undefined;
   const children = readChildren(report, element, allowed);
   return hasOnlyKnownChildren(element, allowed, []) ? children : undefined;
 }
@@ -109,6 +115,45 @@ export function readLeaf<Schema extends TextSchema>(
   return readAttributes(report, element, schema);
 }
 
+/** Parses the attributes of the only child with a name as `readLeaf`; nothing where there is none. */
+export function readPart<Schema extends TextSchema>(
+  report: Report,
+  children: readonly XmlElement[],
+  name: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const child = onlyChild(report, children, name);
+  return child && readLeaf(report, child, schema);
+}
+
+/** Parses the attributes of the children of an element, which all have one name, as `readLeaf`; those that cannot be read are left out. */
+export const readLeaves = <Schema extends TextSchema>(
+  report: Report,
+  element: XmlElement | undefined,
+  name: string,
+  schema: Schema,
+): readonly v.InferOutput<Schema>[] =>
+  readChildren(report, element, [name]).flatMap((child) => {
+    const read = readLeaf(report, child, schema);
+    return read === undefined ? [] : [read];
+  });
+
+/** Reads the texts of elements without attributes; one that is invalid is an error, and left out. */
+export function readTexts<Output>(
+  report: Report,
+  elements: readonly XmlElement[],
+  schema: v.GenericSchema<string, Output>,
+  expected: string,
+): readonly Output[] {
+  return elements.flatMap((element) => {
+    const text = readContent(report, element);
+    const result = v.safeParse(schema, text);
+    if (result.success) return [result.output];
+    report.error(element, `<${element.name}>`, expected, JSON.stringify(text));
+    return [];
+  });
+}
+
 /** Parses the attributes of an element as `readLeaf`; with an invalid one all of them are left out, also where losses are accepted. */
 export function readWhole<Schema extends TextSchema>(
   report: Report,
@@ -119,12 +164,16 @@ export function readWhole<Schema extends TextSchema>(
   return readAttributes(report, element, schema, { isWhole: true });
 }
 
-/** Parses the attributes of each element as `readWhole`; nothing when one of them cannot be read, for what is true only with all of its parts. */
+/**
+ * Parses the attributes of each element as `readWhole`; nothing when there are no elements to read, or one of them cannot be read, for what is
+ * true only with all of its parts.
+ */
 export function readEvery<Schema extends TextSchema>(
   report: Report,
-  elements: readonly XmlElement[],
+  elements: readonly XmlElement[] | undefined,
   schema: Schema,
 ): readonly v.InferOutput<Schema>[] | undefined {
+  if (elements === undefined) return undefined;
   const read = elements.map((element) => readWhole(report, element, schema));
   const all = read.flatMap((one) => (one === undefined ? [] : [one]));
   return all.length < elements.length ? undefined : all;

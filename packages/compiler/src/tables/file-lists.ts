@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { readChildren, readContent } from "../read/element.js";
+import { readChildren, readTexts } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
@@ -21,19 +21,13 @@ export function idOfFile(report: Report, list: XmlElement, expected: string): nu
 /** The id that stands for no NPC. */
 const NO_NPC = -1;
 
-const npcText = integerText(NO_NPC);
+const npcText = v.pipe(integerText(NO_NPC), v.notValue(0));
 
 /** Reads the ids in an `<npcs>`, none where there is no such element, or for `-1`; nothing where no id can be read. */
 export function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
   if (element === undefined) return [];
   const elements = readChildren(report, element, ["npc"]);
-  const ids = elements.flatMap((npc) => {
-    const text = readContent(report, npc);
-    const result = v.safeParse(npcText, text);
-    if (result.success && result.output !== 0) return result.output;
-    report.error(npc, "<npc>", "an NPC id", JSON.stringify(text));
-    return [];
-  });
+  const ids = readTexts(report, elements, npcText, "an NPC id");
   if (ids.length === 0 && elements.length > 0) return undefined;
   return ids.filter((id) => id !== NO_NPC);
 }

@@ -58,7 +58,5 @@ export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
     return castles.flatMap((element) => readCastle(report, element));
   }
   const list = readXml(datapack, file);
-  return (list === undefined ? [] : readChildren(report, list, ["castle"])).flatMap((element) =>
-    readStated(report, element),
-  );
+  return readChildren(report, list, ["castle"]).flatMap((element) => readStated(report, element));
 }

@@ -42,6 +42,6 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
 
 function readItems(report: Report, element: XmlElement): readonly ItemCount[] {
   const elements = readKnownChildren(report, element, ["item"]);
-  const items = elements && readEvery(report, elements, itemAttributes);
+  const items = readEvery(report, elements, itemAttributes);
   return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
 }

@@ -1,9 +1,10 @@
-import type { SkillTreeRow } from "@gamedata/schema";
+import type { ClassSkillRow, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { integerText, labelText } from "../../read/values.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 
@@ -62,13 +63,66 @@ const treeAttributes = exactObject({
   race: v.exactOptional(labelText),
 });
 
+/** `skill,level`. */
+const skillAndLevelText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10},\d{1,10}$/u, '"skill,level"'),
+  v.transform((text) => text.split(",").map(Number)),
+  v.tuple([v.number(), v.number()]),
+);
+
+/** How a skill is learned that no trainer lists (method SkillTreesData.getAvailableSkills); one that one lists too is of the trainer. */
+function acquiredBy(value: {
+  readonly autoGet?: boolean;
+  readonly learnedByFS?: boolean;
+  readonly learnedByNpc?: boolean;
+}): ClassSkillRow["acquired"] {
+  if (value.learnedByNpc) return undefined;
+  if (value.autoGet) return "automatic";
+  return value.learnedByFS ? "scroll" : undefined;
+}
+
+/** The attributes of a `<skill>` of a tree, of a class or another one. */
+export const skillAttributes = v.pipe(
+  exactObject({
+    // Both in one before 2012.
+    skillIdLvl: v.exactOptional(skillAndLevelText),
+    skillId: v.exactOptional(idText),
+    // One server abbreviates the word, the other does not.
+    skillLvl: v.exactOptional(idText),
+    skillLevel: v.exactOptional(idText),
+    getLevel: idText,
+    levelUpSp: v.exactOptional(v.pipe(labelText, integerText(0))),
+    learnedByNpc: v.exactOptional(flagText),
+    autoGet: v.exactOptional(flagText),
+    learnedByFS: v.exactOptional(flagText),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ClassSkillRow => {
+    const { getLevel: minPlayerLevel, levelUpSp: spCost = 0 } = value;
+    const [skillId, skillLevel] = value.skillIdLvl ?? [value.skillId, value.skillLvl ?? value.skillLevel];
+    const acquired = acquiredBy(value);
+    if (skillId !== undefined && skillLevel !== undefined)
+      return { skillId, skillLevel, minPlayerLevel, spCost, ...(acquired && { acquired }) };
+    addIssue({ message: "skillId and skillLvl, or skillIdLvl" });
+    return NEVER;
+  }),
+);
+
 /** A `<skillTree>`, of a class, or of a race or all characters, and its skills. */
 export interface SkillTree {
   readonly type: string;
   readonly classId: number | undefined;
   readonly race: string | undefined;
-  readonly element: XmlElement;
+  readonly position: SourcePosition;
+  /** The skills of a tree outside classes. */
   readonly skills: readonly XmlElement[];
+  /** Those of the tree of a class, as they are read: of their elements, which are many, none is kept. */
+  readonly learned: readonly Sourced<ClassSkillRow>[];
+}
+
+function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassSkillRow>[] {
+  const row = readAttributes(report, element, skillAttributes, { isWhole: true });
+  return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
 }
 
 /** Reads every `<skillTree>` of the files of trees, those of classes and the others. */
@@ -78,8 +132,13 @@ export const readTrees = oncePerDatapack((datapack: Datapack): readonly SkillTre
   const childrenOf = (list: XmlElement) =>
     readChildren(report, list, ["skillTree"]).flatMap((element): readonly SkillTree[] => {
       const read = readAttributes(report, element, treeAttributes, { isWhole: true });
-      const skills = readChildren(report, element, ["skill"]);
-      return read === undefined ? [] : [{ type: read.type, classId: read.classId, race: read.race, element, skills }];
+      const all = readChildren(report, element, ["skill"]);
+      if (read === undefined) return [];
+      const { type, classId, race } = read;
+      const { file, line } = element;
+      const isClass = type === CLASS_TREE;
+      const learned = isClass ? all.flatMap((skill) => learnedOf(report, skill)) : [];
+      return [{ type, classId, race, position: { file, line }, skills: isClass ? [] : all, learned }];
     });
   // Servers of other chronicles have other files.
   if (!report.isStrict) return readXmlTree(datapack, folder, childrenOf);

@@ -90,7 +90,7 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
   const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
   return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
     const children = readKnownChildren(report, element, ["item"]);
-    const only = children && readEvery(report, children, itemAttributes);
+    const only = readEvery(report, children, itemAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const kind = kindOf(items.get(read.id));
@@ -151,7 +151,7 @@ function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchan
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
     const read = readAttributes(report, element, namedAttributes);
     const currents = readKnownChildren(report, element, ["current"]);
-    const ranges = currents && readEvery(report, currents, currentAttributes);
+    const ranges = readEvery(report, currents, currentAttributes);
     if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
   return children
@@ -166,7 +166,7 @@ function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchan
   function rowsOf(rate: XmlElement) {
     const read = readAttributes(report, rate, rateAttributes);
     const items = readKnownChildren(report, rate, ["item"]);
-    const slots = items && readEvery(report, items, slotAttributes);
+    const slots = readEvery(report, items, slotAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)
       report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");

@@ -70,7 +70,7 @@ function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
   }
   const { report } = datapack;
   const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, form.root);
-  return (list === undefined ? [] : readChildren(report, list, [form.mark])).flatMap((element) => {
+  return readChildren(report, list, [form.mark]).flatMap((element) => {
     const row = readAttributes(report, element, form.attributes, { isWhole: true });
     if (row === undefined) return [];
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };

@@ -1,7 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
-import { hasTwoOf, onlyChild, readAttributes, readChildren, readContent, readWhole } from "../../read/element.js";
+import { hasTwoOf, onlyChild, readAttributes, readChildren, readTexts, readWhole } from "../../read/element.js";
 import { idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
@@ -33,7 +32,6 @@ const cancelAttributes = v.strictObject({
   fee: v.exactOptional(integerText(0)),
   count: v.exactOptional(integerText(0)),
 });
-const classText = integerText(0);
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>` and a `<classId>` for each class; the price of engraving is
@@ -54,7 +52,8 @@ export const readHennaElements =
     const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
     const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
     const classes = children.filter(({ name }) => name === "classId");
-    const classIds = classes.flatMap((child) => readClassId(report, child));
+    // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
+    const classIds = readTexts(report, classes, integerText(0), "a class id");
     if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
     if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
     if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
@@ -73,12 +72,3 @@ export const readHennaElements =
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */
 const isPart = ({ text, attributes }: XmlElement) =>
   text.trim() !== "" || Object.keys(attributes).some((name) => Object.hasOwn(statAttributes.entries, name));
-
-/** Reads a class id. A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`). */
-function readClassId(report: Report, element: XmlElement): readonly number[] {
-  const text = readContent(report, element);
-  const result = v.safeParse(classText, text);
-  if (result.success) return [result.output];
-  report.error(element, "<classId>", "a class id", JSON.stringify(text));
-  return [];
-}

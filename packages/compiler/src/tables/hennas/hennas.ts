@@ -41,7 +41,7 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   }
   const list = readXml(datapack, file, file);
   const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
-  return (list === undefined ? [] : readChildren(report, list, ["henna"])).flatMap((element) => {
+  return readChildren(report, list, ["henna"]).flatMap((element) => {
     const read = Object.hasOwn(element.attributes, "symbolId") ? readHennaAttributes : readElements;
     const henna = read(report, element);
     return henna === undefined ? [] : finishRow(report, "hennas", element, henna);

@@ -24,7 +24,7 @@ export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
   const file = findPlace(datapack, ["herbDrops.xml"]);
   if (file === undefined) return readHerbDump(datapack);
   const list = readXml(datapack, file);
-  return (list === undefined ? [] : readChildren(report, list, ["group"])).flatMap((element) => {
+  return readChildren(report, list, ["group"]).flatMap((element) => {
     const group = readAttributes(report, element, groupAttributes);
     const herbs = readChildren(report, element, ["item"]).flatMap((item) => {
       const herb = readLeaf(report, item, herbAttributes);

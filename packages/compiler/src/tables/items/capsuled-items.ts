@@ -65,7 +65,7 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   const list = onlyChild(report, children, "extract");
   const elements = list && readKnownChildren(report, list, ["item"]);
   const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
-  const rows = elements && readEvery(report, elements, extractAttributes);
+  const rows = readEvery(report, elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.warn(

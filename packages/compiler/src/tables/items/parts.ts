@@ -127,7 +127,7 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
 function readStats(report: Report, item: XmlElement): ItemStats {
   const list = onlyChild(report, item.children, "stats");
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
-  for (const element of list === undefined ? [] : readChildren(report, list, ["stat"])) {
+  for (const element of readChildren(report, list, ["stat"])) {
     const read = readAttributes(report, element, statAttributes);
     const stat = read && STATS[read.type];
     if (read !== undefined && stat !== undefined) stats[stat] ??= read.value;

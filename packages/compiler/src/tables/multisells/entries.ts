@@ -2,7 +2,7 @@ import { nonEmpty, present } from "@gamedata/rules";
 import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
@@ -45,8 +45,8 @@ export function readEntry(report: Report, element: XmlElement, isByChance: boole
   readAttributes(report, element, entryAttributes);
   const children = readChildren(report, element, ["ingredient", "production"]);
   const named = (name: string) => children.filter((child) => child.name === name);
-  const required = readAll(named("ingredient"), (child) => readWhole(report, child, ingredientAttributes));
-  const stated = readAll(named("production"), (child) => readWhole(report, child, productionAttributes));
+  const required = readEvery(report, named("ingredient"), ingredientAttributes);
+  const stated = readEvery(report, named("production"), productionAttributes);
   if (required?.length === 0) report.error(element, "<item>", "an <ingredient>", "none");
   const products = stated && readProducts(report, element, stated, isByChance);
   if (children.length < element.children.length || required === undefined || required.length === 0) return undefined;
@@ -55,16 +55,8 @@ export function readEntry(report: Report, element: XmlElement, isByChance: boole
   return present({ required: required.map(ingredientOf), produces, alsoProduces: nonEmpty(alsoProduces) });
 }
 
-/** Reads every element of a list; nothing where one of them cannot be read. */
-function readAll<Read>(
-  elements: readonly XmlElement[],
-  read: (element: XmlElement) => Read | undefined,
-): readonly Read[] | undefined {
-  const all = elements.flatMap((element) => read(element) ?? []);
-  return all.length < elements.length ? undefined : all;
-}
-
-const isTrue = (one: boolean | undefined): true | undefined => (one === true ? true : undefined);
+/** Returns true or nothing. */
+export const isTrue = (one: boolean | undefined): true | undefined => (one === true ? true : undefined);
 
 const enchantOf = ({ enchant, enchantLevel, enchantmentLevel }: Production | Ingredient) =>
   (enchantmentLevel ?? enchantLevel ?? enchant) || undefined;

@@ -8,7 +8,7 @@ import { flagText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
-import { readEntry } from "./entries.js";
+import { isTrue, readEntry } from "./entries.js";
 
 /** The form of the `multisells` and `exchanges` tables. */
 export const multisellForms: readonly Form[] = [{ servers: "all", files: ["multisell"], mark: "item/ingredient" }];
@@ -27,8 +27,6 @@ export interface MultisellFile {
 
 /** The multisells of a datapack. */
 export type MultisellFiles = readonly Sourced<MultisellFile>[];
-
-const isTrue = (flag: boolean | undefined): true | undefined => (flag === true ? true : undefined);
 
 const flag = v.exactOptional(flagText);
 

@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -29,14 +29,12 @@ const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
  */
 export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcAiRow | undefined {
   const element = onlyChild(report, children, "ai");
-  const status = onlyChild(report, children, "status");
-  const shots = onlyChild(report, children, "shots");
+  const hasShots = children.some(({ name }) => name === "shots");
   const ai = element && readAttributes(report, element, aiAttributes);
-  const { canMove, canBeSown } = (status && readLeaf(report, status, statusAttributes)) ?? {};
-  const { soul, shotChance, spirit, spiritChance } = (shots && readLeaf(report, shots, shotAttributes)) ?? {};
-  if (element === undefined && shots === undefined && canMove === undefined && canBeSown === undefined)
-    return undefined;
-  const lists = element === undefined ? [] : readChildren(report, element, ["clanList"]);
+  const { canMove, canBeSown } = readPart(report, children, "status", statusAttributes) ?? {};
+  const { soul, shotChance, spirit, spiritChance } = readPart(report, children, "shots", shotAttributes) ?? {};
+  if (element === undefined && !hasShots && canMove === undefined && canBeSown === undefined) return undefined;
+  const lists = readChildren(report, element, ["clanList"]);
   const clans = readClans(report, onlyChild(report, lists, "clanList"));
   return present({
     type: ai?.type,
@@ -55,7 +53,7 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
 }
 
 function readClans(report: Report, element: XmlElement | undefined) {
-  const children = element === undefined ? [] : readChildren(report, element, ["clan", "ignoreNpcId"]);
+  const children = readChildren(report, element, ["clan", "ignoreNpcId"]);
   const textsOf = (name: string) =>
     children.filter((child) => child.name === name).map((child) => readContent(report, child));
   return { names: textsOf("clan"), ignored: textsOf("ignoreNpcId") };

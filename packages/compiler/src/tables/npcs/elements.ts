@@ -3,7 +3,16 @@ import type { NpcRace } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import {
+  hasOnlyKnown,
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readContent,
+  readLeaves,
+  readPart,
+  readTexts,
+} from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -108,8 +117,11 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
   const { level = known?.level, type = known?.type } = npc;
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
-  const skills = readNpcSkills(report, onlyChild(report, children, "skillList"));
+  const skills = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
   const hasRaceSkill = skills.some(({ id }) => id === RACE_SKILL_ID);
+  const equipment = readPart(report, children, "equipment", equipmentAttributes);
+  const corpse = onlyChild(report, children, "corpseTime");
+  const [corpseTime] = readTexts(report, corpse ? [corpse] : [], numberText(0), "a number of at least 0");
   const race = readRace(report, onlyChild(report, children, "race"));
   const minions = readMinions(report, onlyChild(report, children, "parameters"));
   return finishRow(report, "npcs", element, {
@@ -120,10 +132,11 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     level,
     type: type?.replace(TYPE_PREFIX, ""),
     ...readSize(report, onlyChild(report, children, "collision")),
-    ...readEquipment(report, onlyChild(report, children, "equipment")),
-    ...readAcquired(report, onlyChild(report, children, "acquire"), level),
+    rHand: equipment?.rhand,
+    lHand: equipment?.lhand,
+    ...acquiredOf(readPart(report, children, "acquire", acquireAttributes), level),
     ...numbers,
-    corpseTime: readNumber(report, onlyChild(report, children, "corpseTime")),
+    corpseTime,
     race: hasRaceSkill ? undefined : race,
     elements,
     ai: readNpcAi(report, children),
@@ -135,33 +148,16 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
 }
 
 function readSize(report: Report, element: XmlElement | undefined) {
-  const children = element === undefined ? [] : readChildren(report, element, ["radius", "height"]);
-  const sizeOf = (name: string) => {
-    const child = onlyChild(report, children, name);
-    return child && readLeaf(report, child, sizeAttributes)?.normal;
-  };
+  const children = readChildren(report, element, ["radius", "height"]);
+  const sizeOf = (name: string) => readPart(report, children, name, sizeAttributes)?.normal;
   return { radius: sizeOf("radius"), height: sizeOf("height") };
 }
 
-function readEquipment(report: Report, element: XmlElement | undefined) {
-  const { rhand: rHand, lhand: lHand } = (element && readLeaf(report, element, equipmentAttributes)) ?? {};
-  return { rHand, lHand };
-}
-
-/** Reads what a kill gives. A factor is of the square of the level, cut to a whole number (class L2Npc). */
-function readAcquired(report: Report, element: XmlElement | undefined, level: number | undefined) {
-  const { exp, expRate, sp } = (element && readLeaf(report, element, acquireAttributes)) ?? {};
+/** Returns what a kill gives. A factor is of the square of the level, cut to a whole number (class L2Npc). */
+function acquiredOf(read: v.InferOutput<typeof acquireAttributes> | undefined, level: number | undefined) {
+  const { exp, expRate, sp } = read ?? {};
   if (expRate === undefined) return { exp, sp };
   return { exp: level === undefined ? undefined : Math.trunc(level * level * expRate), sp };
-}
-
-function readNumber(report: Report, element: XmlElement | undefined): number | undefined {
-  if (element === undefined) return undefined;
-  const text = readContent(report, element);
-  const result = v.safeParse(numberText(0), text);
-  if (result.success) return result.output;
-  report.error(element, `<${element.name}>`, "a number of at least 0", JSON.stringify(text));
-  return undefined;
 }
 
 /** Reads a race. One that no known chronicle has is kept as `Word Word`, with a warning. */
@@ -178,9 +174,4 @@ function readRace(report: Report, element: XmlElement | undefined): NpcRace | un
   const race = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
   report.warn(element, "<race>", Object.keys(races).join(", "), `"${text}": kept as "${race}"`);
   return race;
-}
-
-function readNpcSkills(report: Report, element: XmlElement | undefined) {
-  if (element === undefined) return [];
-  return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
 }

@@ -8,6 +8,7 @@ import {
   readAttributes,
   readChildren,
   readLeaf,
+  readLeaves,
   readSettings,
   type Setting,
 } from "../../read/element.js";
@@ -99,7 +100,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
     type: set.type,
     ...numbersOf(set),
     ai: readAi(report, element, onlyChild(report, children, "ai"), settings),
-    skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
+    skills: nonEmpty(readLeaves(report, onlyChild(report, children, "skills"), "skill", skillAttributes)),
     minions: nonEmpty([
       ...readMinions(report, onlyChild(report, children, "minions")),
       ...readPrivates(report, onlyChild(report, children, "privates")),
@@ -153,7 +154,7 @@ function readAi(
   element: XmlElement | undefined,
   settings: ReadonlyMap<string, Setting>,
 ): NpcAiRow | undefined {
-  const own = element === undefined ? [] : readChildren(report, element, ["set"]);
+  const own = readChildren(report, element, ["set"]);
   const stated = element && readAttributes(report, element, aiAttributes);
   if (own.length === 0 && !settings.has("aggroRange")) return stated;
   const all = new Map([...settings, ...readSettings(report, own, "warn")]);
@@ -166,11 +167,6 @@ function readAi(
   return present({ aggro, ssRate, spsRate, ...rest });
 }
 
-function readNpcSkills(report: Report, element: XmlElement | undefined) {
-  if (element === undefined) return [];
-  return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
-}
-
 function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
   const classes = element && readLeaf(report, element, taughtAttributes)?.classes;
   return classes && ascendingIds(classes);
@@ -178,18 +174,12 @@ function readTaught(report: Report, element: XmlElement | undefined): readonly n
 
 /** Reads minions that are stated one by one. */
 function readPrivates(report: Report, element: XmlElement | undefined) {
-  const elements = element === undefined ? [] : readChildren(report, element, ["private"]);
-  const read = elements.flatMap((child) => readLeaf(report, child, privateAttributes) ?? []);
+  const read = readLeaves(report, element, "private", privateAttributes);
   return [...new Set(read.map(({ id }) => id))].map((npcId) => {
     const same = read.filter(({ id }) => id === npcId);
     return { npcId, min: same.length, max: same.length, ...present({ respawnDelay: same[0]?.respawn }) };
   });
 }
 
-function readMinions(report: Report, element: XmlElement | undefined) {
-  if (element === undefined) return [];
-  return readChildren(report, element, ["minion"]).flatMap((child) => {
-    const minion = readLeaf(report, child, minionAttributes);
-    return minion === undefined ? [] : { npcId: minion.id, min: minion.min, max: minion.max };
-  });
-}
+const readMinions = (report: Report, element: XmlElement | undefined) =>
+  readLeaves(report, element, "minion", minionAttributes).map(({ id: npcId, min, max }) => ({ npcId, min, max }));

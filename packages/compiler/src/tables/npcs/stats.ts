@@ -2,7 +2,7 @@ import { presentGroup } from "@gamedata/rules";
 import { type Elements, element as elementSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -45,17 +45,11 @@ const STATS_CHILDREN = ["vitals", "attack", "defence", "attribute", "speed"];
 export function readNpcStats(report: Report, element: XmlElement) {
   const base = readAttributes(report, element, statsAttributes);
   const children = readChildren(report, element, STATS_CHILDREN);
-  const leaf = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) => {
-    const child = onlyChild(report, children, name);
-    return child && readLeaf(report, child, schema);
-  };
-  const vitals = leaf("vitals", vitalsAttributes);
-  const attack = leaf("attack", attackAttributes);
-  const defence = leaf("defence", defenceAttributes);
-  const speed = onlyChild(report, children, "speed");
+  const attack = readPart(report, children, "attack", attackAttributes);
+  const defence = readPart(report, children, "defence", defenceAttributes);
   return {
     numbers: {
-      ...vitals,
+      ...readPart(report, children, "vitals", vitalsAttributes),
       ...base,
       pAtk: attack?.physical,
       mAtk: attack?.magical,
@@ -63,28 +57,23 @@ export function readNpcStats(report: Report, element: XmlElement) {
       atkSpd: attack?.attackSpeed,
       pDef: defence?.physical,
       mDef: defence?.magical,
-      ...readSpeeds(report, speed),
+      ...readSpeeds(report, onlyChild(report, children, "speed")),
     },
     elements: readElements(report, onlyChild(report, children, "attribute")),
   };
 }
 
 function readSpeeds(report: Report, element: XmlElement | undefined) {
-  const children = element === undefined ? [] : readChildren(report, element, ["walk", "run"]);
-  const speedOf = (name: string) => {
-    const child = onlyChild(report, children, name);
-    return child && readLeaf(report, child, speedAttributes)?.ground;
-  };
+  const children = readChildren(report, element, ["walk", "run"]);
+  const speedOf = (name: string) => readPart(report, children, name, speedAttributes)?.ground;
   return { walkSpd: speedOf("walk"), runSpd: speedOf("run") };
 }
 
 function readElements(report: Report, element: XmlElement | undefined): Elements | undefined {
-  const children = element === undefined ? [] : readChildren(report, element, ["attack", "defence"]);
-  const attack = onlyChild(report, children, "attack");
-  const defence = onlyChild(report, children, "defence");
-  const attackRead = attack && readLeaf(report, attack, elementalAttackAttributes);
+  const children = readChildren(report, element, ["attack", "defence"]);
+  const attack = readPart(report, children, "attack", elementalAttackAttributes);
   return presentGroup({
-    attack: attackRead && { element: attackRead.type, value: attackRead.value },
-    defence: presentGroup((defence && readLeaf(report, defence, elementalDefenceAttributes)) ?? {}),
+    attack: attack && { element: attack.type, value: attack.value },
+    defence: presentGroup(readPart(report, children, "defence", elementalDefenceAttributes) ?? {}),
   });
 }

@@ -2,7 +2,7 @@ import type { SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readContent } from "../../read/element.js";
+import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import { findPlace } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
@@ -39,15 +39,10 @@ function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly num
   }
   const list = readXml(datapack, file);
   return new Map(
-    (list === undefined ? [] : readChildren(report, list, ["npc"])).flatMap((element) => {
+    readChildren(report, list, ["npc"]).flatMap((element) => {
       const npc = readAttributes(report, element, npcAttributes);
-      const ids = readChildren(report, element, ["classId"]).flatMap((child) => {
-        const text = readContent(report, child);
-        const id = v.safeParse(integerText(0), text);
-        if (id.success) return [id.output];
-        report.error(child, "<classId>", "the id of a class", JSON.stringify(text));
-        return [];
-      });
+      const classes = readChildren(report, element, ["classId"]);
+      const ids = readTexts(report, classes, integerText(0), "the id of a class");
       return npc === undefined ? [] : [[npc.id, ids] as const];
     }),
   );

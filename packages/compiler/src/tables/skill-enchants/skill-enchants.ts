@@ -126,7 +126,7 @@ function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"ski
   return readChildren(report, list, ["group"]).flatMap((group) => {
     const id = readAttributes(report, group, groupAttributes)?.id;
     const elements = readKnownChildren(report, group, ["enchant"]);
-    const steps = elements && readEvery(report, elements, stepAttributes);
+    const steps = readEvery(report, elements, stepAttributes);
     if (id === undefined || steps === undefined || steps.some(({ level }, at) => level !== at + 1)) return [];
     return finishRow(report, "skillEnchantCosts", group, {
       id,

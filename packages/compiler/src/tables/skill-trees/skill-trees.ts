@@ -9,6 +9,7 @@ import {
   readContent,
   readEvery,
   readKnownChildren,
+  readTexts,
   readWhole,
 } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -17,8 +18,7 @@ import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { skillAttributes } from "../classes/skill-trees.js";
-import { readTrees, treeFolder, treesByType } from "../classes/tree-files.js";
+import { readTrees, skillAttributes, treeFolder, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import { exactObject } from "../exact-object.js";
 import { lastRowsOf } from "../rows-by-id.js";
@@ -142,7 +142,7 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
 
 function elementsOf(datapack: Datapack, names: Names, element: string): readonly XmlElement[] {
   const list = readOptionalXml(datapack, names);
-  return list === undefined ? [] : readChildren(datapack.report, list, [element]);
+  return readChildren(datapack.report, list, [element]);
 }
 
 const itemAttributes = exactObject({ id: idText, count: idText });
@@ -212,11 +212,9 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
   const items = readEvery(report, named("item"), itemAttributes);
   const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
   const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
-  const residences = v.safeParse(v.array(idText), texts("residenceId"));
-  if (!residences.success)
-    report.error(element, "<residenceId>", "the id of a residence", texts("residenceId").join(", "));
-  if (items === undefined || required === undefined || subclasses === undefined || !residences.success)
-    return undefined;
+  const residences = readTexts(report, named("residenceId"), idText, "the id of a residence");
+  if (items === undefined || required === undefined || subclasses === undefined) return undefined;
+  if (residences.length < named("residenceId").length) return undefined;
   const given = (pairs: readonly (readonly [number, number])[]) => pairs.filter(([id]) => id > 0);
   const levels = [...subclasses.map(({ lvl }) => lvl), ...given(asked.subClassLvlNumber).map(([level]) => level)];
   const races = [...texts("race").map(raceOf), ...(asked.race ?? []).flatMap((race) => RACES[race] ?? [])];
@@ -238,7 +236,7 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
       ...required.map(({ id, lvl: level }) => ({ id, level })),
       ...given(asked.preRequisiteSkillIdLvl).map(([id, level]) => ({ id, level })),
     ]),
-    residenceIds: nonEmpty([...residences.output, ...(asked.residenceIds ?? [])]),
+    residenceIds: nonEmpty([...residences, ...(asked.residenceIds ?? [])]),
   };
 }
 

@@ -144,7 +144,7 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
   for (const option of children.flatMap((list) => list ?? [])) {
     const share = readAttributes(report, option, optionAttributes, { isWhole: true });
     const elements = readKnownChildren(report, option, ["item"]);
-    const items = elements && readEvery(report, elements, itemAttributes);
+    const items = readEvery(report, elements, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
     options.push({
       chance: share.chance,

@@ -33,7 +33,7 @@ export const listsOfCrystals: SoulCrystalForm = {
     const groups = readChildren(report, list, ["crystals", "npcs"]);
     const childrenOf = (group: string, child: string) => {
       const element = onlyChild(report, groups, group);
-      return element === undefined ? [] : readChildren(report, element, [child]);
+      return readChildren(report, element, [child]);
     };
     return {
       soulCrystals: childrenOf("crystals", "crystal").flatMap((element) => readCrystal(report, element)),

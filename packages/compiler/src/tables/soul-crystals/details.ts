@@ -38,7 +38,7 @@ export const listsOfItems: SoulCrystalForm = {
     const groups = readChildren(report, list, ["crystal", "npc"]);
     const itemsOf = (group: string) => {
       const element = onlyChild(report, groups, group);
-      return element === undefined ? [] : readChildren(report, element, ["item"]);
+      return readChildren(report, element, ["item"]);
     };
     return {
       soulCrystals: itemsOf("crystal").flatMap((element) => readCrystal(report, element)),

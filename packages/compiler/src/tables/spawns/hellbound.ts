@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { durationText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -19,14 +19,12 @@ const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: 
 export function readHellbound(datapack: Datapack, file: string): readonly Sourced<Spawn>[] {
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
   const { report } = datapack;
-  const npcs = list === undefined ? [] : readChildren(report, list, ["npc"]);
+  const npcs = readChildren(report, list, ["npc"]);
   return npcs.flatMap((element) => {
     const npc = readAttributes(report, element, v.object({ id: idText }));
     const children = readChildren(report, element, ["location", "respawn"]);
-    const location = onlyChild(report, children, "location");
-    const respawn = onlyChild(report, children, "respawn");
-    const point = location && readLeaf(report, location, pointAttributes);
-    const delays = respawn && readLeaf(report, respawn, respawnAttributes);
+    const point = readPart(report, children, "location", pointAttributes);
+    const delays = readPart(report, children, "respawn", respawnAttributes);
     if (point === undefined) report.error(element, "<npc>", "a <location>", "none");
     if (npc === undefined || point === undefined) return [];
     const row = {

@@ -111,7 +111,7 @@ function readNpc(
 
 /** Reads the places of which an NPC uses one at a time; none when one of them cannot be read. */
 function readPlaces(report: Report, list: XmlElement | undefined) {
-  const elements = list === undefined ? [] : readChildren(report, list, ["location"]);
+  const elements = readChildren(report, list, ["location"]);
   const places = elements.flatMap((element) => readWhole(report, element, placeAttributes) ?? []);
   return places.length < elements.length ? [] : places;
 }

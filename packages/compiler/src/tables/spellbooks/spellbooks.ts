@@ -26,7 +26,7 @@ export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
   const { report } = datapack;
   if (hasFile(datapack, "sql/skill_spellbooks.sql") && !report.isStrict) return readSpellbookDump(datapack);
   const list = readOptionalXml(datapack, ["spellbooks.xml"]);
-  return (list === undefined ? [] : readChildren(report, list, ["book"])).flatMap((element) => {
+  return readChildren(report, list, ["book"]).flatMap((element) => {
     const book = readLeaf(report, element, bookAttributes);
     return book === undefined ? [] : finishRow(report, "spellbooks", element, book);
   });

@@ -34,7 +34,7 @@ const elementAttributes = v.strictObject({
 export function readDestinationElements(datapack: Datapack, file: string): Destinations {
   const { report } = datapack;
   const list = readXml(datapack, file);
-  const elements = list === undefined ? [] : readChildren(report, list, ["teleport"]);
+  const elements = readChildren(report, list, ["teleport"]);
   const rows = elements.flatMap((element) => {
     const read = readWhole(report, element, elementAttributes);
     if (read === undefined) return [];

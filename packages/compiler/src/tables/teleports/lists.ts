@@ -36,7 +36,7 @@ const locationAttributes = v.pipe(
 export function readTeleportLists(datapack: Datapack, file: string): SourcedTable<"teleports"> {
   const { report } = datapack;
   const list = readXml(datapack, file);
-  const elements = list === undefined ? [] : readChildren(report, list, ["telPosList"]);
+  const elements = readChildren(report, list, ["telPosList"]);
   const lists = elements.flatMap((element) => {
     const npc = readAttributes(report, element, listAttributes);
     const locations = readChildren(report, element, ["loc"]);
