@@ -163,6 +163,29 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    server: "acis",
+    table: "augmentationSkills",
+    file: "xml/augmentation/skills.xml",
+    text: '<list><augmentation id="14561" skillId="3" skillLevel="1" type="blue"/><augmentation id="14562" skillId="4" skillLevel="1" type="blue"/></list>',
+    damages: [
+      ['<augmentation id="14562"', '<augmentatin id="14562"'],
+      ['skillId="4"', 'skillId="x"'],
+    ],
+  },
+  {
+    server: "acis",
+    table: "augmentationStats",
+    file: "xml/augmentation/stats.xml",
+    text: `<list><set order="0">${["pDef", "mDef"].map((stat) => `<stat name="${stat}"><table name="#soloValues">1 2</table><table name="#combinedValues">3 4</table></stat>`).join("")}</set></list>`,
+    damages: [
+      [
+        '<stat name="mDef"><table name="#soloValues">1 2</table><table name="#combinedValues">3 4</table></stat>',
+        '<stt name="mDef"/>',
+      ],
+      ['<table name="#soloValues">1 2</table>', '<table name="#soloValues">1 x</table>'],
+    ],
+  },
+  {
     table: "enchantBonuses",
     file: "data/stats/enchantHPBonus.xml",
     text: '<list><enchantHP grade="D"><bonus>1</bonus><bonus>2</bonus></enchantHP></list>',

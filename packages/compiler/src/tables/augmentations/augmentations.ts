@@ -1,7 +1,7 @@
 import { type AugmentationSkillRow, augmentationColor } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
@@ -37,9 +37,9 @@ const skillAttributes = v.strictObject({
 export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationSkills"> => {
   const list = readOptionalXml(datapack, SKILLS);
   if (list === undefined) return [];
-  const elements = readChildren(datapack.report, list, ["augmentation"]);
-  const read = elements.flatMap((element) => readWhole(datapack.report, element, skillAttributes) ?? []);
-  if (read.length < elements.length) return [];
+  const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
+  const read = readEvery(datapack.report, elements, skillAttributes);
+  if (read === undefined) return [];
   const powerOf = ({ id }: { readonly id: number }) => Math.floor((id - FIRST_SKILL) / SKILLS_OF_POWER);
   return [...groupBy(read, powerOf)].flatMap(([power, own]) =>
     colors.flatMap((color) => {
@@ -67,7 +67,7 @@ export const readAugmentationStats = oncePerDatapack((datapack: Datapack): Sourc
   if (list === undefined) return [];
   return readChildren(report, list, ["set"]).flatMap((element) => {
     const order = readAttributes(report, element, setAttributes)?.order;
-    const stats = readChildren(report, element, ["stat"]);
+    const stats = readKnownChildren(report, element, ["stat"]) ?? [];
     const rows = stats.flatMap((stat) => (order === undefined ? [] : rowsOf(stat, order)));
     // Without one of its stats a set would give the others too often.
     return rows.length < stats.length ? [] : rows;
