@@ -3,6 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readWhole } from "../../read/element.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
+import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { OtherFacts } from "./npc-form.js";
@@ -22,9 +23,10 @@ export function withSummonItems(
   const read = elements.flatMap((element) => readWhole(datapack.report, element, summonAttributes) ?? []);
   const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
   const byNpc = groupBy([...read, ...ofPets], ({ npcId }) => npcId);
-  return npcs.map((sourced) => {
+  return npcs.flatMap((sourced) => {
     const items = byNpc.get(sourced.row.id)?.map(({ id }) => id);
-    if (items === undefined) return sourced;
-    return { ...sourced, row: { ...sourced.row, summonItemIds: items.toSorted((a, b) => a - b) } };
+    if (items === undefined) return [sourced];
+    const summonItemIds = items.toSorted((a, b) => a - b);
+    return finishRow(datapack.report, "npcs", sourced, { ...sourced.row, summonItemIds });
   });
 }
