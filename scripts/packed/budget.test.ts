@@ -7,17 +7,17 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 206,
+  "@gamedata/schema": 209,
   "@gamedata/core": 119,
   "@gamedata/client": 52,
-  "@gamedata/compiler": 142,
+  "@gamedata/compiler": 144,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 161,
+  "@gamedata/export": 163,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
   "@gamedata/explorer": 716,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 263,
+  "@gamedata/http": 266,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,

@@ -57,5 +57,6 @@ addLazy("augmentationSkills", () => require("../tables/augmentation-skills.json"
 addLazy("augmentationStats", () => require("../tables/augmentation-stats.json"));
 addLazy("fishes", () => require("../tables/fishes.json"));
 addLazy("lures", () => require("../tables/lures.json"));
+addLazy("clanHalls", () => require("../tables/clan-halls.json"));
 
 module.exports = dataset;

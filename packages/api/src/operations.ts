@@ -14,6 +14,7 @@ import { placeOperations } from "./operations/places.js";
 import { questOperations } from "./operations/quests.js";
 import { rawOperations } from "./operations/raw.js";
 import { recipeOperations } from "./operations/recipes.js";
+import { residenceOperations } from "./operations/residences.js";
 import { searchOperations } from "./operations/search.js";
 import { seedOperations } from "./operations/seeds.js";
 import { skillOperations } from "./operations/skills.js";
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...skillOperations,
   ...seedOperations,
   ...fishOperations,
+  ...residenceOperations,
   ...teleportOperations,
   ...soulCrystalOperations,
   ...augmentationOperations,

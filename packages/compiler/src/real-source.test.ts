@@ -76,7 +76,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "teleports 552 of 57 NPCs",
       "experience of 81 levels",
       "soul crystals 39, raised by 124 NPCs",
-      "engine rules 44",
+      "engine rules 47",
       "zones 1,017",
       "enchant bonuses 37",
       "growth of 89 classes",
@@ -87,6 +87,8 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "skill trees 194",
       // 14,550 steps in enchantSkills.xml, 30 a route; two skills there have no levels of a route.
       "enchant routes 481 of 256 skills",
+      "fish 270, lures 28",
+      "clan halls 44",
     ]);
   });
 
@@ -122,6 +124,8 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       flags: { enchantable: true },
       soulshots: 2,
       spiritshots: 2,
+      attackRange: 40,
+      randomDamage: 10,
       crystalCount: 916,
       itemSkill: "3026-1",
       onCritSkill: { id: 3025, level: 1, chance: 10 },

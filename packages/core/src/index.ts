@@ -95,6 +95,8 @@ export type { RecordKind } from "./query/record-kind.js";
 export { listQuests } from "./quests/list-quests.js";
 export { getQuest, getQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, recipeCollection } from "./recipes/recipes.js";
+export { castleCollection, getCastle, getCastles, listCastles } from "./residences/castles.js";
+export { clanHallCollection, getClanHall, getClanHalls, listClanHalls } from "./residences/clan-halls.js";
 export { groupBy } from "./rows/group-by.js";
 export { findByName } from "./search/find-by-name.js";
 export { search } from "./search/search.js";

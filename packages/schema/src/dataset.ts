@@ -4,6 +4,7 @@ import { augmentationSkillTable, augmentationStatTable, lifeStoneTable } from ".
 import { boxTable } from "./rows/box.js";
 import { buyListTable } from "./rows/buy-list.js";
 import { castleTable } from "./rows/castle.js";
+import { clanHallTable } from "./rows/clan-hall.js";
 import { classTable } from "./rows/class.js";
 import { classGrowthTable } from "./rows/class-growth.js";
 import { doubtTable } from "./rows/doubt.js";
@@ -80,6 +81,7 @@ export const tables = {
   augmentationStats: augmentationStatTable,
   fishes: fishTable,
   lures: lureTable,
+  clanHalls: clanHallTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

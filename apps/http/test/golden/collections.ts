@@ -152,6 +152,65 @@ export const goldenCollections: readonly GoldenCase[] = [
     `${root}/items/5073?fields=grownFrom`,
     { data: { grownFrom: [sownAt(5016, 1, "Gludio"), sownAt(5042, 4, "Oren"), sownAt(8237, 9, "Schuttgart")] } },
   ],
+  // xml/castles.xml: Gludio; xml/zones/CastleZone.xml: x from -20061 to -15816, y from 106912 to 113449.
+  [
+    `${root}/castles/1?fields=name,x,y,artifacts,controlTowers`,
+    {
+      data: {
+        name: "Gludio Castle",
+        x: -17_938,
+        y: 110_181,
+        artifacts: [{ id: 35_063, name: "Gludio Holy Artifact" }],
+        controlTowers: [
+          { x: -18_325, y: 112_811, z: -2377 },
+          { x: -18_048, y: 107_098, z: -2378 },
+          { x: -18_113, y: 108_597, z: -2343 },
+        ],
+      },
+    },
+  ],
+  // xml/zones/castle_hall.xml: x from -20300 to -15700, y from 106700 to 113800; no file says what stands in a castle.
+  [
+    "/api/high-five/castles/1?fields=name,x,y,gates",
+    { data: { name: "Gludio Castle", x: -18_000, y: 110_250, gates: [] } },
+  ],
+  [
+    `${root}/castles?fields=id,name`,
+    {
+      data: ["Gludio", "Dion", "Giran", "Oren", "Aden", "Innadril", "Goddard", "Rune", "Schuttgart"].map(
+        (name, at) => ({
+          id: at + 1,
+          name: `${name} Castle`,
+        }),
+      ),
+      meta: onePage(9, 9),
+    },
+  ],
+  // relatedNpcIds of castle 1.
+  [`${root}/npcs/30001?fields=castle`, { data: { castle: { id: 1, name: "Gludio Castle" } } }],
+  // xml/clanHalls.xml: id="36" loc="Aden" grade="3" lease="1000000" defaultBid="50000000"; xml/zones/ClanHallZone.xml: x from 148844 to
+  // 149424, y from 22709 to 23569.
+  [
+    `${root}/clan-halls/36`,
+    {
+      data: {
+        id: 36,
+        name: "Golden Chamber",
+        town: "Aden",
+        grade: 3,
+        lease: 1_000_000,
+        minBid: 50_000_000,
+        x: 149_134,
+        y: 23_139,
+        zones: [expect.objectContaining({ name: "aden_castle_agit_001", kind: "clanHall" })],
+      },
+    },
+  ],
+  [
+    `${root}/clan-halls/21?fields=name,town,lease`,
+    { data: { name: "Fortress of Resistance", town: "Dion", lease: 0 } },
+  ],
+  ["/api/high-five/clan-halls", { data: [], meta: onePage(0, 0) }],
   [`${root}/fishes/8480`, { data: { ...fatFish, lures } }],
   [`${root}/fishes?lure=8509&kind=FAT&levelMin=26&levelMax=26`, { data: [fatFish], meta: onePage(1, 50) }],
   // <fish id="6411" level="1" hp="100" ... type="1" group="1" guts="500" .../>

@@ -40,6 +40,8 @@ const holdings: readonly Holding[] = [
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
+  { table: "clanHalls", source: inXml("clanhall"), path: /^clanhall$/u },
+  { table: "clanHalls", source: inDump("clanhall"), path: /^$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
   { table: "fishes", source: inDump("fish"), path: /^$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },

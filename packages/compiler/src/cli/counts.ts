@@ -80,5 +80,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `skill trees ${number(tables.skillTrees.length)}`,
     `enchant routes ${number(tables.skillEnchants.length)} of ${counted(distinct(rows(tables.skillEnchants).map(({ skillId }) => skillId)), "skill")}`,
     `fish ${number(tables.fishes.length)}, lures ${number(tables.lures.length)}`,
+    `clan halls ${number(tables.clanHalls.length)}`,
   ];
 }

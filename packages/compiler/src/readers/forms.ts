@@ -5,6 +5,7 @@ import { augmentationSkillForms, augmentationStatForms } from "../tables/augment
 import { boxForms } from "../tables/boxes/boxes.js";
 import { buyListForms } from "../tables/buy-lists/buy-lists.js";
 import { castleForms } from "../tables/castles/castles.js";
+import { clanHallForms } from "../tables/clan-halls/clan-halls.js";
 import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
 import { dropForms } from "../tables/drops/drops.js";
@@ -61,4 +62,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   augmentationSkills: augmentationSkillForms,
   augmentationStats: augmentationStatForms,
   fishes: fishForms,
+  clanHalls: clanHallForms,
 };

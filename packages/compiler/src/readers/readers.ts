@@ -5,6 +5,7 @@ import { readAugmentationSkills, readAugmentationStats } from "../tables/augment
 import { readBoxes } from "../tables/boxes/boxes.js";
 import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
+import { readClanHalls } from "../tables/clan-halls/clan-halls.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
 import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
@@ -85,4 +86,5 @@ export const readers: TableReaders = {
   augmentationStats: readAugmentationStats,
   fishes: readFishes,
   lures: () => [],
+  clanHalls: readClanHalls,
 };

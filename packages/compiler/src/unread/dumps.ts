@@ -103,6 +103,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
   ...entry(["pledge_skill_trees", "fishing_skill_trees"], "name Description", "Texts; skills have their own."),
   ...entry(["fish"], "name", "The item has its own."),
+  ...entry(
+    ["clanhall"],
+    "ownerId desc paidUntil paid",
+    "State of a running server, and a sentence that says where the hall is.",
+  ),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
   ...entry(
     ["char_templates"],

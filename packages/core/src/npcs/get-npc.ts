@@ -8,6 +8,7 @@ import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { petFactsOf } from "../records/pets.js";
+import { castlesByNpc } from "../seeds/castle-ref.js";
 import { taughtBy } from "../skills/teachers.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { leadersOf } from "../spawns/minions.js";
@@ -124,6 +125,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     teaches: taughtBy(catalog, npc),
     teleports: teleportsByNpc(catalog).get(npc.id),
     soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
+    castle: castlesByNpc(catalog).get(npc.id),
     ...petFactsOf(catalog, npc),
     primaryRegion,
     primaryLocation,

@@ -1,7 +1,8 @@
-import type { CastleId, CastleRef } from "@gamedata/schema/types";
+import type { CastleId, CastleRef, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemRefOf } from "../records/items.js";
+import { npcIndex } from "../records/npcs.js";
 import { indexBy } from "../rows/index-by.js";
 
 /** What the name of a circlet has before or after that of the castle. */
@@ -19,3 +20,15 @@ export function castleRefOf(catalog: Catalog, id: CastleId): CastleRef {
   const circlet = itemRefOf(catalog, castle.circletItemId).name;
   return { id, name: CIRCLET.test(circlet) ? `${circlet.replace(CIRCLET, "")} Castle` : circlet };
 }
+
+/** The castle that taxes each NPC, by canonical id: the first one that names it. Source: constructor of the class `NpcTemplate` of aCis. */
+export const castlesByNpc = derived((catalog): ReadonlyMap<NpcId, CastleRef> => {
+  const castles = new Map<NpcId, CastleRef>();
+  for (const { id, npcIds = [] } of catalog.dataset.castles) {
+    for (const npcId of npcIds) {
+      const npc = npcIndex(catalog).byRawId.get(npcId);
+      if (npc !== undefined && !castles.has(npc.id)) castles.set(npc.id, castleRefOf(catalog, id));
+    }
+  }
+  return castles;
+});

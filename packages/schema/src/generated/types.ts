@@ -302,6 +302,32 @@ export interface BuyListRow {
   readonly products: readonly BuyListProduct[];
 }
 
+/** Castle with what stands in it; a list is empty where the source states none. */
+export interface CastleDetail {
+  readonly id: CastleId;
+  readonly name: string;
+  readonly circlet: ItemRef;
+  /** Middle of its ground, game units, west to east. */ readonly x: number | null;
+  /** The same, north to south. */ readonly y: number | null;
+  /** What a clan engraves to win the castle. */ readonly artifacts: readonly NpcRef[];
+  /** Towers where defenders revive. */ readonly controlTowers: readonly CastleTower[];
+  /** Towers that hold the traps. */ readonly flameTowers: readonly CastleTower[];
+  /** Gates and walls, with their numbers before improvements. */ readonly gates: readonly CastleGate[];
+  /** NPCs of its lands, whose shops it taxes. */ readonly npcs: readonly NpcRef[];
+  /** Its zones, by id. */ readonly zones: readonly ZoneRef[];
+}
+
+/** Gate or wall of a castle. */
+export interface CastleGate {
+  /** Kind of what closes a castle. */ readonly kind: "gate" | "wall";
+  readonly hp: number;
+  readonly pDef: number;
+  readonly mDef: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+}
+
 /** Castle id. */
 export type CastleId = Id<"castle">;
 
@@ -316,6 +342,27 @@ export interface CastleRow {
   readonly id: CastleId;
   /** Circlet of the members of the owning clan; the name of the castle is taken from its name. */
   readonly circletItemId: ItemId;
+  readonly artifactNpcIds?: readonly NpcId[];
+  readonly controlTowers?: readonly CastleTower[];
+  readonly flameTowers?: readonly CastleTower[];
+  readonly gates?: readonly CastleGate[];
+  readonly npcIds?: readonly NpcId[];
+}
+
+/** Castle. */
+export interface CastleSummary {
+  readonly id: CastleId;
+  readonly name: string;
+  readonly circlet: ItemRef;
+  /** Middle of its ground, game units, west to east. */ readonly x: number | null;
+  /** The same, north to south. */ readonly y: number | null;
+}
+
+/** Tower of a castle. */
+export interface CastleTower {
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
 }
 
 /** Number of differences of one kind of record. */
@@ -454,6 +501,32 @@ export interface Circle {
   /** Game units, west to east. */ readonly x: number;
   /** Game units, north to south. */ readonly y: number;
   /** Game units. */ readonly radius: number;
+}
+
+/** Clan hall. */
+export interface ClanHall {
+  readonly id: ClanHallId;
+  readonly name: string;
+  /** Town or land of the hall. */ readonly town: string;
+  /** Size of the hall, from 1; missing for one that is won in a siege. */ readonly grade?: number;
+  /** Adena of a week; 0 for one that is won in a siege. */ readonly lease: number;
+  /** Lowest bid of its auction, adena. */ readonly minBid?: number;
+  /** Middle of its ground, game units, west to east. */ readonly x: number | null;
+  /** The same, north to south. */ readonly y: number | null;
+  /** Its zones, by id. */ readonly zones: readonly ZoneRef[];
+}
+
+/** Clan hall id. */
+export type ClanHallId = Id<"clan-hall">;
+
+/** Clan hall. */
+export interface ClanHallRow {
+  readonly id: ClanHallId;
+  readonly name: string;
+  /** Town or land of the hall. */ readonly town: string;
+  /** Size of the hall, from 1; missing for one that is won in a siege. */ readonly grade?: number;
+  /** Adena of a week; 0 for one that is won in a siege. */ readonly lease: number;
+  /** Lowest bid of its auction, adena. */ readonly minBid?: number;
 }
 
 /** Player class, its skills and the hennas that it can use. */
@@ -1041,8 +1114,8 @@ export type ErrorCode =
   | "DROPS_NOT_FOUND" | "CHARACTER_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND"
   | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND"
   | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND"
-  | "FISH_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND"
-  | "EXCHANGE_NOT_FOUND" | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
+  | "FISH_NOT_FOUND" | "CASTLE_NOT_FOUND" | "CLAN_HALL_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND"
+  | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -2181,6 +2254,7 @@ export interface NpcDetail {
   readonly teaches?: NpcTeaches;
   readonly teleports?: readonly NpcTeleport[];
   readonly soulCrystals?: readonly NpcSoulCrystals[];
+  /** Castle that taxes its shop. */ readonly castle?: CastleRef;
   /** Items that summon it. */ readonly summonedBy?: readonly ItemRef[];
   /** What a pet eats, as the source orders it. */ readonly foods?: readonly ItemRef[];
   readonly primaryRegion?: RegionRef;
@@ -3650,6 +3724,8 @@ export interface ZoneRow {
   /** The source switches the zone off until something, for example a siege or a script, switches it on; missing for
    * all others. */
   readonly enabled?: false;
+  /** Castle that it belongs to, as a town does. */ readonly castleId?: CastleId;
+  /** Clan hall that it belongs to. */ readonly clanHallId?: ClanHallId;
 }
 
 /** Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle. */
@@ -3716,6 +3792,7 @@ export interface Tables {
   readonly augmentationStats: readonly AugmentationStatRow[];
   /** Every fish, with its fight. */ readonly fishes: readonly FishRow[];
   /** Every lure, with the kinds of fish that come to it. */ readonly lures: readonly LureRow[];
+  /** Every clan hall, with its price. */ readonly clanHalls: readonly ClanHallRow[];
 }
 
 /** The name of a table. */
@@ -3742,7 +3819,9 @@ export interface ResourceTypes {
   readonly BoxContent: BoxContent;
   readonly BoxSource: BoxSource;
   readonly BulkMeta: BulkMeta;
+  readonly CastleDetail: CastleDetail;
   readonly CastleRef: CastleRef;
+  readonly CastleSummary: CastleSummary;
   readonly ChangeCount: ChangeCount;
   readonly ChangedRecord: ChangedRecord;
   readonly ChangedRef: ChangedRef;
@@ -3752,6 +3831,7 @@ export interface ResourceTypes {
   readonly CharacterStats: CharacterStats;
   readonly Chronicle: Chronicle;
   readonly ChronicleWords: ChronicleWords;
+  readonly ClanHall: ClanHall;
   readonly ClassDetail: ClassDetail;
   readonly ClassGrowth: ClassGrowth;
   readonly ClassRef: ClassRef;
@@ -3881,6 +3961,7 @@ export interface ResourceTypes {
   readonly WalkStep: WalkStep;
   readonly ZoneFeature: ZoneFeature;
   readonly ZoneMap: ZoneMap;
+  readonly ZoneRef: ZoneRef;
 }
 
 /** The name of a public resource. */
@@ -3889,8 +3970,8 @@ export type ResourceName = keyof ResourceTypes;
 /** The name of a collection. */
 export type CollectionName =
   | "items" | "npcs" | "monsters" | "quests" | "classes" | "armorSets" | "hennas" | "locations" | "regions" | "rawNpcs"
-  | "rawMonsters" | "recipes" | "skills" | "seeds" | "fishes" | "teleports" | "experienceLevels" | "soulCrystals"
-  | "exchanges" | "augmentations";
+  | "rawMonsters" | "recipes" | "skills" | "seeds" | "fishes" | "castles" | "clanHalls" | "teleports"
+  | "experienceLevels" | "soulCrystals" | "exchanges" | "augmentations";
 
 /** The type of the id that no record has, by the code of the error. */
 export interface NotFoundIds {
@@ -3907,6 +3988,8 @@ export interface NotFoundIds {
   readonly SKILL_NOT_FOUND: SkillId;
   readonly SEED_NOT_FOUND: ItemId;
   readonly FISH_NOT_FOUND: ItemId;
+  readonly CASTLE_NOT_FOUND: CastleId;
+  readonly CLAN_HALL_NOT_FOUND: ClanHallId;
   readonly TELEPORT_NOT_FOUND: TeleportId;
   readonly EXPERIENCE_LEVEL_NOT_FOUND: ExperienceLevelId;
   readonly SOUL_CRYSTAL_NOT_FOUND: ItemId;

@@ -7,6 +7,7 @@ import { elements } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { amount, coordinates, count, finite, iconFile, integer, level } from "../values/measure.js";
+import { castleRef } from "./castle.js";
 import { npcMinion } from "./minion.js";
 import { classRef, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill } from "./skill.js";
@@ -183,6 +184,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   teaches: v.exactOptional(npcTeaches),
   teleports: optionalList(npcTeleport),
   soulCrystals: optionalList(npcSoulCrystals),
+  castle: v.exactOptional(v.pipe(castleRef, v.description("Castle that taxes its shop."))),
   summonedBy: v.exactOptional(v.pipe(filledList(itemRef), v.description("Items that summon it."))),
   foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What a pet eats, as the source orders it."))),
   primaryRegion: v.exactOptional(regionRef),

@@ -17,7 +17,12 @@ export {
 } from "./augmentation.js";
 export { boxContent as BoxContent, boxSource as BoxSource } from "./box.js";
 export { shopProduct as ShopProduct, shopStock as ShopStock, shopView as ShopView } from "./buy-list.js";
-export { castleRef as CastleRef } from "./castle.js";
+export {
+  castleDetail as CastleDetail,
+  castleRef as CastleRef,
+  castleSummary as CastleSummary,
+  clanHall as ClanHall,
+} from "./castle.js";
 export {
   changeCount as ChangeCount,
   changedRecord as ChangedRecord,
@@ -174,4 +179,9 @@ export {
   teleportStep as TeleportStep,
   walkStep as WalkStep,
 } from "./teleport-route.js";
-export { locationZone as LocationZone, zoneFeature as ZoneFeature, zoneFeatureCollection as ZoneMap } from "./zone.js";
+export {
+  locationZone as LocationZone,
+  zoneFeature as ZoneFeature,
+  zoneFeatureCollection as ZoneMap,
+  zoneRef as ZoneRef,
+} from "./zone.js";

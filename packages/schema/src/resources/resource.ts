@@ -1,5 +1,7 @@
 import {
   armorSetId,
+  castleId,
+  clanHallId,
   classId,
   experienceLevelId,
   hennaId,
@@ -157,6 +159,26 @@ export const seedFacts = {
   notFound: "SEED_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const castleFacts = {
+  one: "Castle",
+  many: "Castles",
+  label: "castle",
+  id: castleId,
+  row: "CastleSummary",
+  detail: "CastleDetail",
+  notFound: "CASTLE_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const clanHallFacts = {
+  one: "ClanHall",
+  many: "ClanHalls",
+  label: "clan hall",
+  id: clanHallId,
+  row: "ClanHall",
+  detail: "ClanHall",
+  notFound: "CLAN_HALL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 export const fishFacts = {
   one: "Fish",
   many: "Fishes",
@@ -234,6 +256,8 @@ export const collections = {
   skills: skillFacts,
   seeds: seedFacts,
   fishes: fishFacts,
+  castles: castleFacts,
+  clanHalls: clanHallFacts,
   teleports: teleportFacts,
   experienceLevels: experienceLevelFacts,
   soulCrystals: soulCrystalFacts,

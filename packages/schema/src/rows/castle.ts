@@ -1,8 +1,19 @@
 import * as v from "valibot";
 import type { CastleRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
-import { castleId, itemId } from "../values/id.js";
+import { choice, closedObject, optionalList } from "../values/form.js";
+import { castleId, itemId, npcId } from "../values/id.js";
+import { coordinates, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
+
+export const castleTower = closedObject("Tower of a castle.", coordinates);
+
+export const castleGate = closedObject("Gate or wall of a castle.", {
+  kind: choice(["gate", "wall"], "Kind of what closes a castle."),
+  hp: positiveCount,
+  pDef: positiveCount,
+  mDef: positiveCount,
+  ...coordinates,
+});
 
 export const castleRow = closedObject("Castle; the source names it only by the circlet of the clan that owns it.", {
   id: castleId,
@@ -10,6 +21,11 @@ export const castleRow = closedObject("Castle; the source names it only by the c
     itemId,
     v.description("Circlet of the members of the owning clan; the name of the castle is taken from its name."),
   ),
+  artifactNpcIds: optionalList(npcId),
+  controlTowers: optionalList(castleTower),
+  flameTowers: optionalList(castleTower),
+  gates: optionalList(castleGate),
+  npcIds: optionalList(v.pipe(npcId, v.description("NPC of the lands of the castle, which it taxes."))),
 });
 
 export const castleTable: TableDescription<CastleRow> = {
@@ -17,5 +33,9 @@ export const castleTable: TableDescription<CastleRow> = {
   row: castleRow,
   key: ["id"],
   targets: [{ kind: "castle", keysOf: ({ id }) => [id] }],
-  references: [{ field: "circletItemId", to: "item", keysOf: ({ circletItemId }) => [circletItemId] }],
+  references: [
+    { field: "circletItemId", to: "item", keysOf: ({ circletItemId }) => [circletItemId] },
+    { field: "artifactNpcIds", to: "npc", keysOf: ({ artifactNpcIds = [] }) => artifactNpcIds },
+    { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
+  ],
 };

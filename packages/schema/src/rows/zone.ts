@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ZoneRow } from "../generated/types.js";
 import { circle } from "../values/circle.js";
 import { choice, closedObject } from "../values/form.js";
-import { zoneId } from "../values/id.js";
+import { castleId, clanHallId, zoneId } from "../values/id.js";
 import { integer, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -46,6 +46,8 @@ export const zoneRow = closedObject("Zone: a part of the world with rules of its
   minZ,
   maxZ,
   enabled,
+  castleId: v.exactOptional(v.pipe(castleId, v.description("Castle that it belongs to, as a town does."))),
+  clanHallId: v.exactOptional(v.pipe(clanHallId, v.description("Clan hall that it belongs to."))),
 });
 
 export const zoneTable: TableDescription<ZoneRow> = {

@@ -3,6 +3,7 @@ import type {
   ArmorSetId,
   BuyListId,
   CastleId,
+  ClanHallId,
   ClassId,
   ExperienceLevelId,
   HennaId,
@@ -44,6 +45,7 @@ export const multisellId = idFrom<MultisellId>(1, "Multisell id.");
 export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
 export const experienceLevelId = idFrom<ExperienceLevelId>(1, "Player level.");
 export const castleId = idFrom<CastleId>(1, "Castle id.");
+export const clanHallId = idFrom<ClanHallId>(1, "Clan hall id.");
 export const zoneId = idFrom<ZoneId>(
   1,
   "Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with the source.",

@@ -10,6 +10,7 @@ import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { readSeedFile } from "../seeds/seeds.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { gatesByCastle, partsOf } from "./parts.js";
 
 /**
  * The circlet of each castle, in the order of the castles' ids from 1. Source: `ec_castle_num` in the setting `equip_condition` of the
@@ -19,11 +20,17 @@ export const CIRCLETS: readonly number[] = [6838, 6835, 6839, 6837, 6840, 6834, 
 
 const statedAttributes = v.strictObject({ id: idText, circletId: idText });
 const castleAttributes = v.object({ id: integerText(1, CIRCLETS.length) });
-/** A castle that states its circlet; what it consists of (towers, gates, guards) is not read. */
-function readStated(report: Report, element: XmlElement): SourcedTable<"castles"> {
+/** A castle that states its circlet, and what stands in it. */
+function readStated(datapack: Datapack, element: XmlElement): SourcedTable<"castles"> {
+  const { report } = datapack;
   const castle = readAttributes(report, element, statedAttributes);
   if (castle === undefined) return [];
-  return finishRow(report, "castles", element, { id: castle.id, circletItemId: castle.circletId });
+  return finishRow(report, "castles", element, {
+    id: castle.id,
+    circletItemId: castle.circletId,
+    ...partsOf(report, element),
+    gates: gatesByCastle(datapack).get(castle.id),
+  });
 }
 
 /** A castle in the file of seeds. */
@@ -58,5 +65,5 @@ export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
     return castles.flatMap((element) => readCastle(report, element));
   }
   const list = readXml(datapack, file);
-  return readChildren(report, list, ["castle"]).flatMap((element) => readStated(report, element));
+  return readChildren(report, list, ["castle"]).flatMap((element) => readStated(datapack, element));
 }

@@ -4,7 +4,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { flagText, idText, labelText } from "../../read/values.js";
+import { flagText, idText, labelText, positiveOrNone } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { readShape, shapeAttributes } from "../shape.js";
@@ -86,7 +86,8 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
       if (shape === undefined) return [];
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
       const enabled = settingOf(element, ENABLED)?.toLowerCase() === "false" ? false : undefined;
-      return finishRow(report, "zones", element, { id, name, kind, ...shape, enabled });
+      const [castleId, clanHallId] = [idOf(element, "castleId"), idOf(element, "clanHallId")];
+      return finishRow(report, "zones", element, { id, name, kind, ...shape, enabled, castleId, clanHallId });
     });
   });
 }
@@ -97,6 +98,12 @@ const settingValue = ({ attributes }: XmlElement) => attributes["val"] ?? attrib
 
 const isWholeSetting = (setting: XmlElement) =>
   setting.attributes["name"] !== undefined && settingValue(setting) !== undefined;
+
+/** Returns the id in a setting of a zone; `undefined` for none. */
+function idOf(element: XmlElement, name: string): number | undefined {
+  const id = Number(settingOf(element, [name]) ?? 0);
+  return Number.isInteger(id) ? positiveOrNone(id) : undefined;
+}
 
 /** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
 function settingOf({ children }: XmlElement, names: readonly string[]): string | undefined {

@@ -7,7 +7,5 @@ export const unreadFiles: readonly UnreadEntry[] = [
     reason: "Client text, compiled with `--text` only, into a file outside the data set.",
   },
   { in: "client/skill-descriptions.json", reason: "Client text, as the quest journal." },
-  { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
-  { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },
   { in: "xml/staticObjects.xml", reason: "Signs, thrones and maps in the world; no record shows them." },
 ];

@@ -16,7 +16,7 @@ export const unreadOfItems: readonly UnreadEntry[] = [
   },
   {
     in: "xml/items",
-    names: ["item/cond@msgId", "item/cond@addName", ...settings("use_condition equip_condition")],
+    names: ["item/cond@msgId", ...settings("use_condition equip_condition")],
     reason: "What the client says to who may not use an item, and conditions that the engine does not read.",
   },
   {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { smallRows } from "../../../fixtures/small-datapack.js";
+
+const hall = { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 500_000 };
+
+test("reads a hall of each form; one that is won in a siege has neither grade nor bid", () => {
+  const list = `<list>
+<clanhall id="22" name="Moss Hall" desc="A hall" loc="Fen" grade="2" lease="500000" defaultBid="20000000" />
+<clanhall id="21" name="Old Fort" desc="A fort" loc="Fen" grade="0" lease="0" defaultBid="0" />
+</list>`;
+  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": list })).toEqual([
+    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
+    { ...hall, minBid: 20_000_000 },
+  ]);
+  const residence = `<list><clanHall id="22" name="Moss Hall" grade="GRADE_B" type="AUCTIONABLE">
+<auction minBid="5000000" lease="500000" deposit="500000" /><npcs><npc id="1001" /></npcs></clanHall></list>`;
+  expect(smallRows("mobius", "clanHalls", { "data/residences/clanHalls/Fen/MossHall.xml": residence })).toEqual([
+    { ...hall, minBid: 5_000_000 },
+  ]);
+  const dump = `CREATE TABLE clanhall (id int, name varchar(40), ownerId int, lease int, \`desc\` text, location varchar(15), paidUntil int, Grade int, paid int);
+INSERT INTO clanhall VALUES ('22','Moss Hall','0','500000','A hall','Fen','0','2','0');`;
+  expect(smallRows("mobius", "clanHalls", { "sql/clanhall.sql": dump })).toEqual([hall]);
+});

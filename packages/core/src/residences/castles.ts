@@ -1,0 +1,90 @@
+import { castleFacts } from "@gamedata/schema";
+import type { CastleDetail, CastleId, CastleRow, CastleSummary, Page } from "@gamedata/schema/types";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { npcRefsOf } from "../records/npcs.js";
+import { groupBy } from "../rows/group-by.js";
+import { indexById } from "../rows/index-by.js";
+import { castleRefOf } from "../seeds/castle-ref.js";
+import { groundOf } from "./residence-zones.js";
+
+const castleIndex = derived(({ dataset }) => indexById(dataset.castles, ({ id }) => id));
+const zonesByCastle = derived(({ dataset }) =>
+  groupBy(
+    dataset.zones.filter(({ castleId }) => castleId !== undefined),
+    ({ castleId }) => castleId,
+  ),
+);
+
+const castleKind = recordKind(castleFacts, (catalog) => castleIndex(catalog).byId);
+
+const castleSummaries = derived((catalog) => castleIndex(catalog).all.map((row) => summaryOf(catalog, row)));
+
+/**
+ * Lists the castles by id, on one page.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(listCastles(catalog).data.map(({ name }) => name).slice(0, 2), ["Gludio Castle", "Dion Castle"]);
+ * ```
+ */
+export const listCastles: CatalogQuery<object, Page<CastleSummary>> = unpagedList(castleKind, castleSummaries);
+
+/**
+ * Returns a castle with its artifacts, towers, gates, taxed NPCs and zones. Source of the NPCs: constructor of the class
+ * `NpcTemplate` of aCis.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `CASTLE_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { gates, controlTowers } = getCastle(catalog, 1);
+ * assert.deepEqual([gates.length, controlTowers.length], [9, 3]);
+ * ```
+ */
+export const getCastle: RecordQuery<CastleId, CastleDetail> = detailQuery(castleKind, detailOf);
+
+/**
+ * Returns the details of many castles by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getCastles(catalog, [1, 99]).meta.missing, [99]);
+ * ```
+ */
+export const getCastles: BulkQuery<CastleId, CastleDetail> = bulkQuery(castleKind, detailOf);
+
+/** The collection of castles. */
+export const castleCollection: Collection<CastleSummary, CastleDetail> = {
+  kind: castleKind,
+  list: listCastles,
+  get: getCastle,
+  getMany: getCastles,
+};
+
+const groundOfCastle = (catalog: Catalog, id: CastleId) => groundOf(zonesByCastle(catalog).get(id) ?? [], "castle");
+
+function summaryOf(catalog: Catalog, { id, circletItemId }: CastleRow): CastleSummary {
+  const { x, y } = groundOfCastle(catalog, id);
+  return { ...castleRefOf(catalog, id), circlet: itemRefOf(catalog, circletItemId), x, y };
+}
+
+function detailOf(catalog: Catalog, row: CastleRow): CastleDetail {
+  const { artifactNpcIds, controlTowers = [], flameTowers = [], gates = [], npcIds } = row;
+  return {
+    ...summaryOf(catalog, row),
+    artifacts: npcRefsOf(catalog, artifactNpcIds),
+    controlTowers,
+    flameTowers,
+    gates,
+    npcs: npcRefsOf(catalog, npcIds),
+    zones: groundOfCastle(catalog, row.id).zones,
+  };
+}
