@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = {
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 163,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
-  "@gamedata/explorer": 716,
+  "@gamedata/explorer": 720,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
   "@gamedata/http": 266,
@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,
   // With 21,000 numbers of classes by level; and the contents of 356 boxes, and enchant routes; without them it is below 1.5 MB.
-  "@gamedata/interlude": 1545,
+  "@gamedata/interlude": 1548,
 };
 
 /** The pages that state the sizes of the data packages' tarballs in MB, in sentences with these folders' sizes. */
