@@ -167,7 +167,12 @@ describe("the changes of the chronicles that are served", () => {
     };
     // Willow Staff, weapon_type BIGBLUNT and BLUNT: only price, accuracy and M. Atk. differ. Composite Armor: fullarmor and onepiece.
     expect(Object.keys(await fieldsOf("type=items&id=8")).sort()).toEqual(["price", "stats"]);
-    expect(await fieldsOf("type=items&id=60")).toEqual({ price: [1_440_000, 1_227_000], crystalCount: [576, 491] });
+    expect(await fieldsOf("type=items&id=60")).toEqual({
+      price: [1_440_000, 1_227_000],
+      crystalCount: [576, 491],
+      // <player races="HUMAN,ELF,DARK_ELF,ORC,DWARF" /> in High Five alone.
+      conditions: [null, { player: { races: "HUMAN,ELF,DARK_ELF,ORC,DWARF" } }],
+    });
     // Corpse Plague, mpConsume 22 28 29 33; mpConsume1 5 6 6 7 and mpConsume2 17 22 23 26.
     expect(await fieldsOf("type=skills&id=103")).not.toHaveProperty("mpConsume");
     // Quest 6 gives items 7570 and 7559 in both; Roxxy is a Gatekeeper in one source and a Teleporter in the other.

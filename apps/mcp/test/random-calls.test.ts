@@ -31,6 +31,8 @@ const CALLS = 1000;
 /** The lists that core gives whole. */
 const wholeTypes: readonly string[] = [
   "armor-set",
+  "castle",
+  "clan-hall",
   "class",
   "experience-level",
   "henna",

@@ -22,6 +22,8 @@ describe("items", () => {
       stats: { pAtk: 415, mAtk: 183, rCrit: 8, pAtkSpd: 379 },
       soulshots: 1,
       spiritshots: 1,
+      attackRange: 40,
+      randomDamage: 10,
       crystalCount: 8233,
       flags: { enchantable: true },
     });

@@ -86,6 +86,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "1,630 boxes",
       // 63 <enchant> and 20 <support>.
       "enchant scrolls 83, chances of 4 groups",
+      "life stones 0",
       "skill trees 410",
       // counts.md.
       "enchant routes 1,322 of 526 skills",

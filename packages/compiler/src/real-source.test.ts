@@ -83,6 +83,8 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       // Items whose skill has capsuled_items_skill.
       "356 boxes",
       "enchant scrolls 30, chances of 4 groups",
+      // Ten levels in four grades.
+      "life stones 40",
       // 117 of fishing, 64 of clans, 13 of noblesse and heroes in the engine.
       "skill trees 194",
       // 14,550 steps in enchantSkills.xml, 30 a route; two skills there have no levels of a route.

@@ -19,6 +19,7 @@ describe("items, by hand", () => {
       stats: { pAtk: 8, mAtk: 6, rCrit: 8, pAtkSpd: 379 },
       shots: { soulshots: 1, spiritshots: 1 },
       attackRange: 40,
+      randomDamage: 10,
     });
     expect(soldBy.map(({ npc }) => npc?.id)).toEqual([30001, 30135, 30147, 30516, 30558]);
     expect(soldBy).toContainEqual({ npc: { id: 30001, name: "Lector" }, price: 883, buyListId: 1 });

@@ -24,6 +24,8 @@ type Different = {
 /** The resources with words that differ by chronicle: the document lists those of the served chronicles, the schemas accept any. */
 type WithWords =
   | "ArmorSet"
+  | "AugmentationDetail"
+  | "AugmentationFee"
   | "ClassDetail"
   | "ClassSummary"
   | "ItemDetail"

@@ -124,13 +124,13 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What to gather to craft an item: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost`: sums in adena, `crafts`: recipes to use.",
+      "What a craft needs: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost`: sums in adena, `crafts`: recipes to use.",
     query: planCrafting,
     of: item,
     words: {
       recipe: { text: "Recipe item; default: highest success rate." },
       buy: "own",
-      stock: { text: "What one has: pairs of item and pieces." },
+      stock: { text: "Owned: pairs of item and pieces." },
     },
   }),
   choiceTool({

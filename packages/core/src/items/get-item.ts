@@ -89,6 +89,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     triggeredSkills: triggeredSkillsOf(catalog, row),
     attackRange: row.attackRange,
     conditions: row.conditions,
+    summons: summonedPetOf(catalog, row.id),
   };
   return present(Object.assign(own, specialAbilityGroups(catalog, row), crossLinks(catalog, row.id)));
 }
@@ -147,7 +148,6 @@ function crossLinks(catalog: Catalog, id: ItemId) {
         ?.map(({ ref }) => ref),
     ),
     henna: hennaIndex(catalog).byDye.get(id),
-    summons: summonedPetOf(catalog, id),
     lifeStone: lifeStoneOf(catalog, id),
     contents: boxContentsOf(catalog, id),
   };

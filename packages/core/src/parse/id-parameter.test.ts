@@ -36,6 +36,7 @@ it("finds the ids that the parameters of a query take, and takes no other number
   ]);
   expect(ids(listFarmingSpots)).toEqual(["region: id of regions", "location: id of locations"]);
   expect(ids(listSkills)).toEqual(["classId: id of classes"]);
+  expect(ids(listSeeds)).toEqual(["reward: id of items", "castle: id of castles"]);
   expect(ids(planCrafting)).toEqual(["recipe: id of items", "buy: ids of items", "stock: pairs of items"]);
   expect(ids(planCraftingList).slice(0, 2)).toEqual(["items: pairs of items", "recipes: ids of items"]);
 });
@@ -51,10 +52,6 @@ it("finds the ids of pairs, and takes a place for no id", () => {
 
 it("finds the ids of worn items, which an enchantment can follow", () => {
   expect(ids(getCharacter)).toEqual(["items: enchanted of items", "hennas: ids of hennas", "skills: pairs of skills"]);
-});
-
-it("knows no collection of castles", () => {
-  expect(ids(listSeeds)).toEqual(["reward: id of items"]);
 });
 
 it.each(Object.entries(collections))(
