@@ -216,9 +216,9 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByLabel("My level").pressSequentially("40", { delay: 80 });
       const now = page.getByRole("region", { name: "What to do now" });
       const places = now.locator("ol > li");
-      await places.nth(2).waitFor();
+      // Between slow keys, the places for level 4 may be shown before.
+      await places.first().filter({ hasText: best }).waitFor();
       expect((await places.first().boundingBox())?.y).toBeLessThan(600);
-      expect(await places.first().textContent()).toContain(best);
       expect(await places.count()).toBe(3);
       await page.goto(at(`#/items/1864?chronicle=${chronicle}`));
       await page.getByRole("button", { name: "Add to list" }).click();

@@ -10,9 +10,8 @@ import { type BoxOption, type BoxRoll, rollsOf } from "./box-rolls.js";
 /** The options of a roll that are shown at first. */
 const SHOWN = 12;
 
-/** What one opening of a box gives, with the chances; nothing for an item that is no box. */
-export function Contents({ contents }: { readonly contents: readonly BoxContent[] | undefined }) {
-  if (contents === undefined) return null;
+/** What one opening of a box gives, with the chances. */
+export function Contents({ contents }: { readonly contents: readonly BoxContent[] }) {
   return (
     <Panel title={words().item.box.title}>
       {rollsOf(contents).map((roll, index) => (

@@ -10,23 +10,21 @@ import { itemNumbers, kindsOf, numberInWords } from "../../parts/item-numbers.js
 import { lazy } from "../../parts/lazy.js";
 import { GradeBadge, PageHead } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
-import { RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
-import { Contents } from "./contents.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
 import { ItemAnswer } from "./item-answer.js";
-import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
 
 // What few items have is loaded with it.
 const Augmentation = lazy(async () => (await import("./augmentation.js")).Augmentation);
+const Contents = lazy(async () => (await import("./contents.js")).Contents);
 const Enchanting = lazy(async () => (await import("./enchanting.js")).Enchanting);
 const Particulars = lazy(
   async () => (await import("./particulars.js")).Particulars,
@@ -35,6 +33,10 @@ const Particulars = lazy(
 const Crafting = lazy(async () => (await import("./crafting.js")).Crafting);
 const Exchanging = lazy(
   async () => (await import("./crafting.js")).Exchanging,
+  () => <></>,
+);
+const Relatives = lazy(
+  async () => (await import("./relatives.js")).Relatives,
   () => <></>,
 );
 
@@ -56,7 +58,7 @@ export function ItemPage({ id }: { readonly id: number }) {
           <ItemAnswer id={id} />
           <Columns>
             <Side>
-              <Contents contents={item.contents} />
+              {item.contents && <Contents contents={item.contents} />}
               <ItemFacts item={item} />
               <SpecialAbilities item={item} />
               {item.flags?.enchantable && <Enchanting id={id} />}
@@ -67,8 +69,7 @@ export function ItemPage({ id }: { readonly id: number }) {
             <Side>
               <Sources id={id} />
               <Uses id={id} item={item} />
-              <SetPanel item={item} />
-              {item.type !== "etcitem" && <Forms item={item} />}
+              {item.type !== "etcitem" && <Relatives item={item} />}
               {item.type !== "etcitem" && sources.value?.exchangeFrom && !item.craftedBy && <Exchanging id={id} />}
             </Side>
           </Columns>
@@ -96,19 +97,6 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
         <ListButton key="list" itemId={item.id} count={craft.count} recipe={craft.recipe} />,
       ]}
     />
-  );
-}
-
-/** The forms of an item that stand behind it in lists; those with a special ability have a panel of their own. */
-function Forms({ item: { name, specialAbilityOptions = [] } }: { readonly item: ItemDetail }) {
-  const { value } = useAnswer((client) => client.listItems({ q: name, variants: true }));
-  const abilities = specialAbilityOptions.map(({ itemId }) => Number(itemId));
-  const forms = value?.data.filter((form) => form.name.includes(name) && !abilities.includes(form.id)) ?? [];
-  if (forms.length === 0) return null;
-  return (
-    <Panel title={words().item.forms}>
-      <RecordLinks kind="item" of={forms} />
-    </Panel>
   );
 }
 
