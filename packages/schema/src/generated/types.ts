@@ -508,7 +508,8 @@ export interface ClanHall {
   readonly id: ClanHallId;
   readonly name: string;
   /** Town or land of the hall. */ readonly town: string;
-  /** Size of the hall, from 1; missing for one that is won in a siege. */ readonly grade?: number;
+  /** Size of the hall, from 1; missing for one that is won in a siege, or where the source states none. */
+  readonly grade?: number;
   /** Adena of a week; 0 for one that is won in a siege. */ readonly lease: number;
   /** Lowest bid of its auction, adena. */ readonly minBid?: number;
   /** Middle of its ground, game units, west to east. */ readonly x: number | null;
@@ -524,7 +525,8 @@ export interface ClanHallRow {
   readonly id: ClanHallId;
   readonly name: string;
   /** Town or land of the hall. */ readonly town: string;
-  /** Size of the hall, from 1; missing for one that is won in a siege. */ readonly grade?: number;
+  /** Size of the hall, from 1; missing for one that is won in a siege, or where the source states none. */
+  readonly grade?: number;
   /** Adena of a week; 0 for one that is won in a siege. */ readonly lease: number;
   /** Lowest bid of its auction, adena. */ readonly minBid?: number;
 }

@@ -12,6 +12,18 @@ test("reads a hall of each form; one that is won in a siege has neither grade no
     { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
     { ...hall, minBid: 20_000_000 },
   ]);
+  const siege = `<list><clanhall id="21" name="Old Fort" loc="Fen" siegeLength="3600000" /></list>`;
+  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": siege })).toEqual([
+    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
+  ]);
+  const before = `<list><clanHall id="22" name="Moss Hall"><agit loc="Fen" auctionMin="20000000" lease="500000" size="30" /></clanHall></list>`;
+  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": before })).toEqual([
+    { id: 22, name: "Moss Hall", town: "Fen", lease: 500_000, minBid: 20_000_000 },
+  ]);
+  const ofTown = `<list><clanHall id="22" name="Moss Hall" grade="B"><auction min-bid="5000000" lease="500000" /></clanHall></list>`;
+  expect(smallRows("mobius", "clanHalls", { "data/residences/clanHalls/Fen.xml": ofTown })).toEqual([
+    { ...hall, minBid: 5_000_000 },
+  ]);
   const residence = `<list><clanHall id="22" name="Moss Hall" grade="GRADE_B" type="AUCTIONABLE">
 <auction minBid="5000000" lease="500000" deposit="500000" /><npcs><npc id="1001" /></npcs></clanHall></list>`;
   expect(smallRows("mobius", "clanHalls", { "data/residences/clanHalls/Fen/MossHall.xml": residence })).toEqual([

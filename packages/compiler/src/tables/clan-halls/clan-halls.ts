@@ -1,4 +1,6 @@
+import type { ClanHallRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -6,32 +8,36 @@ import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
-import { readXmlTree } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
+import { readXmlTree, type XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 /** The forms of the `clanHalls` table. */
 export const clanHallForms: readonly Form[] = [
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanhall@defaultBid" },
+  { servers: "aCis, before", files: ["clanHalls.xml"], mark: "clanHall/agit" },
   { servers: "L2J Mobius", files: ["residences/clanHalls"], mark: "clanHall@grade" },
   { servers: "L2J", files: ["sql/clanhall.sql"], mark: "id, name, lease, location, Grade" },
 ];
 
 const number = integerText(0);
-const hallAttributes = v.object({
-  id: idText,
-  name: labelText,
-  loc: labelText,
-  grade: number,
-  lease: number,
-  defaultBid: number,
-});
+const names = { id: idText, name: labelText };
+const hallAttributes = v.object({ ...names, loc: labelText, grade: number, lease: number, defaultBid: number });
+/** A hall that is won in a siege has no price. */
+const siegeAttributes = v.object({ ...names, loc: labelText });
+const nameAttributes = v.object(names);
+const agitAttributes = v.object({ loc: labelText, lease: number, auctionMin: number });
 const hallColumns = v.object({ id: idText, name: labelText, lease: number, location: labelText, Grade: number });
 
-const GRADES = ["GRADE_NONE", "GRADE_D", "GRADE_C", "GRADE_B", "GRADE_A", "GRADE_S"] as const;
+const GRADES = ["NONE", "D", "C", "B", "A", "S"] as const;
+const gradeText = v.pipe(
+  labelText,
+  v.transform((text) => text.replace(/^GRADE_/u, "")),
+  v.picklist(GRADES),
+);
 /** How far the number of a grade is behind its place in the list: a hall of grade B has 2 in the other forms. */
 const FIRST_GRADE = 1;
-const residenceAttributes = v.object({ id: idText, name: labelText, grade: v.picklist(GRADES) });
+const residenceAttributes = v.object({ ...names, grade: gradeText });
 const auctionAttributes = v.object({ minBid: number, lease: number });
 
 /** Reads the `clanHalls` table: from a file of `<clanhall>`, files of `<clanHall>` in a folder of each town, or the dump `clanhall`. */
@@ -40,17 +46,8 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
   const list = readOptionalXml(datapack, ["clanHalls.xml"]);
   if (list !== undefined) {
     return readChildren(report, list, ["clanhall"]).flatMap((element) => {
-      const hall = readAttributes(report, element, hallAttributes);
-      if (hall === undefined) return [];
-      const { id, name, loc: town, lease, grade, defaultBid } = hall;
-      return finishRow(report, "clanHalls", element, {
-        id,
-        name,
-        town,
-        grade: positiveOrNone(grade),
-        lease,
-        minBid: positiveOrNone(defaultBid),
-      });
+      const hall = readListed(report, element);
+      return hall === undefined ? [] : finishRow(report, "clanHalls", element, hall);
     });
   }
   if (report.isStrict) return [];
@@ -61,13 +58,12 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
         const hall = readAttributes(report, element, residenceAttributes);
         const auction = onlyChild(report, element.children, "auction");
         const price = auction && readAttributes(report, auction, auctionAttributes);
-        const town = root.file.split("/").at(-2);
-        if (hall === undefined || town === undefined) return [];
+        if (hall === undefined) return [];
         const { id, name, grade } = hall;
         return finishRow(report, "clanHalls", element, {
           id,
           name,
-          town,
+          town: townOf(root.file, residences),
           grade: positiveOrNone(GRADES.indexOf(grade) - FIRST_GRADE),
           lease: price?.lease ?? 0,
           minBid: positiveOrNone(price?.minBid),
@@ -79,4 +75,28 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
     ({ row: { id, name, location: town, lease, Grade }, ...position }) =>
       finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(Grade), lease }),
   );
+}
+
+/** Returns the town that a file is of: its folder, or its own name where it stands in no further folder. */
+function townOf(file: string, residences: string): string {
+  const [name = "", folder = ""] = file.split("/").toReversed();
+  return residences.endsWith(folder) ? name.replace(/\.xml$/iu, "") : folder;
+}
+
+/** Reads a hall of the file of all halls; of the older form, whose `size` is no grade, without a grade. */
+function readListed(report: Report, element: XmlElement): Draft<ClanHallRow> | undefined {
+  const agit = onlyChild(report, element.children, "agit");
+  if (agit !== undefined) {
+    const hall = readAttributes(report, element, nameAttributes);
+    const price = readAttributes(report, agit, agitAttributes);
+    return hall && price && { ...hall, town: price.loc, lease: price.lease, minBid: positiveOrNone(price.auctionMin) };
+  }
+  if ("siegeLength" in element.attributes && !("lease" in element.attributes)) {
+    const hall = readAttributes(report, element, siegeAttributes);
+    return hall && { id: hall.id, name: hall.name, town: hall.loc, lease: 0 };
+  }
+  const hall = readAttributes(report, element, hallAttributes);
+  if (hall === undefined) return undefined;
+  const { loc: town, defaultBid, grade, ...facts } = hall;
+  return { ...facts, town, grade: positiveOrNone(grade), minBid: positiveOrNone(defaultBid) };
 }

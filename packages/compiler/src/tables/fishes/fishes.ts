@@ -30,7 +30,7 @@ const fishAttributes = v.strictObject({
   level: positive,
   hp: positive,
   hpRegen: integerText(0),
-  type: integerText(0, KINDS.length - 1),
+  type: integerText(0),
   group: integerText(0, GROUPS.length - 1),
   guts: integerText(0, 1000),
   gutsCheckTime: positive,
@@ -59,20 +59,23 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
   const { report } = datapack;
   const finish = (position: SourcePosition, fish: v.InferOutput<typeof fishAttributes>) => {
     const [kind, group] = [KINDS[fish.type], GROUPS[fish.group]];
-    return kind === undefined || group === undefined
-      ? []
-      : finishRow(report, "fishes", position, {
-          itemId: fish.id,
-          level: fish.level,
-          kind,
-          group,
-          hp: fish.hp,
-          hpRegen: fish.hpRegen,
-          biteChance: fish.guts / PER_PERCENT,
-          biteInterval: fish.gutsCheckTime,
-          waitTime: fish.waitTime,
-          fightTime: fish.combatTime,
-        });
+    if (kind === undefined || group === undefined) {
+      report.error(position, "<fish> type", `a whole number of at most ${KINDS.length - 1}`, String(fish.type));
+      report.leaveOut();
+      return [];
+    }
+    return finishRow(report, "fishes", position, {
+      itemId: fish.id,
+      level: fish.level,
+      kind,
+      group,
+      hp: fish.hp,
+      hpRegen: fish.hpRegen,
+      biteChance: fish.guts / PER_PERCENT,
+      biteInterval: fish.gutsCheckTime,
+      waitTime: fish.waitTime,
+      fightTime: fish.combatTime,
+    });
   };
   const list = readOptionalXml(datapack, ["fish.xml"]);
   if (list !== undefined) {

@@ -16,7 +16,7 @@ const levels = v.pipe(
   v.transform((text) => text.split(",").map(Number)),
 );
 const detailAttributes = exactObject({
-  absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM"])),
+  absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM", "PARTY_RANDOM"])),
   chance: integerText(0, 100),
   levelList: v.exactOptional(levels),
   maxLevel: v.exactOptional(integerText(0)),
@@ -60,6 +60,12 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystal
   const rule = detail && readWhole(report, detail, detailAttributes);
   if (second) report.warn(second, `rule of NPC ${element.attributes["npcId"]}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
+  if (rule.absorbType === "PARTY_RANDOM") {
+    // Of one server alone, and not what the other three words mean.
+    report.warn(element, "<detail> absorbType", "a word with a known meaning", '"PARTY_RANDOM": NPC left out');
+    report.leaveOut(1, "soulCrystalNpcs");
+    return [];
+  }
   const { absorbType: levelType = "LAST_HIT", chance, levelList, maxLevel = 0, skill = false } = rule;
   return finishRow(report, "soulCrystalNpcs", element, {
     npcId: npc.npcId,
