@@ -1,9 +1,8 @@
 import type { EnchantBonusRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
-import { ENGINE_RULES_FILE } from "./engine-rules.js";
+import { engineRows } from "./engine-rules.js";
 
 type Steps = readonly [first: number, further: number];
 
@@ -72,7 +71,5 @@ const enchantPresets: Readonly<Partial<Record<EngineName, readonly EnchantBonusR
 
 /** Makes the rows of the `enchantBonuses` table that only an engine states. */
 export function enchantBonusesOf(report: Report, engine: EngineName | undefined): SourcedTable<"enchantBonuses"> {
-  const position = { file: ENGINE_RULES_FILE, line: 1 };
-  const rows = (engine && enchantPresets[engine]) ?? [];
-  return rows.flatMap((row) => finishRow(report, "enchantBonuses", position, row));
+  return engineRows(report, "enchantBonuses", (engine && enchantPresets[engine]) ?? []);
 }

@@ -1,9 +1,8 @@
 import { type EnchantChanceRow, type EnchantScrollRow, HIGHEST_ENCHANT, type ItemGrade } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
-import { ENGINE_RULES_FILE } from "./engine-rules.js";
+import { engineRows, ofRecords } from "./engine-rules.js";
 
 type EnchantTables = Pick<SourcedTables, "enchantScrolls" | "enchantChances">;
 
@@ -76,17 +75,11 @@ export function enchantItemsOf(
   items: SourcedTables["items"],
 ): EnchantTables {
   if (engine !== "acis") return { enchantScrolls: [], enchantChances: [] };
-  const position = { file: ENGINE_RULES_FILE, line: 1 };
-  const ids = new Set(items.map(({ row }) => row.id));
-  const scrolls = acisScrolls.filter(({ itemId }) => ids.has(itemId)).sort((a, b) => a.itemId - b.itemId);
+  const scrolls = ofRecords(acisScrolls, ({ itemId }) => itemId, items).toSorted((a, b) => a.itemId - b.itemId);
+  const source = "AbstractEnchantPacket.EnchantScroll.getChance";
+  const chances = acisChances.map((row) => ({ chanceGroup: 0, ...row, source }));
   return {
-    enchantScrolls: scrolls.flatMap((row) => finishRow(report, "enchantScrolls", position, row)),
-    enchantChances: acisChances.flatMap((row) =>
-      finishRow(report, "enchantChances", position, {
-        chanceGroup: 0,
-        ...row,
-        source: "AbstractEnchantPacket.EnchantScroll.getChance",
-      }),
-    ),
+    enchantScrolls: engineRows(report, "enchantScrolls", scrolls),
+    enchantChances: engineRows(report, "enchantChances", chances),
   };
 }

@@ -1,8 +1,9 @@
 import { readRegularFile } from "@gamedata/program";
-import { type EngineRuleRow, engineRuleRow } from "@gamedata/schema";
+import { type EngineRuleRow, engineRuleRow, type TableName, type Tables } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
+import type { Sourced } from "../read/datapack.js";
+import { type Draft, finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
 import { enginePresets } from "./engine-presets.js";
@@ -26,14 +27,33 @@ export function readEngineRules(file: string): readonly EngineRuleRow[] {
   }
 }
 
+/** Where rows that only an engine states are said to stand. */
+const POSITION = { file: ENGINE_RULES_FILE, line: 1 };
+
+/** Makes rows of a table that an engine states, and no file of a datapack. */
+export const engineRows = <Name extends TableName>(
+  report: Report,
+  name: Name,
+  drafts: readonly Draft<Tables[Name][number]>[],
+): SourcedTable<Name> => drafts.flatMap((draft) => finishRow(report, name, POSITION, draft));
+
+/** Returns those rows of an engine that are about a record (an item, a skill) of the data set. */
+export function ofRecords<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+  records: readonly Sourced<{ readonly id: number }>[],
+): readonly Row[] {
+  const ids = new Set(records.map(({ row }) => row.id));
+  return rows.filter((row) => ids.has(idOf(row)));
+}
+
 /** Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and those of the data set in their place. */
 export function engineRulesTable(
   report: Report,
   engine: EngineName | undefined,
   rules: readonly EngineRuleRow[],
 ): SourcedTable<"engineRules"> {
-  const position = { file: ENGINE_RULES_FILE, line: 1 };
   const own = new Set(rules.map(({ name }) => name));
   const preset = engine === undefined ? [] : enginePresets[engine].filter(({ name }) => !own.has(name));
-  return [...preset, ...rules].flatMap((rule) => finishRow(report, "engineRules", position, rule));
+  return engineRows(report, "engineRules", [...preset, ...rules]);
 }

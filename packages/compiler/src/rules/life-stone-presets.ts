@@ -1,10 +1,9 @@
 import { rounded } from "@gamedata/rules";
 import type { LifeStoneRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
 import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
-import { ENGINE_RULES_FILE } from "./engine-rules.js";
+import { engineRows, ofRecords } from "./engine-rules.js";
 
 type Chances = Pick<LifeStoneRow, "skillChances" | "attributeChances" | "statChances">;
 
@@ -119,8 +118,6 @@ export function lifeStonesOf(
 ): SourcedTable<"lifeStones"> {
   const isStated = augmentationSkills.length > 0 && augmentationStats.length > 0;
   if (engine !== "acis" || !isStated) return [];
-  const ids = new Set(items.map(({ row }) => row.id));
-  return acisStones
-    .filter(({ itemId }) => ids.has(itemId))
-    .flatMap((row) => finishRow(report, "lifeStones", { file: ENGINE_RULES_FILE, line: 1 }, row));
+  const stones = ofRecords(acisStones, ({ itemId }) => itemId, items);
+  return engineRows(report, "lifeStones", stones);
 }

@@ -1,9 +1,8 @@
 import type { LureRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
-import { ENGINE_RULES_FILE } from "./engine-rules.js";
+import { engineRows, ofRecords } from "./engine-rules.js";
 
 type Chances = readonly (readonly [kind: LureRow["kinds"][number]["kind"], chance: number])[];
 
@@ -93,10 +92,10 @@ export function luresOfEngine(
   { items, fishes }: Pick<SourcedTables, "items" | "fishes">,
 ): SourcedTables["lures"] {
   if (engine !== "acis" || fishes.length === 0) return [];
-  const ids = new Set(items.map(({ row }) => row.id));
-  const position = { file: ENGINE_RULES_FILE, line: 1 };
-  return acisLures
-    .filter(({ itemId }) => ids.has(itemId))
-    .toSorted((one, other) => one.itemId - other.itemId)
-    .flatMap((row) => finishRow(report, "lures", position, row));
+  const lures = ofRecords(acisLures, ({ itemId }) => itemId, items);
+  return engineRows(
+    report,
+    "lures",
+    lures.toSorted((one, other) => one.itemId - other.itemId),
+  );
 }

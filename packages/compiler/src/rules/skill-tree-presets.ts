@@ -1,9 +1,8 @@
 import type { SkillTreeRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import type { EngineName } from "./engine-name.js";
-import { ENGINE_RULES_FILE } from "./engine-rules.js";
+import { engineRows, ofRecords } from "./engine-rules.js";
 
 const treeOf = (tree: SkillTreeRow["tree"], ids: readonly number[]): readonly SkillTreeRow[] =>
   ids.map((skillId) => ({ tree, skillId, skillLevel: 1 }));
@@ -22,10 +21,10 @@ export function skillTreesOf(
   engine: EngineName | undefined,
   skills: SourcedTable<"skills">,
 ): SourcedTable<"skillTrees"> {
-  const known = new Set(skills.map(({ row }) => row.id));
-  const position = { file: ENGINE_RULES_FILE, line: 1 };
   const rows = (engine && skillTreePresets[engine]) ?? [];
-  return rows
-    .filter(({ skillId }) => known.has(skillId))
-    .flatMap((row) => finishRow(report, "skillTrees", position, row));
+  return engineRows(
+    report,
+    "skillTrees",
+    ofRecords(rows, ({ skillId }) => skillId, skills),
+  );
 }

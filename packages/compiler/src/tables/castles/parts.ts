@@ -3,7 +3,7 @@ import type { CastleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
 import { readOptionalXml } from "../../read/place.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -31,8 +31,7 @@ export function partsOf(report: Report, { children }: XmlElement): Parts {
     return ids && [...new Set(ids)];
   };
   const towersIn = (name: string) => {
-    const child = onlyChild(report, children, name);
-    const towers = child === undefined ? [] : readChildren(report, child, ["tower"]);
+    const towers = readChildren(report, onlyChild(report, children, name), ["tower"]);
     return nonEmpty(towers.flatMap((tower) => readAttributes(report, tower, towerAttributes)?.loc ?? []));
   };
   return {
@@ -56,17 +55,14 @@ export const gatesByCastle = oncePerDatapack((datapack: Datapack): ReadonlyMap<n
   const { report } = datapack;
   const found = new Map<number, Gate[]>();
   const list = readOptionalXml(datapack, ["doors.xml"]);
-  for (const element of list === undefined ? [] : readChildren(report, list, ["door"])) {
-    const part = <Schema extends Parameters<typeof readAttributes>[2]>(name: string, schema: Schema) => {
-      const child = onlyChild(report, element.children, name);
-      return child && readAttributes(report, child, schema);
-    };
-    const castle = part("castle", castleAttributes)?.id;
+  for (const element of readChildren(report, list, ["door"])) {
+    const { children } = element;
+    const castle = readPart(report, children, "castle", castleAttributes)?.id;
     if (castle === undefined) continue;
     const [door, position, stats] = [
       readAttributes(report, element, doorAttributes),
-      part("position", positionAttributes),
-      part("stats", statAttributes),
+      readPart(report, children, "position", positionAttributes),
+      readPart(report, children, "stats", statAttributes),
     ];
     if (door === undefined || position === undefined || stats === undefined) continue;
     const gates = found.get(castle) ?? [];

@@ -22,9 +22,9 @@ export const clanHallForms: readonly Form[] = [
 
 const number = integerText(0);
 const names = { id: idText, name: labelText };
-const hallAttributes = v.object({ ...names, loc: labelText, grade: number, lease: number, defaultBid: number });
 /** A hall that is won in a siege has no price. */
 const siegeAttributes = v.object({ ...names, loc: labelText });
+const hallAttributes = v.object({ ...siegeAttributes.entries, grade: number, lease: number, defaultBid: number });
 const nameAttributes = v.object(names);
 const agitAttributes = v.object({ loc: labelText, lease: number, auctionMin: number });
 const hallColumns = v.object({ id: idText, name: labelText, lease: number, location: labelText, Grade: number });

@@ -19,7 +19,7 @@ export function withSummonItems(
   pets: OtherFacts["pets"] = new Map(),
 ): SourcedTable<"npcs"> {
   const list = readOptionalXml(datapack, FILE);
-  const elements = list === undefined ? [] : readChildren(datapack.report, list, ["item"]);
+  const elements = readChildren(datapack.report, list, ["item"]);
   const read = elements.flatMap((element) => readWhole(datapack.report, element, summonAttributes) ?? []);
   const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
   const byNpc = groupBy([...read, ...ofPets], ({ npcId }) => npcId);

@@ -2,7 +2,7 @@ import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { durationText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { NextGroup } from "./places.js";
@@ -112,6 +112,5 @@ function readNpc(
 /** Reads the places of which an NPC uses one at a time; none when one of them cannot be read. */
 function readPlaces(report: Report, list: XmlElement | undefined) {
   const elements = readChildren(report, list, ["location"]);
-  const places = elements.flatMap((element) => readWhole(report, element, placeAttributes) ?? []);
-  return places.length < elements.length ? [] : places;
+  return readEvery(report, elements, placeAttributes) ?? [];
 }
