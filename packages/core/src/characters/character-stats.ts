@@ -156,7 +156,7 @@ interface StagesOf {
   readonly from: readonly number[];
 }
 
-const ALL_STAGES: StagesOf = { active: stages, from: [0, 1, 2, 3, 4, 5, 6] };
+const ALL_STAGES: StagesOf = { active: stages, from: /* @__PURE__ */ stages.map((_, number) => number) };
 
 function stagesOf({ equipment, sets, hennas, passives, buffs }: CharacterDraft): StagesOf {
   const has: Readonly<Record<Stage, boolean>> = {

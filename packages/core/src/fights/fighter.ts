@@ -129,15 +129,14 @@ export function fighterOf(
   const functions = functionsOf(catalog, draft);
   const stats = characterStatsOf(catalog, draft, functions);
   const rules = engineRules(catalog);
-  const shieldOf = (rate: number): Shield | undefined =>
-    stats && {
-      rate: finalValueOf(functions, ["rShld"], rate) * (attributeBonuses(catalog).dex[stats.dex.value] ?? 1),
-      defence: stats.shieldDefence.value,
-    };
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
     throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
   }
   const { weapon, shield } = draft.equipment;
+  const shieldOf = (rate: number): Shield => ({
+    rate: finalValueOf(functions, ["rShld"], rate) * (attributeBonuses(catalog).dex[stats.dex.value] ?? 1),
+    defence: stats.shieldDefence.value,
+  });
   return {
     row,
     randomDamage: weapon === undefined ? rules.randomDamageBase : randomDamageOf(rules, weapon),

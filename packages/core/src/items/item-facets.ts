@@ -85,7 +85,7 @@ export function facetEntries(catalog: Catalog) {
 
 /** The sets of items that a query asks for, or leaves out. */
 const flags = { tradable: tradableItems, obtainable: givenItems, variants: variantItems } as const;
-const FLAG_NAMES: readonly (keyof typeof flags)[] = ["tradable", "obtainable", "variants"];
+const FLAG_NAMES = /* @__PURE__ */ Object.keys(flags) as readonly (keyof typeof flags)[];
 
 type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
   readonly [Name in keyof typeof flags]?: boolean | undefined;

@@ -6,20 +6,13 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { castleIndex, castleRefOf } from "../records/castles.js";
 import { itemRefOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
-import { castleRefOf } from "../seeds/castle-ref.js";
 import { groundOf } from "./residence-zones.js";
 
-const castleIndex = derived(({ dataset }) => indexById(dataset.castles, ({ id }) => id));
-const zonesByCastle = derived(({ dataset }) =>
-  groupBy(
-    dataset.zones.filter(({ castleId }) => castleId !== undefined),
-    ({ castleId }) => castleId,
-  ),
-);
+const zonesByCastle = derived(({ dataset }) => groupBy(dataset.zones, ({ castleId }) => castleId));
 
 const castleKind = recordKind(castleFacts, (catalog) => castleIndex(catalog).byId);
 
@@ -71,20 +64,24 @@ export const castleCollection: Collection<CastleSummary, CastleDetail> = {
 
 const groundOfCastle = (catalog: Catalog, id: CastleId) => groundOf(zonesByCastle(catalog).get(id) ?? [], "castle");
 
-function summaryOf(catalog: Catalog, { id, circletItemId }: CastleRow): CastleSummary {
-  const { x, y } = groundOfCastle(catalog, id);
+function summaryOf(
+  catalog: Catalog,
+  { id, circletItemId }: CastleRow,
+  { x, y } = groundOfCastle(catalog, id),
+): CastleSummary {
   return { ...castleRefOf(catalog, id), circlet: itemRefOf(catalog, circletItemId), x, y };
 }
 
 function detailOf(catalog: Catalog, row: CastleRow): CastleDetail {
   const { artifactNpcIds, controlTowers = [], flameTowers = [], gates = [], npcIds } = row;
+  const ground = groundOfCastle(catalog, row.id);
   return {
-    ...summaryOf(catalog, row),
+    ...summaryOf(catalog, row, ground),
     artifacts: npcRefsOf(catalog, artifactNpcIds),
     controlTowers,
     flameTowers,
     gates,
     npcs: npcRefsOf(catalog, npcIds),
-    zones: groundOfCastle(catalog, row.id).zones,
+    zones: ground.zones,
   };
 }

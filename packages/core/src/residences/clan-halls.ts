@@ -11,12 +11,7 @@ import { indexById } from "../rows/index-by.js";
 import { groundOf } from "./residence-zones.js";
 
 const clanHallIndex = derived(({ dataset }) => indexById(dataset.clanHalls, ({ id }) => id));
-const zonesByHall = derived(({ dataset }) =>
-  groupBy(
-    dataset.zones.filter(({ clanHallId }) => clanHallId !== undefined),
-    ({ clanHallId }) => clanHallId,
-  ),
-);
+const zonesByHall = derived(({ dataset }) => groupBy(dataset.zones, ({ clanHallId }) => clanHallId));
 
 const clanHallKind = recordKind(clanHallFacts, (catalog) => clanHallIndex(catalog).byId);
 

@@ -1,10 +1,10 @@
 import type { ItemId, SeedRef, SeedRow, SeedYield } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { castleRefOf } from "../records/castles.js";
 import { itemRefOf } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
-import { castleRefOf } from "./castle-ref.js";
 
 /** Seeds by the id of their item. */
 export const seedIndex = derived(({ dataset }) => indexById(dataset.seeds, (row) => row.itemId));

@@ -12,8 +12,8 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { castleRefOf } from "../records/castles.js";
 import { itemRefOf } from "../records/items.js";
-import { castleRefOf } from "./castle-ref.js";
 import { seedIndex } from "./item-seeds.js";
 
 const seedListQuery = derived(() =>

@@ -40,13 +40,14 @@ const augmentationListQuery = derived(() =>
 interface Stone {
   readonly id: ItemId;
   readonly name: string;
+  readonly iconFile: string | null;
   readonly row: LifeStoneRow;
 }
 
 const stoneIndex = derived((catalog) => {
   const stones = catalog.dataset.lifeStones.map((row): Stone => {
-    const { itemId: id, name } = itemRefOf(catalog, row.itemId);
-    return { id, name, row };
+    const { itemId: id, name, iconFile } = itemRefOf(catalog, row.itemId);
+    return { id, name, iconFile, row };
   });
   return indexById(stones, ({ id }) => id);
 });
@@ -84,7 +85,7 @@ export const listAugmentations: ListQuery<AugmentationListQuery, AugmentationSum
       skill === undefined ? undefined : new Set(augmentationsOfSkill(catalog, skill).map((one) => one.stone.itemId));
     const isWanted = ({ id, row }: Stone): boolean =>
       (grade === undefined || row.grade === grade) && given?.has(id) !== false && isWithin?.(row.level) !== false;
-    return showPage(stoneListing(catalog).select(query, isWanted), query, (stone) => summaryOf(catalog, stone));
+    return showPage(stoneListing(catalog).select(query, isWanted), query, summaryOf);
   },
 );
 
@@ -131,13 +132,13 @@ const DIGITS = 6;
 const total = (chances: readonly { readonly chance: number }[]): number => Number(sum(chances).toFixed(DIGITS));
 
 const sum = (chances: readonly { readonly chance: number }[]): number =>
-  rounded(chances.reduce((total, { chance }) => total + chance, 0));
+  rounded(chances.reduce((before, { chance }) => before + chance, 0));
 
-function summaryOf(catalog: Catalog, { id, name, row }: Stone): AugmentationSummary {
+function summaryOf({ id, name, iconFile, row }: Stone): AugmentationSummary {
   return {
     id,
     name,
-    iconFile: itemRefOf(catalog, id).iconFile,
+    iconFile,
     grade: row.grade,
     level: row.level,
     skillChance: total(row.skillChances),
@@ -203,7 +204,7 @@ function statsOf(catalog: Catalog, { statChances }: LifeStoneRow): readonly Augm
 function detailOf(catalog: Catalog, stone: Stone): AugmentationDetail {
   const { row } = stone;
   return {
-    ...summaryOf(catalog, stone),
+    ...summaryOf(stone),
     skills: skillsOf(catalog, row),
     attributes: row.attributeChances,
     stats: statsOf(catalog, row),

@@ -2,10 +2,10 @@ import { nonEmpty, present } from "@gamedata/rules";
 import type { SkillId, SkillTreeLearned, SkillTreeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { castleRefOf } from "../records/castles.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
-import { castleRefOf } from "../seeds/castle-ref.js";
 import { skillIndex, skillRefOf } from "./skill-index.js";
 
 const treeRowsBySkill = derived(({ dataset }) => groupBy(dataset.skillTrees, ({ skillId }) => skillId));

@@ -1,21 +1,22 @@
 import type { CastleId, CastleRef, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemRefOf } from "../records/items.js";
-import { npcIndex } from "../records/npcs.js";
-import { indexBy } from "../rows/index-by.js";
+import { indexById } from "../rows/index-by.js";
+import { itemRefOf } from "./items.js";
+import { npcIndex } from "./npcs.js";
 
 /** What the name of a circlet has before or after that of the castle. */
 const CIRCLET = /^Circlet of | Circlet$/u;
 
-const castleIndex = derived(({ dataset }) => indexBy(dataset.castles, (row) => row.id));
+/** Castles by id. */
+export const castleIndex = derived(({ dataset }) => indexById(dataset.castles, ({ id }) => id));
 
 /**
  * Returns the reference to a castle. The source names a castle by its circlet only: that of `Circlet of Gludio` is
  * `Gludio Castle`, as is that of a `Gludio Circlet`. An unknown id has the name `#<id>`.
  */
 export function castleRefOf(catalog: Catalog, id: CastleId): CastleRef {
-  const castle = castleIndex(catalog).get(id);
+  const castle = castleIndex(catalog).byId.get(id);
   if (castle === undefined) return { id, name: `#${id}` };
   const circlet = itemRefOf(catalog, castle.circletItemId).name;
   return { id, name: CIRCLET.test(circlet) ? `${circlet.replace(CIRCLET, "")} Castle` : circlet };
