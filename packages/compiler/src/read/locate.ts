@@ -40,10 +40,19 @@ export function filesOfServer(folder: string, files: readonly string[]): readonl
 /** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 
+/** Returns dumps in the order in which they are looked for: first those of the folder that has the most of them, which is the server's; updates lie beside it. */
+function dumpsInOrder(dumps: readonly string[]): readonly string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+  const counts = new Map<string, number>();
+  for (const dump of dumps) counts.set(folderOf(dump), (counts.get(folderOf(dump)) ?? 0) + 1);
+  const countOf = (path: string) => counts.get(folderOf(path)) ?? 0;
+  return dumps.toSorted((one, other) => countOf(other) - countOf(one));
+}
+
 /**
  * Finds the files and folders of a datapack wherever its folder has them, in whatever spelling: `xml/items` in `game/data/xml/item`,
- * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`. Of several the one that is the least deep is used; nothing outside of the
- * server's own folders is.
+ * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`. Of several the one that is the least deep is used, of dumps one of the folder with
+ * the most dumps; nothing outside of the server's own folders is.
  *
  * @param folder The folder of a datapack, or of a checkout that has one.
  * @throws {UsageError} If it has several.
@@ -58,8 +67,9 @@ export function createLocator(folder: string): Locate {
   };
   for (const path of paths) {
     if (isWithin(path, data)) keep(xml, pathKey(path.slice(data === "" ? 0 : data.length + 1)), path);
-    if (isWithin(path, dumps) && isDump(path)) keep(sql, pathKey(basename(path)), path);
   }
+  const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
+  for (const path of dumpsInOrder(ofServer)) keep(sql, pathKey(basename(path)), path);
   return (path) => {
     if (existsSync(join(folder, path))) return path;
     const [first = "", ...rest] = path.split("/");

@@ -113,6 +113,19 @@ const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string
     v.minLength(1, expected),
   );
 
+/** Skills of a form, joined by `;`; those of id or level 0 are none. */
+function skillList(form: RegExp, expected: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(form, expected),
+    v.transform((text) => parts(text, ";").map((part) => part.split("-").map(Number))),
+    v.transform((skills) =>
+      skills.flatMap(([id = 0, level = 0, chance = 0]) => (id === 0 || level === 0 ? [] : [{ id, level, chance }])),
+    ),
+  );
+}
+
 /** Ids, joined by `;`. */
 export const idListText = (min: number) => listText(integerText(min), "at least one number");
 
@@ -135,6 +148,18 @@ export const skillLevelText = v.pipe(
   v.transform((text) => text.split("-").map(Number)),
   v.tuple([v.number(), v.number()]),
   v.transform(([id, level]) => ({ id, level })),
+);
+
+/** The skills of a list of `skill-level`, joined by `;`, and perhaps ended by one; `0-0` and a blank text are none. */
+export const skillLevelListText = v.pipe(
+  skillList(/^(?:\d{1,10}-\d{1,10}(?:;|$))*$/u, '"skill-level", joined by ";"'),
+  v.mapItems(({ id, level }) => ({ id, level })),
+);
+
+/** The same of `skill-level-chance`, where the chance is in percent. */
+export const skillChanceListText = skillList(
+  /^(?:\d{1,10}-\d{1,10}-\d{1,3}(?:;|$))*$/u,
+  '"skill-level-chance", joined by ";"',
 );
 
 /** `chance,amount`, where the chance is in percent. */

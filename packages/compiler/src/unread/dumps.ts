@@ -60,6 +60,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ],
     reason: "What a skill costs, needs and starts besides what a record shows.",
   },
+  ...["spawn", "spawns", "spawnlist"].map((name) => ({
+    in: `xml/${name}`,
+    names: ["spawn@name", "spawn@spawn_bydefault"],
+    reason: "A technical name, and whether the server or a script places the NPCs.",
+  })),
   { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
   {
     in: "xml/skillTrees",
@@ -108,11 +113,12 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "ownerId desc paidUntil paid",
     "State of a running server, and a sentence that says where the hall is.",
   ),
+  ...entry(["char_creation_items"], "equipped", "Whether a new character wears the item."),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
   ...entry(
     ["char_templates"],
-    "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD ACC CRITICAL EVASION MOVE_SPD _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H items1 items2 items3 items4 items5",
-    "The engine computes characters from them, and what a new one starts with.",
+    "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD ACC CRITICAL EVASION MOVE_SPD _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H",
+    "The engine computes characters from them.",
   ),
   ...entry(
     ["lvlupgain"],
@@ -121,7 +127,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ),
   ...entry(
     ["weapon", "armor", "etcitem"],
-    "crystallizable rnd_dam duration destroyable oldname oldtype enchant4_skill_id enchant4_skill_lvl",
+    "crystallizable destroyable depositable durability oldname oldtype id_name drop_category change_weaponId item_display_id handler html icon",
     "Technical names, and what no record shows.",
   ),
 ];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { columnElements, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
@@ -17,7 +18,7 @@ const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 const elements: readonly ArmorSetForm[] = [setOfAttributes, setOfLists, setOfSlots];
 
 /** The forms of the `armorSets` table. */
-export const armorSetForms: readonly Form[] = [...elements, armorSetDump];
+export const armorSetForms: readonly Form[] = [columnElements("armorsets"), ...elements, armorSetDump];
 
 const nameRow = v.object({ id: v.number(), name: nameText });
 
@@ -28,7 +29,8 @@ const nameRow = v.object({ id: v.number(), name: nameText });
 export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">): SourcedTable<"armorSets"> {
   const { report } = datapack;
   const place = findPlace(datapack, PLACES);
-  if (place === undefined && hasArmorSetDump(datapack)) return readArmorSetDump(datapack, items);
+  const isInElements = hasElementsOf(datapack, "armorsets");
+  if (isInElements || (place === undefined && hasArmorSetDump(datapack))) return readArmorSetDump(datapack, items);
   const sets = readXmlAt(datapack, PLACES, (list) => readRecords(report, list, elements));
   const byId = new Map(items.map(({ row }) => [row.id, row]));
   let names: ReadonlyMap<number, string> | undefined;

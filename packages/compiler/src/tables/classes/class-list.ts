@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { integerText, nameText } from "../../read/values.js";
+import { idOrNoneText, integerText, nameText } from "../../read/values.js";
 import { engineClassTree } from "./engine-classes.js";
 import type { TreeRow } from "./tree-row.js";
 
@@ -15,11 +15,22 @@ const LEVELS: readonly ClassRow["professionLevel"][] = [0, 1, 2, 3];
 
 const classColumns = v.object({ id: integerText(0), parent_id: integerText(-1) });
 
+const item = v.exactOptional(idOrNoneText);
 const templateColumns = v.object({
   ClassId: integerText(0),
   ClassName: nameText,
   RaceId: integerText(0, RACES.length - 1),
+  items1: item,
+  items2: item,
+  items3: item,
+  items4: item,
+  items5: item,
 });
+
+/** Reads the dump `char_templates` of L2J before 2013: what characters of each class have. */
+export const readTemplateDump = oncePerDatapack((datapack: Datapack) =>
+  readSqlRowsOf(datapack, "char_templates", templateColumns),
+);
 
 /** Whether a datapack has its classes in a dump. */
 export const hasClassDump = (datapack: Datapack): boolean => hasFile(datapack, "sql/class_list.sql");
@@ -33,9 +44,7 @@ export const readClassDump = oncePerDatapack((datapack: Datapack): readonly Sour
   const { report } = datapack;
   const classes = readSqlRowsOf(datapack, "class_list", classColumns);
   const parents = new Map(classes.map(({ row }) => [row.id, row.parent_id]));
-  const templates = new Map(
-    readSqlRowsOf(datapack, "char_templates", templateColumns).map(({ row }) => [row.ClassId, row]),
-  );
+  const templates = new Map(readTemplateDump(datapack).map(({ row }) => [row.ClassId, row]));
   return classes.flatMap(({ row: { id, parent_id: parent }, ...position }) => {
     const known = engineClassTree.find((row) => row.id === id);
     const professionLevel = LEVELS[ancestorsOf(id, parents)];

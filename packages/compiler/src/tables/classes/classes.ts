@@ -1,5 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { ClassSkillRow } from "@gamedata/schema";
+import { columnElements, hasRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -19,6 +20,7 @@ export const classForms: readonly Form[] = [
   { servers: "aCis", files: ["classes"], mark: "class/skills" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
+  columnElements("skill_trees"),
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/chars/classList.xml"], mark: "class@classId" },
   { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
 ];
@@ -53,7 +55,7 @@ function readLearnedSkills(datapack: Datapack): SkillsByClass {
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassElements(datapack, elements);
   const isInDump =
-    !datapack.report.isStrict && !hasFile(datapack, treeFolder(datapack)) && hasFile(datapack, "sql/skill_trees.sql");
+    !datapack.report.isStrict && !hasFile(datapack, treeFolder(datapack)) && hasRowsOf(datapack, "skill_trees");
   if (isInDump) return readSkillTreeDump(datapack);
   return readSkillTrees(datapack);
 }

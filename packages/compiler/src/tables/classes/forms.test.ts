@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
 import { compile } from "../../compile.js";
 
 const TREE = "class_id skill_id level name sp min_level";
@@ -183,4 +183,27 @@ test("leaves out a skill whose cost may be misspelled, and counts it", () => {
     { skillId: 4, skillLevel: 1, minPlayerLevel: 5, spCost: 0 },
   ]);
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
+});
+
+test.each([
+  [
+    "char_templates",
+    dumpOf("char_templates", "ClassId ClassName RaceId items1 items2 items3", "0,'Fighter',0,57,60,0"),
+    1,
+  ],
+  [
+    "char_creation_items",
+    dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", "0,60,1,'true'"),
+    10,
+  ],
+])("reads what a new character has from the dump %s", (_dump, files, adena) => {
+  const classes = smallRows("acis", "classes", {
+    ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
+    ...files,
+  });
+  const items = classes.find(({ id }) => id === 0)?.startItems ?? [];
+  expect(items.toSorted((a, b) => a.itemId - b.itemId)).toEqual([
+    { itemId: 57, count: adena },
+    { itemId: 60, count: 1 },
+  ]);
 });

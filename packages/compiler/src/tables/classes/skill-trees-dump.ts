@@ -1,7 +1,7 @@
 import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
+import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SkillsByClass } from "./learned-skills.js";
@@ -20,7 +20,7 @@ const columns = v.object({
  */
 export function readSkillTreeDump(datapack: Datapack): SkillsByClass {
   const { report } = datapack;
-  const rows = readSqlRowsOf(datapack, "skill_trees", columns);
+  const rows = readRowsOf(datapack, "skill_trees", columns);
   const ofClasses = rows.filter(({ row }) => row.class_id >= 0);
   report.leaveOut(rows.length - ofClasses.length);
   const last = lastRowsOf(report, ofClasses, (row) => `${row.class_id}/${row.skill_id}-${row.level}`);

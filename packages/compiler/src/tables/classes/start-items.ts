@@ -4,9 +4,12 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { findPlace, readOptionalXml } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { groupBy } from "../rows-by-id.js";
 import { readClassFiles } from "./class-elements.js";
+import { readTemplateDump } from "./class-list.js";
 
 const itemAttributes = v.strictObject({
   id: idText,
@@ -20,8 +23,8 @@ const classAttributes = v.strictObject({ classId: integerText(0) });
 
 /**
  * Reads the items that a new character of each class has, by class id: `<class><items>` of aCis (class PlayerTemplate),
- * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`. A list with an item that cannot be read is
- * left out as a whole.
+ * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`; of L2J before 2013 from dumps. A list with an
+ * item that cannot be read is left out as a whole.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
   const { report } = datapack;
@@ -31,11 +34,36 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
     return new Map(classes.map(({ id, items }) => [id, items === undefined ? [] : readItems(report, items)]));
   }
   const list = readOptionalXml(datapack, ["stats/initialEquipment.xml"]);
-  if (list === undefined) return new Map();
+  if (list === undefined) return report.isStrict ? new Map() : readStartItemDumps(datapack);
   return new Map(
     readChildren(report, list, ["equipment"]).flatMap((element) => {
       const { classId } = readAttributes(report, element, classAttributes) ?? {};
       return classId === undefined ? [] : [[classId, readItems(report, element)]];
+    }),
+  );
+}
+
+/** The number that stands for every class. */
+const ANY_CLASS = -1;
+
+const givenColumns = v.object({ classId: integerText(ANY_CLASS), itemId: idText, amount: integerText(1) });
+
+/**
+ * Reads the dump `char_creation_items` of L2J from 2009 on, whose rows of class -1 are for all that begin as one (class CharTemplateTable), or
+ * else the items of `char_templates`, one of each (class L2PcTemplate).
+ */
+function readStartItemDumps(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
+  const given = groupBy(readSqlRowsOf(datapack, "char_creation_items", givenColumns), ({ row }) => row.classId);
+  const ofClass = (id: number) =>
+    (given.get(id) ?? []).map(({ row: { itemId, amount: count } }) => ({ itemId, count }));
+  if (given.size > 0) {
+    const ids = [...given.keys()].filter((id) => id !== ANY_CLASS);
+    return new Map(ids.map((id) => [id, [...ofClass(id), ...ofClass(ANY_CLASS)]]));
+  }
+  return new Map(
+    readTemplateDump(datapack).map(({ row: { ClassId: id, items1, items2, items3, items4, items5 } }) => {
+      const ids = [items1, items2, items3, items4, items5].filter((itemId) => itemId !== undefined);
+      return [id, ids.map((itemId) => ({ itemId, count: 1 }))];
     }),
   );
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText } from "../../read/values.js";
+import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { SPOIL_CATEGORY } from "./category.js";
@@ -14,7 +14,8 @@ const dropColumns = v.object({
   max: integerText(1),
   category: v.exactOptional(integerText(-1)),
   sweep: v.exactOptional(flagText),
-  chance: integerText(0),
+  // A column of decimals, which the server cuts to a whole number.
+  chance: v.pipe(numberText(0), v.transform(Math.trunc)),
 });
 
 /** Where a row belongs; the first servers state only whether it is spoiled. */

@@ -1,11 +1,11 @@
 import type { FishRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
+import { columnElements, hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -14,6 +14,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 export const fishForms: readonly Form[] = [
   { servers: "aCis", files: ["fish.xml"], mark: "fish@gutsCheckTime" },
   { servers: "L2J before 2012", files: ["sql/fish.sql"], mark: "id, level, fish_type, fish_group, fish_guts" },
+  columnElements("fish"),
 ];
 
 /** The kinds of the types that a source numbers from 0: normal ones and boxes, then beginners' and those of the upper grade. */
@@ -77,7 +78,7 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
       fightTime: fish.combatTime,
     });
   };
-  const list = readOptionalXml(datapack, ["fish.xml"]);
+  const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, ["fish.xml"]);
   if (list !== undefined) {
     return readChildren(report, list, ["fish"]).flatMap((element) => {
       const fish = readLeaf(report, element, fishAttributes);
@@ -85,7 +86,7 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
     });
   }
   if (report.isStrict) return [];
-  return readSqlRowsOf(datapack, "fish", fishColumns).flatMap(({ row, ...position }) =>
+  return readRowsOf(datapack, "fish", fishColumns).flatMap(({ row, ...position }) =>
     finish(position, {
       id: row.id,
       level: row.level,

@@ -1,6 +1,7 @@
 import { present } from "@gamedata/rules";
 import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
+import { columnElements, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -22,6 +23,7 @@ export const hennaForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
   { servers: "L2JFrozen", files: ["csv/henna.csv", "sql/henna_trees.sql"], mark: "symbol_id;symbol_name;dye_id" },
+  columnElements("henna"),
 ];
 
 const LABELS_FILE = "client/henna-labels.json";
@@ -36,7 +38,7 @@ export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
 function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const file = placeOf(datapack, ["hennas.xml", "stats/hennaList.xml"]);
   const { report } = datapack;
-  if (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack)) {
+  if (hasElementsOf(datapack, "henna") || (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack))) {
     return readSymbols(datapack, `${datapack.folder}/csv/henna.csv`);
   }
   const list = readXml(datapack, file, file);

@@ -1,5 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
+import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readLines } from "../../read/lines.js";
@@ -83,6 +84,6 @@ export function readSymbols(datapack: Datapack, lines: string): SourcedTable<"he
 }
 
 function readRows(datapack: Datapack, lines: string): readonly Sourced<HennaColumns>[] {
-  if (hasFile(datapack, "sql/henna.sql")) return readSqlRowsOf(datapack, "henna", columns, STATS);
+  if (hasRowsOf(datapack, "henna")) return readRowsOf(datapack, "henna", columns, STATS);
   return readLines(datapack, lines, { subject: "henna", names: FIELDS.split(" "), schema: lineFields });
 }

@@ -5,10 +5,21 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, labelText, nameText, numberText, optionalText } from "../../read/values.js";
+import {
+  flagText,
+  idText,
+  integerText,
+  labelText,
+  nameText,
+  numberText,
+  optionalText,
+  positiveOrNone,
+  skillChanceListText,
+  skillLevelListText,
+} from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
 import { type Draft, finishRow } from "../draft.js";
-import { gradeOf, gradeText } from "../item-parts.js";
+import { fullNameOf, gradeOf, gradeText } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { type ItemFunctions, readItemFunctions } from "./functions.js";
@@ -24,9 +35,16 @@ const wordText = v.pipe(
 );
 const word = v.exactOptional(wordText);
 
+/** Minutes; -1, and in some servers 0, is for ever. */
+const minutes = v.exactOptional(integerText(-1));
+
 const shared = {
   item_id: idText,
   name: nameText,
+  additionalname: v.exactOptional(v.string()),
+  material: word,
+  duration: minutes,
+  time: minutes,
   weight: count,
   price: count,
   crystal_type: v.exactOptional(gradeText),
@@ -39,7 +57,22 @@ const shared = {
 const sharedColumns = v.object(shared);
 type SharedColumns = v.InferOutput<typeof sharedColumns>;
 
-const skillColumns = { item_skill_id: count, item_skill_lvl: count };
+const skillLists = v.exactOptional(skillLevelListText);
+const chanceLists = v.exactOptional(skillChanceListText);
+
+/** The skills of an item: in columns of their own, and since 2008 in one list. */
+const skillColumns = {
+  item_skill_id: count,
+  item_skill_lvl: count,
+  skill: skillLists,
+  skills_item: skillLists,
+  enchant4_skill_id: count,
+  enchant4_skill_lvl: count,
+  enchant4_skill: skillLists,
+  skills_enchant4: skillLists,
+};
+
+const columnsOfSkills = v.object(skillColumns);
 
 const weaponColumns = v.object({
   ...shared,
@@ -48,6 +81,7 @@ const weaponColumns = v.object({
   soulshots: count,
   spiritshots: count,
   p_dam: number,
+  rnd_dam: v.exactOptional(integerText(0, 100)),
   m_dam: number,
   // Without it a weapon would be taken for a shield.
   weaponType: wordText,
@@ -64,6 +98,8 @@ const weaponColumns = v.object({
   onCrit_skill_id: count,
   onCrit_skill_lvl: count,
   onCrit_skill_chance: count,
+  skills_onCast: chanceLists,
+  skills_onCrit: chanceLists,
 });
 
 const armorColumns = v.object({
@@ -77,7 +113,13 @@ const armorColumns = v.object({
   mp_bonus: number,
 });
 
-const etcColumns = v.object({ ...shared, item_type: word, consume_type: v.exactOptional(labelText) });
+const etcColumns = v.object({
+  ...shared,
+  skill: skillLists,
+  skills_item: skillLists,
+  item_type: word,
+  consume_type: v.exactOptional(labelText),
+});
 
 /** The form of dumps. */
 export const itemDumps: Form = {
@@ -123,26 +165,41 @@ type StatColumns = Readonly<Partial<Record<keyof ItemStats, number | undefined>>
 type Facts = Pick<ItemRow, "type"> & Partial<Draft<ItemRow>>;
 
 function draftOf(
-  { report }: Datapack,
+  { report, defaults }: Datapack,
   { row, file, line }: Sourced<SharedColumns>,
   { flags, ...facts }: Facts,
 ): Sourced<Draft<ItemRow>> {
+  const id = row.item_id;
+  const grade = gradeOf(report, { file, line }, row.crystal_type);
+  const wornMinutes = positiveOrNone(row.duration);
+  const isEnchantable = defaults.isEnchantable({
+    id,
+    type: facts.type,
+    grade,
+    weaponType: facts.weaponType,
+    wornMinutes,
+    isEnabled: undefined,
+  });
   return {
     file,
     line,
     row: {
-      id: row.item_id,
-      name: row.name,
+      id,
+      name: fullNameOf({ name: row.name, additionalName: row.additionalname ?? "" }),
       weight: row.weight,
       price: row.price,
-      grade: gradeOf(report, { file, line }, row.crystal_type),
+      material: row.material?.toUpperCase(),
+      grade,
       crystalCount: row.crystal_count || undefined,
+      wornMinutes,
+      timeLimitMinutes: positiveOrNone(row.time),
       ...facts,
       flags: presentGroup({
         ...flags,
         tradable: row.tradeable,
         dropable: row.dropable,
         sellable: row.sellable,
+        enchantable: isEnchantable ? true : undefined,
       }),
     },
   };
@@ -167,7 +224,8 @@ function weaponOf(row: v.InferOutput<typeof weaponColumns>): Facts {
     soulshots: row.soulshots || undefined,
     spiritshots: row.spiritshots || undefined,
     mpConsume: row.mp_consume || undefined,
-    itemSkill: itemSkillOf(row),
+    randomDamage: positiveOrNone(row.rnd_dam),
+    ...skillsOf(row),
     stats: statsOf({
       pAtk: row.p_dam,
       mAtk: row.m_dam,
@@ -178,8 +236,10 @@ function weaponOf(row: v.InferOutput<typeof weaponColumns>): Facts {
       sDef: row.shield_def,
       rShld: row.shield_def_rate,
     }),
-    onCastSkill: chanceSkillOf(row.onCast_skill_id, row.onCast_skill_lvl, row.onCast_skill_chance),
-    onCritSkill: chanceSkillOf(row.onCrit_skill_id, row.onCrit_skill_lvl, row.onCrit_skill_chance),
+    onCastSkill:
+      chanceSkillOf(row.onCast_skill_id, row.onCast_skill_lvl, row.onCast_skill_chance) ?? row.skills_onCast?.[0],
+    onCritSkill:
+      chanceSkillOf(row.onCrit_skill_id, row.onCrit_skill_lvl, row.onCrit_skill_chance) ?? row.skills_onCrit?.[0],
   };
 }
 
@@ -188,7 +248,7 @@ function armorOf(row: v.InferOutput<typeof armorColumns>): Facts {
     type: "armor",
     bodypart: bodyPartOf(row.bodypart),
     armorType: row.armor_type?.toUpperCase(),
-    itemSkill: itemSkillOf(row),
+    ...skillsOf(row),
     stats: statsOf({ pDef: row.p_def, mDef: row.m_def, maxMp: row.mp_bonus, rEvas: row.avoid_modify }),
   };
 }
@@ -196,10 +256,15 @@ function armorOf(row: v.InferOutput<typeof armorColumns>): Facts {
 /** The ways in which an item is used up that a stack of it has. */
 const STACKABLE: ReadonlySet<string> = new Set(["stackable", "asset"]);
 
-function etcItemOf({ item_type, consume_type }: v.InferOutput<typeof etcColumns>): Facts {
+/** The type of the items that work when they are picked up. */
+const HERB = "herb";
+
+function etcItemOf({ item_type, consume_type, ...row }: v.InferOutput<typeof etcColumns>): Facts {
   return {
     type: "etcitem",
     etcItemType: item_type,
+    isHerb: item_type?.toLowerCase() === HERB ? true : undefined,
+    itemSkill: skillsOf(row).itemSkill,
     flags: presentGroup({ stackable: consume_type === undefined ? undefined : STACKABLE.has(consume_type) }),
   };
 }
@@ -210,10 +275,22 @@ function statsOf(stats: StatColumns): ItemRow["stats"] {
   return presentGroup(Object.fromEntries(stated));
 }
 
-const itemSkillOf = ({ item_skill_id: id = 0, item_skill_lvl: level = 0 }: SkillColumns) =>
-  id === 0 || level === 0 ? undefined : `${id}-${level}`;
+type SkillColumns = v.InferOutput<typeof columnsOfSkills>;
 
-type SkillColumns = { readonly item_skill_id?: number; readonly item_skill_lvl?: number };
+/** Returns the skills that an item gives, and the one that it gives from +4 on, in whichever of its columns they are. */
+function skillsOf(row: SkillColumns): Pick<Draft<ItemRow>, "itemSkill" | "enchant4Skill"> {
+  const given = [...singleOf(row.item_skill_id, row.item_skill_lvl), ...(row.skills_item ?? row.skill ?? [])];
+  const [enchanted] = [
+    ...singleOf(row.enchant4_skill_id, row.enchant4_skill_lvl),
+    ...(row.enchant4_skill ?? row.skills_enchant4 ?? []),
+  ];
+  return {
+    itemSkill: given.length === 0 ? undefined : given.map(({ id, level }) => `${id}-${level}`).join(";"),
+    enchant4Skill: enchanted,
+  };
+}
+
+const singleOf = (id = 0, level = 0) => (id === 0 || level === 0 ? [] : [{ id, level }]);
 
 function chanceSkillOf(id = 0, level = 0, chance: number | undefined) {
   if (id === 0 || level === 0) return undefined;

@@ -105,6 +105,7 @@ test("reads items from the dumps of weapons, of armor and of all others", () => 
       itemSkill: "3001-1",
       onCritSkill: { id: 3002, level: 2, chance: 6 },
       stats: { pAtk: 24, rCrit: 8, accCombat: -3 },
+      flags: { enchantable: true },
     },
     // A weapon without a type is a shield.
     { id: 3, name: "Buckler", type: "armor", bodypart: "lhand", weight: 1400, price: 100, stats: { sDef: 47 } },

@@ -1,6 +1,7 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
 import type { Element, MinionRow, NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
+import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -20,6 +21,14 @@ const count = v.exactOptional(integerText(0));
 const flag = v.exactOptional(flagText);
 
 const idOrNone = v.exactOptional(idOrNoneText);
+
+/** The name of a clan; some dumps have the word for none in quotes. */
+const clan = v.exactOptional(
+  v.pipe(
+    optionalText,
+    v.transform((name) => (name?.toUpperCase() === "NULL" ? undefined : name)),
+  ),
+);
 
 const npcRow = v.object({
   id: idText,
@@ -53,7 +62,7 @@ const npcRow = v.object({
   lhand: idOrNone,
   walkspd: number,
   runspd: number,
-  faction_id: v.exactOptional(optionalText),
+  faction_id: clan,
   faction_range: count,
   dropHerbGroup: count,
 });
@@ -75,7 +84,7 @@ const aiColumns = v.object({
   sschance: count,
   spiritshot: count,
   spschance: count,
-  clan: v.exactOptional(optionalText),
+  clan,
   clan_range: count,
   ai_type: v.exactOptional(optionalText),
 });
@@ -131,7 +140,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
   const { report } = datapack;
   const others: OtherFacts = {
     minions: valuesById(
-      readSqlRowsOf(datapack, "minions", minionColumns),
+      readRowsOf(datapack, "minions", minionColumns),
       ({ boss_id }) => boss_id,
       ({ minion_id: npcId, amount_min: min, amount_max: max }) => ({ npcId, min, max }),
     ),

@@ -1,10 +1,10 @@
 import type { SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import { hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import { findPlace } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -30,9 +30,9 @@ export function withTaughtClasses(datapack: Datapack, npcs: SourcedTable<"npcs">
 
 function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly number[]> {
   const { report } = datapack;
-  const file = findPlace(datapack, ["skillLearn.xml"]);
+  const file = hasElementsOf(datapack, "skill_learn") ? undefined : findPlace(datapack, ["skillLearn.xml"]);
   if (file === undefined) {
-    const rows = report.isStrict ? [] : readSqlRowsOf(datapack, "skill_learn", columns);
+    const rows = report.isStrict ? [] : readRowsOf(datapack, "skill_learn", columns);
     return new Map(
       [...groupBy(rows, ({ row }) => row.npc_id)].map(([id, own]) => [id, own.map(({ row }) => row.class_id)]),
     );

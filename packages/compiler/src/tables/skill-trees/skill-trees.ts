@@ -2,6 +2,7 @@ import { nonEmpty } from "@gamedata/rules";
 import type { SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import {
   readAttributes,
@@ -15,7 +16,6 @@ import {
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readTrees, skillAttributes, treeFolder, treesByType } from "../classes/tree-files.js";
@@ -31,6 +31,8 @@ export const skillTreeForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/pledge_skill_trees.sql"], mark: "skill_id, level, clan_lvl, repCost" },
   { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
+  columnElements("pledge_skill_trees"),
+  columnElements("fishing_skill_trees"),
 ];
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
@@ -83,7 +85,7 @@ function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
     const { id, lvl: level, minLvl: clan, cost, itemId: item } = read;
     return finishRow(report, "skillTrees", element, rowOf({ id, level, clan, cost, item }));
   });
-  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, "pledge_skill_trees", clanColumns);
+  const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns);
   const dumped = rows.flatMap(({ row, ...position }) => {
     const { skill_id: id, level, clan_lvl: clan, repCost: cost, itemId: item } = row;
     return finishRow(report, "skillTrees", position, rowOf({ id, level, clan, cost, item }));
@@ -125,7 +127,7 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
       items: [{ itemId: read.itemId, count: read.itemCount }],
     });
   });
-  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, "fishing_skill_trees", fishingColumns);
+  const rows = report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns);
   const dumped = rows.flatMap(({ row, ...position }) =>
     finishRow(report, "skillTrees", position, {
       tree: "fishing",

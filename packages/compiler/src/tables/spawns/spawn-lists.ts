@@ -12,6 +12,15 @@ import { middleOf, readTerritory } from "./territory.js";
 const coordinate = integerText();
 const delay = v.exactOptional(durationText);
 
+/** A place in one text: `x y z heading`. */
+const placeText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^-?\d{1,7}(?:\s+-?\d{1,7}){3}$/u, '"x y z heading"'),
+  v.transform((text) => text.split(/\s+/u).map(Number)),
+  v.transform(([x = 0, y = 0, z = 0, heading = 0]) => ({ x, y, z, heading })),
+);
+
 const spawnAttributes = v.strictObject({ zone: v.exactOptional(labelText) });
 const npcAttributes = v.strictObject({
   id: idText,
@@ -19,7 +28,9 @@ const npcAttributes = v.strictObject({
   y: v.exactOptional(coordinate),
   z: v.exactOptional(coordinate),
   heading: v.exactOptional(coordinate),
+  pos: v.exactOptional(placeText),
   count: v.exactOptional(idText),
+  respawn: delay,
   respawnDelay: delay,
   respawnTime: delay,
   respawnRandom: delay,
@@ -42,7 +53,8 @@ const placeAttributes = v.strictObject({
 
 /**
  * Reads a list of `<spawn zone>` with `<npc id x y z heading count respawnDelay|respawnTime respawnRandom>`, at a point, at one of the
- * `<location>` of its `<locations>` at a time, or in the `<territory>` of the spawn or of its `<group>`. Source: L2J Server and Mobius.
+ * `<location>` of its `<locations>` at a time, or in the `<territory>` of the spawn or of its `<group>`. Source: L2J Server and Mobius;
+ * L2JHellas has the point as `pos`, and the delay as `respawn`.
  */
 export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   return readChildren(report, list, ["spawn"]).flatMap((spawn) => {
@@ -92,9 +104,16 @@ function readNpc(
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   const children = readChildren(report, element, ["locations"]);
   if (npc === undefined) return [];
-  const { id: npcId, x, y, z, count, respawnTime, respawnDelay = respawnTime, respawnRandom, periodOfDay } = npc;
+  const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnRandom, periodOfDay } = npc;
+  const respawnDelay = npc.respawnDelay ?? npc.respawnTime ?? npc.respawn;
   const { file, line } = element;
-  const spawn = { npcId, heading: npc.heading ?? ANY_HEADING, respawnDelay, respawnRandom, periodOfDay };
+  const spawn = {
+    npcId,
+    heading: npc.heading ?? pos?.heading ?? ANY_HEADING,
+    respawnDelay,
+    respawnRandom,
+    periodOfDay,
+  };
   const places = readPlaces(report, onlyChild(report, children, "locations"));
   if (places.length > 0) {
     const groupId = nextGroup(element, npcId);

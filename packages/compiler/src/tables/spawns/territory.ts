@@ -2,15 +2,17 @@ import { present } from "@gamedata/rules";
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes } from "../../read/element.js";
-import { labelText } from "../../read/values.js";
+import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 import { readShape, type Shape, shapeAttributes } from "../shape.js";
 
 const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOptional(labelText) });
 
 /**
- * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape.
+ * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape; or one of
+ * `<location x y minz maxz>`, whose corners have the heights (L2JHellas).
  *
  * @param zone The name that the spawn gives it.
  */
@@ -18,10 +20,38 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
   const read = readAttributes(report, element, territoryAttributes, { isWhole: true });
   if (read === undefined) return undefined;
   const { name, ...attributes } = read;
+  if (element.children.some((child) => child.name === CORNER)) return cornersOf(report, element, zone ?? name);
   const area = readShape(report, element, { shape: "polygon", ...attributes });
   if (area === undefined) return undefined;
   const { minZ, maxZ } = area;
   return present({ name: zone ?? name, minZ, maxZ, ...outlineOf(area) });
+}
+
+/** The element of a corner that states the heights. */
+const CORNER = "location";
+
+const cornerAttributes = exactObject({
+  x: integerText(),
+  y: integerText(),
+  minz: integerText(),
+  maxz: integerText(),
+});
+
+/** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */
+function cornersOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
+  const elements = readKnownChildren(report, element, [CORNER]);
+  const corners = elements && readEvery(report, elements, cornerAttributes);
+  if (corners === undefined) return undefined;
+  if (corners.length < 3) {
+    report.error(element, `<${element.name}>`, `at least 3 <${CORNER}>`, String(corners.length));
+    return undefined;
+  }
+  return present({
+    name,
+    minZ: Math.min(...corners.map(({ minz }) => minz)),
+    maxZ: Math.max(...corners.map(({ maxz }) => maxz)),
+    polygon: corners.map(({ x, y }) => ({ x, y })),
+  });
 }
 
 function outlineOf(area: Shape): Pick<Territory, "polygon" | "circle"> {

@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { columnElements, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { idText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
@@ -14,6 +13,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 export const spellbookForms: readonly Form[] = [
   { servers: "aCis", files: ["spellbooks.xml"], mark: "book" },
   { servers: "L2J before 2011", files: ["sql/skill_spellbooks.sql"], mark: "skill_id, item_id" },
+  columnElements("skill_spellbooks"),
 ];
 
 const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
@@ -24,7 +24,7 @@ const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
  */
 export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
   const { report } = datapack;
-  if (hasFile(datapack, "sql/skill_spellbooks.sql") && !report.isStrict) return readSpellbookDump(datapack);
+  if (!report.isStrict && hasRowsOf(datapack, "skill_spellbooks")) return readSpellbookDump(datapack);
   const list = readOptionalXml(datapack, ["spellbooks.xml"]);
   return readChildren(report, list, ["book"]).flatMap((element) => {
     const book = readLeaf(report, element, bookAttributes);
@@ -37,7 +37,7 @@ const columns = v.object({ skill_id: idText, item_id: idText });
 /** Of two books of one skill the last one counts, as in class SkillSpellbookTable. */
 function readSpellbookDump(datapack: Datapack): SourcedTable<"spellbooks"> {
   const { report } = datapack;
-  const rows = lastRowsOf(report, readSqlRowsOf(datapack, "skill_spellbooks", columns), (row) => row.skill_id);
+  const rows = lastRowsOf(report, readRowsOf(datapack, "skill_spellbooks", columns), (row) => row.skill_id);
   return rows.flatMap(({ row: { skill_id: skillId, item_id: itemId }, ...position }) =>
     finishRow(report, "spellbooks", position, { skillId, itemId }),
   );

@@ -1,9 +1,9 @@
 import { present } from "@gamedata/rules";
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
+import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readWhole } from "../../read/element.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, optionalText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
@@ -65,7 +65,7 @@ const DEFAULTED = [["fornoble"], ["itemId"]];
  * counts.
  */
 export function readDestinationDump(datapack: Datapack): Destinations {
-  const rows = lastRowsOf(datapack.report, readSqlRowsOf(datapack, "teleport", columns, DEFAULTED), ({ id }) => id);
+  const rows = lastRowsOf(datapack.report, readRowsOf(datapack, "teleport", columns, DEFAULTED), ({ id }) => id);
   return new Map(
     rows.map(({ row, ...position }) => {
       const { id, Description = "", loc_x: x, loc_y: y, loc_z: z, price: count, fornoble: isNoble = false } = row;

@@ -1,3 +1,4 @@
+import { columnElements, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -18,6 +19,7 @@ export const teleportForms: readonly Form[] = [
     files: ["html/teleporter", "sql/teleport.sql"],
     mark: "id, loc_x, loc_y, loc_z, price",
   },
+  columnElements("teleport"),
 ];
 
 /** Reads the `teleports` table: who offers which destination. */
@@ -32,7 +34,7 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
     return has(locations) ? readCuratedOffers(datapack, readElements(), locations) : readCuratedTeleports(datapack);
   }
   if (has(teleporters)) return readTeleporters(datapack, teleporters);
-  if (has(lists)) return readTeleportLists(datapack, lists);
+  if (has(lists) && !hasElementsOf(datapack, "teleport")) return readTeleportLists(datapack, lists);
   datapack.missing.add(CURATED_TELEPORTS);
   const destinations = has(locations) ? readElements() : readDestinationDump(datapack);
   return readTeleportDialogues(datapack, `${folder}/html/teleporter`, destinations);

@@ -2,10 +2,10 @@ import { basename } from "node:path";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
+import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { flagText, idText, labelText, positiveOrNone } from "../../read/values.js";
-import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { readShape, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -13,7 +13,7 @@ import { readVertices } from "./vertices.js";
 
 /** The forms of the `zones` table. */
 export const zoneForms: readonly Form[] = [
-  { servers: "all", files: ["zones"], mark: "zone" },
+  { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
   { servers: "L2J before 2013", files: ["sql/zone_vertices.sql"], mark: "id, x, y" },
 ];
 
@@ -27,6 +27,8 @@ const zoneAttributes = v.strictObject({
   type: v.exactOptional(labelText),
 });
 const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
+
+const PLACES: Names = ["zones", "zone.xml"];
 
 /** The names of the setting that switches a zone off, one of each server. */
 const ENABLED = ["defaultStatus", "default_enabled", "EnabledByDefault"];
@@ -52,19 +54,18 @@ const kindOf = (word: string) => {
 };
 
 /**
- * Reads the `zones` table from the files of the folder `zones`. The kind of a zone is its `type`, else the name of its file; its name the one
+ * Reads the `zones` table from the files of the folder `zones`, or from one file. The kind of a zone is its `type`, else the name of its file; its name the one
  * that it states, else the comment behind its start tag.
  */
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
-  const folder = `${datapack.folder}/zones`;
   const { report } = datapack;
-  if (!hasFile(datapack, folder)) {
-    datapack.missing.add(folder);
+  if (findPlace(datapack, PLACES) === undefined) {
+    datapack.missing.add(placeOf(datapack, PLACES));
     return [];
   }
   const vertices = readVertices(datapack);
   let nextId = FIRST_COUNTED_ID;
-  return readXmlFolder(datapack, folder, (list) => {
+  return readXmlAt(datapack, PLACES, (list) => {
     const word = basename(list.file, ".xml");
     if (readAttributes(report, list, listAttributes)?.enabled === false) {
       report.leaveOut(list.children.length);

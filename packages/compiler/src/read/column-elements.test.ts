@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { compileSmall, dumpOf, smallRows } from "../../fixtures/small-datapack.js";
+
+const NPCS = {
+  "xml/npcs/0.xml": "<list/>",
+  ...dumpOf("npc", "id name level type", "1001,'Toad',4,'L2Monster'", "1002,'Newt',4,'L2Monster'"),
+};
+const TREE = `<list>
+<skill class_id="0" parent_id="-1"><data skill_id="3" level="1" name="Blow" sp="50" min_level="5"/></skill>
+<skill class_id="1" parent_id="0"><data skill_id="3" level="2" name="Blow" sp="260" min_level="10"/></skill>
+</list>`;
+
+describe("rows of dumps in elements that have the columns as attributes", () => {
+  test("gives NPCs their minions and the classes that they teach", () => {
+    const rows = smallRows("acis", "npcs", {
+      ...NPCS,
+      "xml/minion.xml": `<list><minion boss_id="1001" minion_id="1002" amount_min="2" amount_max="4"/></list>`,
+      "xml/skill_learn.xml": `<list><learn npc_id="1002" class_id="10"/></list>`,
+    });
+    expect(rows.map(({ minions }) => minions)).toEqual([[{ npcId: 1002, min: 2, max: 4 }], undefined]);
+    expect(rows.map(({ teachesClassIds }) => teachesClassIds)).toEqual([undefined, [10]]);
+  });
+
+  test("gives the skills of a class, whose id is that of the element around them", () => {
+    const { tables, accounts } = compileSmall("acis", { "xml/skill_tree.xml": TREE });
+    const skillsOf = (classId: number) => tables.classes.find(({ row }) => row.id === classId)?.row.skills;
+    expect(skillsOf(0)).toEqual([{ skillId: 3, skillLevel: 1, minPlayerLevel: 5, spCost: 50 }]);
+    expect(skillsOf(1)).toEqual([{ skillId: 3, skillLevel: 2, minPlayerLevel: 10, spCost: 260 }]);
+    expect(accounts).toContainEqual({ table: "classes", held: 2, read: 2 });
+  });
+
+  test("gives sets, books, fish and what clans and fishers learn", () => {
+    const { tables, losses } = compileSmall("acis", {
+      "xml/armorsets.xml": `<list><armorset id="1" chest="60" legs="0" head="57" gloves="0" feet="0" skill_id="3500" skill_lvl="1"
+ shield="0" shield_skill_id="0" enchant6skill="3611"/></list>`,
+      "xml/skill_spellbooks.xml": `<list><skill_spellbook skill_id="3" item_id="60"/></list>`,
+      "xml/fish.xml": `<list><fish id="60" level="1" name="Fat" hp="100" hpregen="4" fish_type="1" fish_group="1" fish_guts="500"
+ guts_check_time="2000" wait_time="20000" combat_time="25000"/></list>`,
+      "xml/pledge_skill_tree.xml": `<list><PledgeSkill skill_id="370" level="1" name="Body" clan_lvl="5" repCost="1500" itemId="60"/></list>`,
+      "xml/fishing_skill_tree.xml": `<list><SkillTree skill_id="1312" level="1" name="Fishing" sp="0" min_level="10" costid="57"
+ cost="1000" isfordwarf="0"/></list>`,
+    });
+    expect(losses).toEqual([]);
+    expect(tables.armorSets.map(({ row }) => row)).toEqual([
+      { id: 1, name: "Coin", chest: 60, head: 57, skillId: 3500, enchant6SkillId: 3611 },
+    ]);
+    expect(tables.spellbooks.map(({ row }) => row)).toEqual([{ skillId: 3, itemId: 60 }]);
+    expect(tables.fishes.map(({ row }) => [row.itemId, row.kind, row.group, row.biteChance])).toEqual([
+      [60, "nimble", "normal", 50],
+    ]);
+    expect(tables.skillTrees.map(({ row }) => row)).toEqual([
+      {
+        tree: "clan",
+        skillId: 370,
+        skillLevel: 1,
+        minClanLevel: 5,
+        clanReputation: 1500,
+        items: [{ itemId: 60, count: 1 }],
+      },
+      { tree: "fishing", skillId: 1312, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 1000 }] },
+    ]);
+  });
+
+  test("gives hennas with the classes of their dump, and the destinations of dialogues", () => {
+    const { tables, losses } = compileSmall("acis", {
+      "xml/henna.xml": `<list><henna symbol_id="1" symbol_name="s+1c-3" dye_id="60" dye_amount="10" price="37000" stat_INT="0" stat_STR="1"
+ stat_CON="-3" stat_MEM="0" stat_DEX="0" stat_WIT="0"/></list>`,
+      ...dumpOf("henna_trees", "class_id symbol_id", "1,1"),
+      "xml/teleports.xml": `<list><teleport id="7" loc_x="-84318" loc_y="244579" loc_z="-3730" price="9400" fornoble="0"/></list>`,
+      "xml/html/teleporter/1001.htm": `<a action="bypass -h npc_%objectId%_goto 7">Village - 9400</a>`,
+    });
+    expect(losses).toEqual([]);
+    expect(tables.hennas.map(({ row }) => row)).toEqual([
+      { symbolId: 1, dyeItemId: 60, engravePrice: 37_000, statChanges: { STR: 1, CON: -3 }, classIds: [1] },
+    ]);
+    expect(tables.teleports.map(({ row }) => [row.npcId, row.x, row.price])).toEqual([
+      [1001, -84_318, { itemId: 57, count: 9400 }],
+    ]);
+  });
+
+  test("leaves out an element that may state by another name what it has to", () => {
+    const { tables, losses } = compileSmall("acis", {
+      "xml/teleports.xml": `<list><teleport id="7" loc_x="1" loc_y="2" loc_z="3" price="9400" noble="1"/></list>`,
+      "xml/html/teleporter/1001.htm": `<a action="bypass -h npc_%objectId%_goto 7">Village</a>`,
+    });
+    expect(tables.teleports).toEqual([]);
+    expect(losses).not.toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type * as v from "valibot";
+import type { Datapack, Sourced } from "./datapack.js";
+import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
+import { hasFile, readText } from "./file.js";
+import type { Form } from "./form.js";
+import type { TextSchema } from "./listed-names.js";
+import { meantName } from "./name.js";
+import { findPlace, type Names } from "./place.js";
+import { readSqlRowsOf } from "./sql.js";
+import { readXml, type XmlElement } from "./xml.js";
+
+/** How a file of elements states the rows of a dump: each element has the columns as its attributes. */
+interface ColumnElements {
+  readonly files: Names;
+  readonly element: string;
+  /** The column by whose name such a file is told from those of other servers. */
+  readonly column: string;
+  /** The element around those of several rows, whose attributes are columns of all of them. */
+  readonly group?: string;
+}
+
+/** The tables of dumps that some servers have in files of elements instead. */
+const FILES = {
+  armorsets: { files: ["armorsets.xml"], element: "armorset", column: "skill_id" },
+  fish: { files: ["fish.xml"], element: "fish", column: "fish_type" },
+  fishing_skill_trees: { files: ["fishing_skill_tree.xml"], element: "SkillTree", column: "costid" },
+  henna: { files: ["henna.xml"], element: "henna", column: "symbol_id" },
+  minions: { files: ["minion.xml"], element: "minion", column: "boss_id" },
+  pledge_skill_trees: { files: ["pledge_skill_tree.xml"], element: "PledgeSkill", column: "repCost" },
+  skill_learn: { files: ["skill_learn.xml"], element: "learn", column: "npc_id" },
+  skill_spellbooks: { files: ["skill_spellbooks.xml"], element: "skill_spellbook", column: "skill_id" },
+  skill_trees: { files: ["skill_tree.xml"], element: "data", column: "min_level", group: "skill" },
+  teleport: { files: ["teleports.xml"], element: "teleport", column: "loc_x" },
+} as const satisfies Readonly<Record<string, ColumnElements>>;
+
+/** The form of a file of elements that states the rows of a dump. */
+export const columnElements = (table: keyof typeof FILES): Form => {
+  const { files, element, column }: ColumnElements = FILES[table];
+  return { servers: "L2JBrasil, L2JHellas", files, mark: `${element}@${column}` };
+};
+
+/** Returns the path of the file of elements with the rows of a dump; undefined where a datapack has none. */
+function elementsOf(datapack: Datapack, table: keyof typeof FILES): string | undefined {
+  const stated: ColumnElements = FILES[table];
+  const file = datapack.report.isStrict ? undefined : findPlace(datapack, stated.files);
+  if (file === undefined) return undefined;
+  const mark = new RegExp(`<${stated.element}\\s[^>]*\\b${stated.column}\\s*=`, "iu");
+  return mark.test(readText(datapack, file) ?? "") ? file : undefined;
+}
+
+/** Whether a datapack has the rows of the table of a dump in a file of elements. */
+export const hasElementsOf = (datapack: Datapack, table: keyof typeof FILES): boolean =>
+  elementsOf(datapack, table) !== undefined;
+
+/** Whether a datapack has the rows of a table in a dump, or in a file of elements. */
+export const hasRowsOf = (datapack: Datapack, table: keyof typeof FILES): boolean =>
+  hasFile(datapack, `sql/${table}.sql`) || hasElementsOf(datapack, table);
+
+/**
+ * Reads the rows of a table: from its dump, with the additions of the server's owner, or from a file of elements whose attributes are its
+ * columns.
+ *
+ * @param schema The schema of a row: columns as text.
+ * @param defaulted The names of each column whose absence means something: a row that may have it by another name is not read.
+ */
+export function readRowsOf<Schema extends TextSchema>(
+  datapack: Datapack,
+  table: keyof typeof FILES,
+  schema: Schema,
+  defaulted: readonly (readonly string[])[] = [],
+): readonly Sourced<v.InferOutput<Schema>>[] {
+  const dumped = readSqlRowsOf(datapack, table, schema, defaulted);
+  const stated: ColumnElements = FILES[table];
+  const file = elementsOf(datapack, table);
+  if (file === undefined) return dumped;
+  const { report } = datapack;
+  const list = readXml(datapack, file, file);
+  const rowsIn = (parent: XmlElement | undefined) => readChildren(report, parent, [stated.element]);
+  const elements =
+    stated.group === undefined
+      ? rowsIn(list)
+      : readChildren(report, list, [stated.group]).flatMap((group) => rowsIn(group).map(withAttributesOf(group)));
+  const rows = elements.flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
+    const names = Object.keys(element.attributes);
+    const missing = defaulted.filter((columns) => columns.every((column) => meantName(column, names) === undefined));
+    if (missing.length > 0 && !hasOnlyKnown(element, schema)) {
+      report.error(element, `<${element.name}>`, missing.map((columns) => columns.join(" or ")).join(", "), "none");
+      return [];
+    }
+    const row = readAttributes(report, element, schema);
+    return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+  });
+  return [...dumped, ...rows];
+}
+
+/** Returns what gives an element the attributes of the one around it, besides its own. */
+const withAttributesOf = (group: XmlElement) => {
+  group.kind.isRead = true;
+  for (const name of Object.keys(group.attributes)) group.kind.attribute(name).isRead = true;
+  return (element: XmlElement): XmlElement => ({
+    ...element,
+    attributes: { ...group.attributes, ...element.attributes },
+  });
+};

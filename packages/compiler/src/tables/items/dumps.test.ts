@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+
+const NO_ITEMS = { "xml/items/0.xml": "<list/>" };
+
+function itemsOf(files: Readonly<Record<string, string>>) {
+  const { tables, losses } = compileSmall("acis", {
+    ...NO_ITEMS,
+    ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0"),
+    ...files,
+  });
+  return { rows: tables.items.map(({ row }) => row).filter(({ id }) => id !== 57), losses };
+}
+
+const WEAPON = "item_id name weight price weaponType crystal_type";
+
+test("reads what a weapon of a dump is made of, its spread, its skill from +4 on and how long it lasts", () => {
+  const { rows, losses } = itemsOf(
+    dumpOf(
+      "weapon",
+      `${WEAPON} material rnd_dam duration enchant4_skill_id enchant4_skill_lvl`,
+      "70,'Sword',9,100,'sword','d','fine_steel',10,-1,3557,1",
+      "71,'Shadow Sword',9,100,'sword','d','steel',10,600,0,0",
+    ),
+  );
+  expect(losses).toEqual([]);
+  const sword = {
+    id: 70,
+    name: "Sword",
+    type: "weapon",
+    grade: "d",
+    weight: 9,
+    price: 100,
+    material: "FINE_STEEL",
+    weaponType: "SWORD",
+    randomDamage: 10,
+    enchant4Skill: { id: 3557, level: 1 },
+    flags: { enchantable: true },
+  };
+  const { enchant4Skill: _, flags: __, ...shadow } = sword;
+  expect(rows).toEqual([sword, { ...shadow, id: 71, name: "Shadow Sword", material: "STEEL", wornMinutes: 600 }]);
+});
+
+test.each([
+  ["skill", "'3048-2;'"],
+  ["skills_item", "'3048-2'"],
+])("reads the skills of a weapon in the column %s of later dumps", (column, value) => {
+  const { rows } = itemsOf(dumpOf("weapon", `${WEAPON} ${column}`, `70,'Sword',9,100,'sword','d',${value}`));
+  expect(rows[0]?.itemSkill).toBe("3048-2");
+});
+
+test("reads lists of skills with chances, and none of those that stand for none", () => {
+  const { rows, losses } = itemsOf(
+    dumpOf(
+      "weapon",
+      `${WEAPON} time skills_item skills_enchant4 skills_onCast skills_onCrit`,
+      "70,'Sword',9,100,'sword','d',60,'','3557-1','','3021-5-35;'",
+      "71,'Axe',9,100,'sword','d',-1,'0-0;','','',''",
+    ),
+  );
+  expect(losses).toEqual([]);
+  expect(rows[0]).toMatchObject({
+    timeLimitMinutes: 60,
+    enchant4Skill: { id: 3557, level: 1 },
+    onCritSkill: { id: 3021, level: 5, chance: 35 },
+  });
+  for (const field of ["itemSkill", "onCritSkill", "onCastSkill", "enchant4Skill", "timeLimitMinutes"])
+    expect(rows[1]).not.toHaveProperty(field);
+});
+
+test("names a list of skills that cannot be read", () => {
+  const { rows, losses } = itemsOf(dumpOf("weapon", `${WEAPON} skills_item`, "70,'Sword',9,100,'sword','d','3048/2'"));
+  expect(rows[0]?.itemSkill).toBeUndefined();
+  expect(losses).toHaveLength(1);
+});
