@@ -6,7 +6,7 @@ export interface NameIndex {
   /** The names as they are searched, by position. */
   readonly names: readonly string[];
   /** Builds what texts of three letters and more are found with, if it is not there yet, in steps of some milliseconds. */
-  readonly prepare: () => Steps<unknown>;
+  readonly prepare: () => Steps<void>;
   /** Returns the positions of the names that contain a text, which is as `searchText` makes it and not empty; ascending. */
   readonly find: (text: string) => readonly number[];
 }
@@ -14,10 +14,12 @@ export interface NameIndex {
 const TRIGRAM_LENGTH = 3;
 /** Texts of one or two letters whose names are kept: every search that is typed begins with them. */
 const KEPT_TEXTS = 64;
+/** Texts that are looked for in all names before the index is built. */
+const SCANS = 8;
 
 /**
- * Indexes names, as `searchText` makes them, by their trigrams, on first use. A text is looked for in the names that have its rarest trigram, a
- * shorter one in all names.
+ * Indexes names, as `searchText` makes them, by their trigrams. A text is looked for in the names that have its rarest trigram, a shorter one in
+ * all names, as are the first texts: the index takes longer than looking through all names a few times.
  */
 export function createNameIndex(names: readonly string[]): NameIndex {
   const byTrigram = lazyInSteps(() => groupByTrigram(names));
@@ -25,11 +27,19 @@ export function createNameIndex(names: readonly string[]): NameIndex {
   const findAmong = (candidates: readonly number[], text: string) =>
     candidates.filter((position) => names[position]?.includes(text));
   const findShort = memoizeLatest(KEPT_TEXTS, (text: string) => findAmong(positions(), text));
+  let scansLeft = SCANS;
   return {
     names,
-    prepare: byTrigram.steps,
+    *prepare() {
+      yield* byTrigram.steps();
+      scansLeft = 0;
+    },
     find(text) {
       if (text.length < TRIGRAM_LENGTH) return findShort(text);
+      if (scansLeft > 0) {
+        scansLeft -= 1;
+        return findAmong(positions(), text);
+      }
       let rarest: readonly number[] | undefined;
       for (let index = TRIGRAM_LENGTH - 1; index < text.length; index += 1) {
         const found = byTrigram().get(trigramAt(text, index)) ?? [];

@@ -54,5 +54,7 @@ export function* prepareCatalog(catalog: Catalog): Steps<void> {
     yield;
   }
   for (const { steps } of indexesInSteps) yield* steps(catalog);
-  yield* searchIndex(catalog).names.index.prepare();
+  const { index, words } = searchIndex(catalog).names;
+  yield* index.prepare();
+  yield* words.steps();
 }

@@ -1,4 +1,7 @@
-import { SEPARATOR, type SearchNames, wordsIn } from "./search-names.js";
+import { type SearchNames, wordsIn } from "./search-names.js";
+
+/** Matches the first character of a word, of those that `WORD` matches. */
+const WORD_START = /(?<![\p{L}\p{M}\p{N}'\u2019])[\p{L}\p{M}\p{N}'\u2019]/uy;
 
 /**
  * Returns the positions of the names that a text finds, which is as `searchText` makes it and not empty, in lists by rank: equal names, names
@@ -10,12 +13,10 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
   const beginning: number[] = [];
   const wordBeginning: number[] = [];
   const anywhere: number[] = [];
-  const { text, starts } = names;
   for (const position of names.index.find(query)) {
-    const start = starts[position] ?? 0;
-    const next = starts[position + 1] ?? text.length;
-    if (!text.startsWith(query, start)) (hasWord(names, position, query) ? wordBeginning : anywhere).push(position);
-    else (next - start - SEPARATOR.length === query.length ? whole : beginning).push(position);
+    const name = names.index.names[position] ?? "";
+    if (!name.startsWith(query)) (hasWord(name, query) ? wordBeginning : anywhere).push(position);
+    else (name.length === query.length ? whole : beginning).push(position);
   }
   return [whole, beginning, wordBeginning, anywhere, findInAnyOrder(names, query)];
 }
@@ -25,21 +26,17 @@ function findInAnyOrder(names: SearchNames, query: string): readonly number[] {
   const words = wordsIn(query).map(([word]) => word);
   const [longest, ...others] = words.sort((a, b) => b.length - a.length);
   if (longest === undefined || others.length === 0) return [];
-  return names.index
-    .find(longest)
-    .filter(
-      (position) =>
-        others.every((word) => hasWord(names, position, word)) &&
-        hasWord(names, position, longest) &&
-        names.index.names[position]?.includes(query) === false,
-    );
+  return names.index.find(longest).filter((position) => {
+    const name = names.index.names[position] ?? "";
+    return others.every((word) => hasWord(name, word)) && hasWord(name, longest) && !name.includes(query);
+  });
 }
 
 /** Returns whether a name has a word that begins with a text. */
-function hasWord({ index, starts, isWordStart }: SearchNames, position: number, query: string): boolean {
-  const name = index.names[position] ?? "";
-  const start = starts[position] ?? 0;
-  for (let hit = name.indexOf(query); hit !== -1; hit = name.indexOf(query, hit + 1))
-    if (isWordStart[start + hit] === 1) return true;
+function hasWord(name: string, query: string): boolean {
+  for (let hit = name.indexOf(query); hit !== -1; hit = name.indexOf(query, hit + 1)) {
+    WORD_START.lastIndex = hit;
+    if (WORD_START.test(name)) return true;
+  }
   return false;
 }

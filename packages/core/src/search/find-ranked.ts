@@ -9,7 +9,7 @@ const DIGITS = /^\d+$/u;
  */
 export function findRanked(index: SearchIndex, query: string): readonly (readonly number[])[] {
   const byName = findNames(index.names, query);
-  const withId = DIGITS.test(query) ? findId(index.ids, Number(query)) : [];
+  const withId = DIGITS.test(query) ? findId(index.ids(), Number(query)) : [];
   if (withId.length === 0) return [withId, ...byName];
   return [withId, ...byName.map((found) => found.filter((position) => !withId.includes(position)))];
 }

@@ -8,10 +8,10 @@ const MINIMUM_TYPO_LENGTH = 4;
  * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
  * words.
  */
-export function findWithOneTypo({ text, words }: SearchNames, query: string): readonly number[] {
+export function findWithOneTypo({ words }: SearchNames, query: string): readonly number[] {
   const further = wordsIn(query).length - 1;
   if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
-  const { starts, ends, names } = words;
+  const { text, starts, ends, names } = words();
   const found: number[] = [];
   for (let first = 0; first + further < starts.length; first += 1) {
     const start = starts[first] ?? 0;

@@ -3,7 +3,7 @@ import { searchType } from "@gamedata/schema";
 import type { SearchResult, SearchType } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
-import { eachInSteps, type Steps } from "../memoize/lazy.js";
+import { eachInSteps, type Lazy, lazy, type Steps } from "../memoize/lazy.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { recipeIndex } from "../recipes/item-crafting.js";
@@ -21,7 +21,7 @@ export interface SearchIndex {
   /** The names as they are searched, by position. */
   readonly names: SearchNames;
   /** The id of each record, by position. */
-  readonly ids: Uint32Array;
+  readonly ids: Lazy<Uint32Array>;
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
   /** Returns the result at a position. */
@@ -75,7 +75,7 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Steps<Sear
   }
   const searched: string[] = [];
   yield* eachInSteps(order, (position) => searched.push(searchText(names[position] ?? "")));
-  return createIndex(records, order, yield* createSearchNames(searched));
+  return createIndex(records, order, createSearchNames(searched));
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */
@@ -91,7 +91,7 @@ function createIndex(records: readonly NamedRecords[], order: readonly number[],
   }
   return {
     names,
-    ids: Uint32Array.from(order.keys(), (rank) => find(rank, ({ idAt }, position) => idAt(position)) ?? 0),
+    ids: lazy(() => Uint32Array.from(order.keys(), (rank) => find(rank, ({ idAt }, position) => idAt(position)) ?? 0)),
     nameAt: (rank) => find(rank, ({ nameAt }, position) => nameAt(position)),
     resultAt: (rank) => find(rank, ({ resultAt }, position) => resultAt(position)),
   };
