@@ -21,6 +21,8 @@ export interface Extent {
   readonly requests: number;
   /** Most detail URLs, and most ids that a query of core gets. */
   readonly details: number;
+  /** Most detail URLs of the never-seen mode, picked at random. */
+  readonly neverSeen: number;
   /** Different list URLs of the never-seen mode; ten times as many must leave the memory flat. */
   readonly lists: number;
   /** Fewest calls of each query of core. */
@@ -41,6 +43,7 @@ export const fullExtent: Extent = {
   restSeconds: 12,
   requests: ALL,
   details: ALL,
+  neverSeen: 20_000,
   lists: 20_000,
   calls: 2_000,
   growth: [1, 10, 50],
@@ -54,6 +57,7 @@ export const quickExtent: Extent = {
   roundSeconds: 0.2,
   restSeconds: 1,
   details: 6_000,
+  neverSeen: 6_000,
   lists: 4_000,
   calls: 200,
   growth: [1, 4],
@@ -68,6 +72,7 @@ export const smokeExtent: Extent = {
   restSeconds: 0,
   requests: 2,
   details: 100,
+  neverSeen: 100,
   lists: 100,
   calls: 1,
   growth: [2],

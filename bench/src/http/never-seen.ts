@@ -44,7 +44,7 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
         () => run(bareServer(recording)),
       );
     };
-    const details = shuffle(random, detailPaths(interlude, await routesOf(url))).slice(0, extent.details);
+    const details = shuffle(random, detailPaths(interlude, await routesOf(url))).slice(0, extent.neverSeen);
     const lists = listPaths(interlude, extent.lists, random);
     const kinds = [
       ["details", details, "identity"],
