@@ -1,0 +1,34 @@
+import { interlude } from "@gamedata/interlude";
+import type { TableName } from "@gamedata/schema";
+import { expect, it } from "vitest";
+import * as core from "../src/index.js";
+
+type Ask = (catalog: core.Catalog) => unknown;
+
+/** Some queries, and the tables that each needs: what a record is named by, and what its answer shows. */
+const needed: readonly (readonly [name: string, ask: Ask, tables: readonly TableName[]])[] = [
+  ["listItems", (catalog) => core.listItems(catalog, { limit: 200 }), ["items"]],
+  ["listClasses", (catalog) => core.listClasses(catalog), ["classes"]],
+  ["getRegion", (catalog) => core.getRegion(catalog, 0), ["npcs", "drops", "spawns", "regions"]],
+  ["listNpcs", (catalog) => core.listNpcs(catalog, { q: "gremlin" }), ["npcs", "drops", "spawns"]],
+  [
+    "listNpcSpawns",
+    (catalog) => core.listNpcSpawns(catalog, 20_001),
+    ["npcs", "spawns", "regions", "locations", "locationOverrides"],
+  ],
+  ["search of hennas", (catalog) => core.search(catalog, { q: "a", types: ["henna"] }), ["hennas"]],
+  ["search of armor sets", (catalog) => core.search(catalog, { q: "a", types: ["armor-set"] }), ["armorSets"]],
+];
+
+function catalogOf(tables: readonly TableName[]): core.Catalog {
+  const { manifest } = interlude;
+  return core.createCatalog(Object.assign({ manifest }, ...tables.map((table) => ({ [table]: interlude[table] }))));
+}
+
+it.each(needed)("%s answers from its tables alone, and names one that is missing", (_name, ask, tables) => {
+  expect(ask(catalogOf(tables))).toEqual(ask(core.createCatalog(interlude)));
+  for (const table of tables)
+    expect(() => ask(catalogOf(tables.filter((other) => other !== table)))).toThrow(
+      `Missing dataset.${table}: it must be a table, since this query needs it.`,
+    );
+});
