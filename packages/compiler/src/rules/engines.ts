@@ -42,7 +42,9 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   // A name with a capital letter tells servers apart; the others count in whatever case.
   const isFolded = (mark: string) => folded.some((path) => path.endsWith(`/${mark}`));
   const engineOf = (isMarked: typeof isThere) => marks.find(({ has }) => has.some(isMarked))?.engine;
-  const engine = named ?? engineOf(isThere) ?? engineOf(isFolded);
+  const found = engineOf(isThere) ?? engineOf(isFolded);
+  // The oldest branch of Mobius has its NPCs in dumps, as the servers from which it descends.
+  const engine = named ?? (found === "mobius" && isThere(DROP_DUMP) ? "acis" : found);
   if (engine === undefined) {
     const expected = marks.map(({ engine: name, has }) => `${has.join(" or ")} (${name})`).join(", ");
     throw new Error(`${folder} shows no known server; expected one of ${expected}`);

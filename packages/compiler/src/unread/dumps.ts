@@ -65,6 +65,29 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     names: ["spawn@name", "spawn@spawn_bydefault"],
     reason: "A technical name, and whether the server or a script places the NPCs.",
   })),
+  ...["xml/fish.xml", "xml/stats/fishing", "xml/fishing"].map((source) => ({
+    in: source,
+    names: [
+      "fishId",
+      "itemName",
+      "fishBiteRate",
+      "fishMaxLength",
+      "fishLengthRate",
+      "gutsCheckProbability",
+      "cheatingProb",
+    ].map((name) => `fish@${name}`),
+    reason: "A second number, texts, and numbers that no record shows.",
+  })),
+  {
+    in: "xml/recipes.xml",
+    names: ["item@name"],
+    reason: "A technical name; the recipe is named after its item.",
+  },
+  {
+    in: "xml/stats/playerTemplates.xml",
+    names: ["playerTemplate@*"],
+    reason: "The engine computes characters from them.",
+  },
   { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
   {
     in: "xml/skillTrees",

@@ -6,7 +6,7 @@ import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { boxLines, readBoxLines } from "./lines.js";
+import { boxElements, boxLines, readBoxLines } from "./lines.js";
 
 /** The forms of the `boxes` table. */
 export const boxForms: readonly Form[] = [
@@ -16,6 +16,7 @@ export const boxForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
   boxLines,
+  boxElements,
 ];
 
 /**

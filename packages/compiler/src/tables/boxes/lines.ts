@@ -1,10 +1,14 @@
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
-import { findPlace, type Names } from "../../read/place.js";
-import { idText } from "../../read/values.js";
+import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
+import { idText, integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, contentsOfRoll, rolledListText } from "../box-contents.js";
+import { exactObject } from "../exact-object.js";
 
 const FILES: Names = ["extractable_items.csv", "csv/extractable_items.csv"];
 
@@ -17,10 +21,39 @@ export const boxLines: Form = {
   mark: "itemId;item,count,chance",
 };
 
-/** Reads what items give from a file of lines, by the ids of the items; of two lines of one the last counts. */
+const ELEMENTS = "extractableItems.xml";
+
+const itemAttributes = v.strictObject({ id: idText });
+const optionAttributes = exactObject({ id: integerText(-1), quantity: integerText(0), chance: integerText(0) });
+
+/** The form of a file of elements, which states the same. */
+export const boxElements: Form = {
+  servers: "L2JHellas, L2J Mobius for C6",
+  files: [ELEMENTS],
+  mark: "item/extract",
+};
+
+/**
+ * Reads what items give from a file of lines, or one of `<item id>` with `<extract id quantity chance>`, by the ids of the items; of two
+ * lines of one the last counts, and one with an option that cannot be read is left out as a whole.
+ */
 export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContents> {
-  const file = datapack.report.isStrict ? undefined : findPlace(datapack, FILES);
+  const { report } = datapack;
+  if (report.isStrict) return new Map();
+  const list = readOptionalXml(datapack, [ELEMENTS]);
+  if (list !== undefined)
+    return new Map(readChildren(report, list, ["item"]).flatMap((element) => readBox(report, element)));
+  const file = findPlace(datapack, FILES);
   if (file === undefined) return new Map();
   const lines = readLines(datapack, file, { subject: "box", names: ["itemId"], schema: lineFields, rest: "options" });
   return new Map(lines.map(({ row: { itemId, options } }) => [itemId, contentsOfRoll(options)]));
+}
+
+function readBox(report: Report, element: XmlElement): readonly (readonly [number, BoxContents])[] {
+  const id = readAttributes(report, element, itemAttributes)?.id;
+  const elements = readKnownChildren(report, element, ["extract"]);
+  const options = elements && readEvery(report, elements, optionAttributes);
+  if (id === undefined || options === undefined) return [];
+  const rolled = options.map(({ id: itemId, quantity: count, chance }) => ({ itemId, count, chance }));
+  return [[id, contentsOfRoll(rolled)]];
 }

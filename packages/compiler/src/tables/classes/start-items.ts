@@ -34,11 +34,36 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
     return new Map(classes.map(({ id, items }) => [id, items === undefined ? [] : readItems(report, items)]));
   }
   const list = readOptionalXml(datapack, ["stats/initialEquipment.xml"]);
-  if (list === undefined) return report.isStrict ? new Map() : readStartItemDumps(datapack);
+  if (list === undefined) {
+    if (report.isStrict) return new Map();
+    const templates = readOptionalXml(datapack, ["stats/playerTemplates.xml"]);
+    return templates === undefined ? readStartItemDumps(datapack) : readTemplateItems(report, templates);
+  }
   return new Map(
     readChildren(report, list, ["equipment"]).flatMap((element) => {
       const { classId } = readAttributes(report, element, classAttributes) ?? {};
       return classId === undefined ? [] : [[classId, readItems(report, element)]];
+    }),
+  );
+}
+
+const templateAttributes = v.object({
+  id: integerText(0),
+  items: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",").map((id) => id.trim())),
+    v.filterItems((id) => id !== ""),
+    v.array(idText),
+  ),
+});
+
+/** Reads the items of `<playerTemplate id items="1147,1146">` (L2J Mobius for C6), one of each. */
+function readTemplateItems(report: Report, list: XmlElement): ReadonlyMap<number, readonly ItemCount[]> {
+  return new Map(
+    readChildren(report, list, ["playerTemplate"]).flatMap((element) => {
+      const template = readAttributes(report, element, templateAttributes, { isWhole: true });
+      if (template === undefined) return [];
+      return [[template.id, template.items.map((itemId) => ({ itemId, count: 1 }))] as const];
     }),
   );
 }

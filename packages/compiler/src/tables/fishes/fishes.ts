@@ -5,13 +5,16 @@ import { columnElements, hasElementsOf, readRowsOf } from "../../read/column-ele
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { readOptionalXml } from "../../read/place.js";
-import { idText, integerText } from "../../read/values.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { idText, integerText, numberText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
+const FILES: Names = ["fish.xml", "stats/fishing/fishes.xml"];
+
 /** The forms of the `fishes` table. */
 export const fishForms: readonly Form[] = [
+  { servers: "L2J Server, L2J Mobius, L2JHellas", files: FILES, mark: "fish@fishGuts" },
   { servers: "aCis", files: ["fish.xml"], mark: "fish@gutsCheckTime" },
   { servers: "L2J before 2012", files: ["sql/fish.sql"], mark: "id, level, fish_type, fish_group, fish_guts" },
   columnElements("fish"),
@@ -37,6 +40,43 @@ const fishAttributes = v.strictObject({
   gutsCheckTime: positive,
   waitTime: positive,
   combatTime: positive,
+});
+
+/** The numbers of types and groups, by the words of later servers (class L2Fish of L2J Server). */
+const TYPES: Readonly<Record<string, number>> = {
+  wide: 0,
+  swift: 1,
+  ugly: 2,
+  fish_box: 3,
+  easy_wide: 4,
+  easy_swift: 5,
+  easy_ugly: 6,
+  hard_wide: 7,
+  hard_swift: 8,
+  hard_ugly: 9,
+};
+const GRADES: Readonly<Record<string, number>> = { fish_easy: 0, fish_normal: 1, fish_hard: 2 };
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+const numberOf = (words: Readonly<Record<string, number>>) =>
+  v.pipe(
+    v.string(),
+    v.transform((word) => words[word]),
+    v.number(Object.keys(words).join(", ")),
+  );
+
+const laterAttributes = v.strictObject({
+  itemId: idText,
+  fishGroup: numberOf(TYPES),
+  fishGrade: numberOf(GRADES),
+  fishLevel: positive,
+  fishGuts: numberText(0, 100),
+  fishHp: positive,
+  hpRegen: numberText(0),
+  startCombatTime: positive,
+  combatDuration: positive,
+  gutsCheckTime: positive,
 });
 
 const fishColumns = v.object({
@@ -78,9 +118,13 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
       fightTime: fish.combatTime,
     });
   };
-  const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, ["fish.xml"]);
+  const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, FILES);
   if (list !== undefined) {
     return readChildren(report, list, ["fish"]).flatMap((element) => {
+      if (Object.hasOwn(element.attributes, "fishGuts")) {
+        const later = readLeaf(report, element, laterAttributes);
+        return later === undefined ? [] : finish(element, fishOf(later));
+      }
       const fish = readLeaf(report, element, fishAttributes);
       return fish === undefined ? [] : finish(element, fish);
     });
@@ -101,3 +145,17 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
     }),
   );
 }
+
+/** Returns a fish of the later servers, whose times are in seconds and guts in percent, in the units of those before. */
+const fishOf = (fish: v.InferOutput<typeof laterAttributes>): v.InferOutput<typeof fishAttributes> => ({
+  id: fish.itemId,
+  level: fish.fishLevel,
+  hp: fish.fishHp,
+  hpRegen: Math.trunc(fish.hpRegen),
+  type: fish.fishGroup,
+  group: fish.fishGrade,
+  guts: Math.round(fish.fishGuts * PER_PERCENT),
+  gutsCheckTime: fish.gutsCheckTime * MILLISECONDS_PER_SECOND,
+  waitTime: fish.startCombatTime * MILLISECONDS_PER_SECOND,
+  combatTime: fish.combatDuration * MILLISECONDS_PER_SECOND,
+});

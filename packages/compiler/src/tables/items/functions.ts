@@ -41,7 +41,9 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
         const lists = readChildren(report, element, ["for"]);
         const { file, line } = element;
         if (id === undefined) return [];
-        return [[id, { file, line, row: { stats: statsOf(report, lists), ...skillsOf(report, lists) } }] as const];
+        return [
+          [id, { file, line, row: { stats: statsOf(report, lists), ...readStartedSkills(report, lists) } }] as const,
+        ];
       }),
     ),
   );
@@ -58,7 +60,8 @@ function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
   return stats;
 }
 
-function skillsOf(report: Report, lists: readonly XmlElement[]) {
+/** Reads the skills in the `<for>` of an item that it starts: the first at a critical hit, and the first at a cast. */
+export function readStartedSkills(report: Report, lists: readonly XmlElement[]) {
   const skills = lists
     .flatMap(({ children }) => children.filter(({ name }) => name === "skill"))
     .flatMap((element) => readWhole(report, element, skillAttributes) ?? []);

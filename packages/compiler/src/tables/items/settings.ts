@@ -27,6 +27,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
 import { ITEM_CONDITION, readItemConditions } from "./conditions.js";
+import { readStartedSkills } from "./functions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemSkills } from "./skills.js";
@@ -107,6 +108,8 @@ function readItem(
   const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(itemSettings.entries));
   if (set.price === undefined && (settings.has("price") || !isRead())) unpriced.add(item.id);
   const skills = readItemSkills(report, children);
+  const lists = children.filter(({ name }) => name === "for");
+  const started = readStartedSkills(report, lists);
   const withChance = (skill: SkillLevel | undefined, chance = defaults.itemSkillChance) =>
     skill && present({ ...skill, chance });
   const type = itemTypeOf(report, element, item.type);
@@ -147,9 +150,11 @@ function readItem(
       magical: set.is_magic_weapon ?? set.is_magical,
       enchantable: isEnchantable ? true : undefined,
     }),
-    onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance) ?? skills.onCritSkill,
+    onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance) ?? skills.onCritSkill ?? started.onCritSkill,
     onCastSkill:
-      withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ?? skills.onCastSkill,
+      withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ??
+      skills.onCastSkill ??
+      started.onCastSkill,
     mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
     attackRange: type === "weapon" ? positiveOrNone(set.attack_range) : undefined,
     enchant4Skill: set.enchant4_skill,

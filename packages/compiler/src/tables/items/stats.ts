@@ -27,7 +27,7 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
   const stats: Writable<ItemStats> = {};
   const defence: Writable<NonNullable<Elements["defence"]>> = {};
   let attack: Elements["attack"];
-  for (const entry of readStatEntries(report, children)) {
+  for (const entry of readStatEntries(report, children, ["skill"])) {
     const { value } = entry;
     const stat = STAT_NAMES[entry.stat] ?? entry.stat;
     const elemental = elementalStat(stat);

@@ -5,11 +5,19 @@ import type { XmlElement } from "../../read/xml.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 
+/** Who can craft. */
+export const craftText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.picklist(["dwarven", "common"], '"dwarven" or "common"'),
+);
+
 const recipeAttributes = v.strictObject({
   id: idText,
   recipeId: idText,
   craftLevel: integerText(1),
-  type: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(["dwarven", "common"], '"dwarven" or "common"')),
+  type: craftText,
   successRate: integerText(0, 100),
 });
 const rareAttributes = v.strictObject({ id: idText, count: idText, rarity: numberText(0, 100) });

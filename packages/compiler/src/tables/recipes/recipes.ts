@@ -9,9 +9,16 @@ import { readRecipeLines, recipeLines } from "./csv.js";
 import { readIngredients } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
 import { readMaterials } from "./materials.js";
+import { readNestedRecipe } from "./nested.js";
 import type { RecipeForm } from "./recipe-form.js";
 
 const elements: readonly ElementForm<RecipeForm>[] = [
+  {
+    servers: "L2J before 2010, L2JHellas, L2J Mobius for C6",
+    files: ["recipes.xml"],
+    mark: "item/recipe",
+    read: readNestedRecipe,
+  },
   { servers: "L2J Server, L2J Mobius to 2019", files: ["recipes.xml"], mark: "item", read: readIngredients },
   { servers: "aCis", files: ["recipes.xml"], mark: "recipe@material", read: readMaterialList },
   { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },

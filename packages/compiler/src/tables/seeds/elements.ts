@@ -6,6 +6,8 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
+const limit = v.exactOptional(integerText(0));
+
 const seedAttributes = v.strictObject({
   id: idText,
   level: integerText(1),
@@ -15,20 +17,29 @@ const seedAttributes = v.strictObject({
   reward2: idText,
   castleId: idText,
   isAlternative: flagText,
-  seedsLimit: integerText(0),
-  cropsLimit: integerText(0),
+  seedsLimit: limit,
+  cropsLimit: limit,
+  seedLimit: limit,
+  cropLimit: limit,
 });
 
 /** Reads a row of the `seeds` table from a `<seed>`, which names its castle. */
 export function readSeed(report: Report, element: XmlElement): SourcedTable<"seeds"> {
   const seed = readLeaf(report, element, seedAttributes);
   if (seed === undefined) return [];
-  const { id: itemId, cropId: cropItemId, matureId: matureItemId, reward1, reward2, ...facts } = seed;
+  const { id: itemId, cropId: cropItemId, matureId: matureItemId, reward1, reward2, ...stated } = seed;
+  const { seedLimit, seedsLimit = seedLimit, cropLimit, cropsLimit = cropLimit, ...facts } = stated;
+  if (seedsLimit === undefined || cropsLimit === undefined) {
+    report.error(element, "<seed>", "seedsLimit and cropsLimit", "not both");
+    return [];
+  }
   return finishRow(report, "seeds", element, {
     itemId,
     cropItemId,
     matureItemId,
     rewardItemIds: [reward1, reward2],
     ...facts,
+    seedsLimit,
+    cropsLimit,
   });
 }

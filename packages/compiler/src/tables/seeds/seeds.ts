@@ -10,10 +10,10 @@ import { readSeed } from "./elements.js";
 import { readSeedLines, seedLines } from "./lines.js";
 import { readManor } from "./manors.js";
 
-const FILES: Names = ["seeds.xml", "Seeds.xml", "manors.xml"];
+const FILES: Names = ["seeds.xml", "Seeds.xml", "manors.xml", "ManorSeeds.xml"];
 
 const elementForms: readonly ElementForm<typeof readSeed>[] = [
-  { servers: "aCis", files: ["seeds.xml"], mark: "seed", read: readSeed },
+  { servers: "aCis, L2J Mobius for C6", files: ["seeds.xml", "ManorSeeds.xml"], mark: "seed", read: readSeed },
   { servers: "aCis", files: ["manors.xml"], mark: "manor", read: readManor },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCrops },
 ];

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf, writeFiles } from "../../fixtures/small-datapack.js";
+import { findServer } from "../rules/engines.js";
+
+const listOf = (text: string) => `<list>${text}</list>`;
+
+test("takes a server with files of Mobius and drops in a dump for one of those before it", () => {
+  const files = { "data/Recipes.xml": listOf(""), "data/stats/items/0.xml": listOf(""), "sql/npc.sql": "" };
+  expect(findServer(writeFiles({ ...files, "sql/droplist.sql": "" })).engine).toBe("acis");
+  expect(findServer(writeFiles(files)).engine).toBe("mobius");
+});
+
+const RECIPE = `<item id="871" name="mk_sign"><recipe id="60" level="2" type="common"/><mpCost>50</mpCost>
+<successRate>70</successRate><production id="57" count="3"/><ingredient id="60" count="17"/></item>`;
+
+test("reads a recipe whose facts are elements", () => {
+  const { tables, losses } = compileSmall("acis", { "xml/recipes.xml": listOf(RECIPE) });
+  expect(losses).toEqual([]);
+  expect(tables.recipes.map(({ row }) => row)).toEqual([
+    {
+      id: 871,
+      itemId: 60,
+      level: 2,
+      product: { itemId: 57, count: 3 },
+      ingredients: [{ itemId: 60, count: 17 }],
+      successRate: 70,
+      mpConsume: 50,
+      isDwarven: false,
+    },
+  ]);
+});
+
+test.each([
+  ["<mpCost>50</mpCost>", ""],
+  ["<mpCost>50</mpCost>", "<mpCots>50</mpCots>"],
+  ["<successRate>70</successRate>", "<successRate>7O</successRate>"],
+  ['<ingredient id="60" count="17"/>', '<ingredient id="60" count="x"/>'],
+  ['<recipe id="60" level="2" type="common"/>', '<recipe id="60" type="common"/>'],
+])("leaves out a recipe with %s as %s", (from, to) => {
+  const { tables, losses } = compileSmall("acis", { "xml/recipes.xml": listOf(RECIPE.replace(from, to)) });
+  expect(tables.recipes).toEqual([]);
+  expect(losses).not.toEqual([]);
+});
+
+test("reads the skills that a weapon starts among its functions", () => {
+  const sword = `<item id="70" type="Weapon" name="Sword"><for><add stat="pAtk" val="8"/>
+<skill id="3021" lvl="5" chance="35" onCrit="1"/><skill id="3074" lvl="1" chance="10" onCast="1"/></for></item>`;
+  const { tables, losses } = compileSmall("acis", { "xml/items/1.xml": listOf(sword) });
+  expect(losses).toEqual([]);
+  expect(tables.items.find(({ row }) => row.id === 70)?.row).toMatchObject({
+    stats: { pAtk: 8 },
+    onCritSkill: { id: 3021, level: 5, chance: 35 },
+    onCastSkill: { id: 3074, level: 1, chance: 10 },
+  });
+});
+
+test("reads seeds, boxes and what new characters have", () => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/ManorSeeds.xml":
+      listOf(`<seed id="57" level="10" cropId="60" matureId="60" reward1="57" reward2="60" castleId="1"
+ isAlternative="false" seedLimit="8100" cropLimit="900"/>`),
+    "xml/ExtractableItems.xml": listOf(`<item id="60"><extract id="57" quantity="18" chance="14"/>
+<extract id="60" quantity="2" chance="24"/><extract id="-1" quantity="0" chance="3"/></item>`),
+    "xml/stats/playerTemplates.xml": listOf('<playerTemplate id="0" name="Fighter" items="57,60"/>'),
+    ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.seeds.map(({ row }) => [row.itemId, row.seedsLimit, row.cropsLimit])).toEqual([[57, 8100, 900]]);
+  // The roll of 0 to 14 takes the first option, as the engine counts both ends.
+  expect(tables.boxes.map(({ row }) => row.contents)).toEqual([
+    [
+      { itemId: 57, min: 18, max: 18, chance: 15, group: 1 },
+      { itemId: 60, min: 2, max: 2, chance: 24, group: 1 },
+    ],
+  ]);
+  expect(tables.classes.find(({ row }) => row.id === 0)?.row.startItems).toEqual([
+    { itemId: 57, count: 1 },
+    { itemId: 60, count: 1 },
+  ]);
+});
+
+test("leaves out a box with an option that cannot be read", () => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/ExtractableItems.xml": listOf('<item id="60"><extract id="57" quantity="1"/></item>'),
+  });
+  expect(tables.boxes).toEqual([]);
+  expect(losses).toHaveLength(1);
+});
+
+const FISH = `<fish fishId="269" itemId="60" itemName="Ugly" fishGroup="hard_ugly" fishLevel="27" fishBiteRate="100.0"
+ fishGuts="65.8" fishHp="1931" fishMaxLength="30000" fishLengthRate="10.0" hpRegen="77.0" startCombatTime="20" combatDuration="25"
+ gutsCheckTime="2" gutsCheckProbability="65.8" cheatingProb="50.0" fishGrade="fish_hard"/>`;
+
+test.each(["data/stats/fishing/fishes.xml", "data/xml/fishes.xml"])("reads the fish of later servers in %s", (file) => {
+  const { tables, losses } = compileSmall("mobius", { [file]: listOf(FISH) });
+  expect(losses).toEqual([]);
+  expect(tables.fishes.map(({ row }) => row)).toEqual([
+    {
+      itemId: 60,
+      level: 27,
+      kind: "ugly",
+      group: "upper",
+      hp: 1931,
+      hpRegen: 77,
+      biteChance: 65.8,
+      biteInterval: 2000,
+      waitTime: 20_000,
+      fightTime: 25_000,
+    },
+  ]);
+});
+
+test("leaves out a fish of a kind that is not known", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/fishing/fishes.xml": listOf(FISH.replace("hard_ugly", "hs_fish")),
+  });
+  expect(tables.fishes).toEqual([]);
+  expect(losses).toHaveLength(1);
+});
