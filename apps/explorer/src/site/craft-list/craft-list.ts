@@ -1,6 +1,7 @@
 import { address, changeQuery, hrefOf } from "../address/address.js";
+import { readCounts, readIds, writeCounts } from "../address/ids.js";
 import { currentChronicle } from "../service/requests.js";
-import { keep, readKept } from "../storage/kept.js";
+import { keep, readKeptFields } from "../storage/kept.js";
 import { isSameList, type ListTexts, listParameters, mergeLists } from "./merged-list.js";
 
 /** The most items of a list, and pieces of an item: those of a plan of the service. */
@@ -12,35 +13,20 @@ const isPieces = (count: number) => Number.isInteger(count) && count > 0 && coun
 /** Reads the items of a list, and how many pieces of each are wanted; what is not valid is left out. */
 function entriesOf(text: string | undefined): ReadonlyMap<number, number> {
   const entries = new Map<number, number>();
-  for (const pair of (text ?? "").split(",")) {
-    const [id = 0, count = 0] = pair.split(":").map(Number);
+  for (const [id, count] of readCounts(text)) {
     const sum = (entries.get(id) ?? 0) + count;
-    const isKnown = entries.has(id) || entries.size < MOST_ITEMS;
-    if (Number.isInteger(id) && id > 0 && isPieces(count) && isPieces(sum) && isKnown) entries.set(id, sum);
+    if (isPieces(sum) && (entries.has(id) || entries.size < MOST_ITEMS)) entries.set(id, sum);
   }
   return entries;
 }
-
-const textOf = (entries: ReadonlyMap<number, number>): string | undefined =>
-  entries.size === 0 ? undefined : [...entries].map((pair) => pair.join(":")).join(",");
-
-const idsOf = (text: string | undefined): readonly number[] =>
-  (text ?? "")
-    .split(",")
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0);
 
 const keptName = () => `gamedata.list.${currentChronicle()}`;
 
 /** Returns the list that this browser keeps for the chronicle. */
 function keptList(): ListTexts {
-  const kept = readKept(keptName());
-  if (typeof kept !== "object" || kept === null) return {};
-  const texts = Object.entries(kept).filter(
-    (entry): entry is [string, string] =>
-      listParameters.some((name) => name === entry[0]) && typeof entry[1] === "string",
-  );
-  return Object.fromEntries(texts);
+  const isText = (value: unknown, field: string): value is string =>
+    listParameters.some((name) => name === field) && typeof value === "string";
+  return readKeptFields(keptName(), isText);
 }
 
 /** Returns the list that the address has, a text for each parameter. */
@@ -66,7 +52,7 @@ export function craftList(): CraftList {
   const kept = keptList();
   return {
     entries: entriesOf(items),
-    recipes: idsOf(recipes),
+    recipes: readIds(recipes),
     isKept: isSameList(listInAddress(), kept),
     isOnly: kept.items === undefined,
   };
@@ -101,7 +87,7 @@ export function setEntry(id: number, count: number): void {
   const entries = new Map(craftList().entries);
   if (isPieces(count)) entries.set(id, count);
   else entries.delete(id);
-  changeQuery({ items: textOf(entries) });
+  changeQuery({ items: writeCounts(entries) });
 }
 
 /** Returns how many pieces of an item are on the kept list. */
@@ -117,8 +103,8 @@ export function addToList(id: number, count: number, recipe: number | undefined)
   const sum = (entries.get(id) ?? 0) + count;
   if (!isPieces(sum) || (!entries.has(id) && entries.size === MOST_ITEMS)) return;
   entries.set(id, sum);
-  const recipes = recipe === undefined ? idsOf(kept.recipes) : [...new Set([...idsOf(kept.recipes), recipe])];
-  keep(keptName(), { ...kept, items: textOf(entries), ...(recipes.length > 0 && { recipes: recipes.join() }) });
+  const recipes = recipe === undefined ? readIds(kept.recipes) : [...new Set([...readIds(kept.recipes), recipe])];
+  keep(keptName(), { ...kept, items: writeCounts(entries), ...(recipes.length > 0 && { recipes: recipes.join() }) });
 }
 
 /** The link to the page of the list. */

@@ -1,7 +1,7 @@
 import type { Palette } from "./bands.js";
 import type { PlaceLabel, PlaceLabels } from "./place-labels.js";
 import { FEW_SPAWNS, type Scene } from "./scene.js";
-import type { View } from "./view.js";
+import { toPixels, type View } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
 /** Pixels per game unit from which castles and the like have names; those of towns are always there. */
@@ -50,19 +50,20 @@ export function drawLabels(
 const markersOf = (view: View, { x, y }: Scene): readonly Rectangle[] =>
   x.length > FEW_SPAWNS ? [] : Array.from(x, (east, spawn) => markerAt(view, east, y[spawn] ?? 0));
 
-function markerAt({ left, top, scale }: View, x: number, y: number): Rectangle {
-  const [atX, atY] = [(x - left) * scale, (y - top) * scale];
+function markerAt(view: View, x: number, y: number): Rectangle {
+  const [atX, atY] = toPixels(view, x, y);
   return { left: atX - MARKER, right: atX + MARKER, top: atY - MARKER, bottom: atY + MARKER };
 }
 
 function drawLabel(
   context: CanvasRenderingContext2D,
-  { left, top, scale, width, height, insetX = 0, insetY = 0 }: View,
+  view: View,
   { x, y, text }: PlaceLabel,
   font: string,
   taken: Rectangle[],
 ): void {
-  const [atX, atY] = [(x - left) * scale, (y - top) * scale];
+  const { width, height, insetX = 0, insetY = 0 } = view;
+  const [atX, atY] = toPixels(view, x, y);
   if (atX < 0 || atY < 0 || atX > width || atY > height) return;
   context.font = `${font} system-ui, sans-serif`;
   const half = context.measureText(text).width / 2 + 3;

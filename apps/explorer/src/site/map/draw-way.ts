@@ -1,6 +1,6 @@
 import type { Palette } from "./bands.js";
 import type { Teleports } from "./scene.js";
-import type { View } from "./view.js";
+import { toPixels, type View } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
 const LINE = 2.5;
@@ -11,11 +11,11 @@ const dashes = { walk: [], teleport: [7, 5] };
 /** Draws where an NPC teleports to, as quiet lines with dots at their ends. */
 export function drawTeleports(
   context: CanvasRenderingContext2D,
-  { left, top, scale }: View,
+  view: View,
   { from, to }: Teleports,
   palette: Palette,
 ): void {
-  const at = ([x = 0, y = 0]: readonly number[]) => [(x - left) * scale, (y - top) * scale] as const;
+  const at = ([x = 0, y = 0]: readonly number[]) => toPixels(view, x, y);
   context.save();
   context.globalAlpha = 0.5;
   context.strokeStyle = palette.label;
@@ -36,11 +36,11 @@ export function drawTeleports(
 /** Draws a way: walks as lines, teleports as dashed ones, a dot where it starts and a ring where it ends. */
 export function drawWay(
   context: CanvasRenderingContext2D,
-  { left, top, scale }: View,
+  view: View,
   way: readonly WayPoint[],
   palette: Palette,
 ): void {
-  const at = way.map(({ x, y }) => [(x - left) * scale, (y - top) * scale] as const);
+  const at = way.map(({ x, y }) => toPixels(view, x, y));
   const [start] = at;
   const end = at.at(-1);
   if (start === undefined || end === undefined) return;

@@ -5,7 +5,7 @@ import { drawMarks } from "./draw-marks.js";
 import { drawTeleports, drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
 import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
-import type { View } from "./view.js";
+import { toPixels, type View } from "./view.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
 const DENSITY_SCALE = 0.0018;
@@ -68,8 +68,8 @@ function drawGrid(context: CanvasRenderingContext2D, view: View, { frame }: Scen
 }
 
 /** The left upper corner of a tile on a canvas. */
-const tileAt = ({ bounds, tileSize }: MapFrame, { left, top, scale }: View, column: number, row: number) =>
-  [(bounds.xMin + column * tileSize - left) * scale, (bounds.yMin + row * tileSize - top) * scale] as const;
+const tileAt = ({ bounds, tileSize }: MapFrame, view: View, column: number, row: number) =>
+  toPixels(view, bounds.xMin + column * tileSize, bounds.yMin + row * tileSize);
 
 /** Returns the size of a dot in pixels: larger when the map is nearer. */
 const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.max(1, scale / 0.0015))));

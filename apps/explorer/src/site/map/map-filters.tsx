@@ -1,8 +1,10 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { changeQuery } from "../address/address.js";
+import { writeList } from "../address/ids.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
+import { Check } from "../parts/fields.js";
 import { ChoiceFilter, FlagFilter, NumberFilter, TextFilter } from "../parts/filters.js";
 import { FilterChips } from "./filter-chips.js";
 import { ItemFilter } from "./item-filter.js";
@@ -54,21 +56,18 @@ function LayerSwitches() {
   const layers = layersInAddress();
   const hidden = Object.entries(layers).flatMap(([name, isShown]) => (isShown ? [] : [name]));
   const toggle = (name: string, isShown: boolean) => {
-    const next = isShown ? hidden.filter((one) => one !== name) : [...hidden, name];
-    changeQuery({ hide: next.length === 0 ? undefined : next.join(",") });
+    changeQuery({ hide: writeList(isShown ? hidden.filter((one) => one !== name) : [...hidden, name]) });
   };
   return (
     <fieldset class="map-layers">
       <legend class="unseen">{texts.layersLegend}</legend>
       {Object.entries(texts.layers).map(([name, label]) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={!hidden.includes(name)}
-            onChange={({ currentTarget: { checked } }) => toggle(name, checked)}
-          />{" "}
-          {label}
-        </label>
+        <Check
+          key={name}
+          label={label}
+          isChecked={!hidden.includes(name)}
+          onChange={(isShown) => toggle(name, isShown)}
+        />
       ))}
     </fieldset>
   );
@@ -84,14 +83,12 @@ function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
       <fieldset class="map-layers">
         <legend class="unseen">{zones}</legend>
         {kinds.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={isKindShown(kind)}
-              onChange={({ currentTarget: { checked } }) => changeQuery(kindSwitch(kind, checked))}
-            />{" "}
-            {termOf("zoneKind", kind).word}
-          </label>
+          <Check
+            key={kind}
+            label={termOf("zoneKind", kind).word}
+            isChecked={isKindShown(kind)}
+            onChange={(isShown) => changeQuery(kindSwitch(kind, isShown))}
+          />
         ))}
       </fieldset>
       <p class="soft">

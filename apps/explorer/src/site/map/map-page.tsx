@@ -13,9 +13,9 @@ import { landOf } from "./land.js";
 import { Legend } from "./legend.js";
 import { MapFilters } from "./map-filters.js";
 import {
-  featureFilter,
   filtersInAddress,
   floorInAddress,
+  isShownOnMap,
   layersInAddress,
   placeInAddress,
   spawnQuery,
@@ -70,7 +70,7 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const features = useMemo(() => (floor ? onFloor(everywhere, floor) : everywhere), [spawns.value, floor]);
   const monsterTypes = useMonsterTypes();
   const scene = useMemo(
-    () => createScene(frame.value, features.filter(featureFilter()), monsterTypes ?? new Set()),
+    () => createScene(frame.value, features.filter(isShownOnMap), monsterTypes ?? new Set()),
     [
       frame.value,
       features,

@@ -2,10 +2,9 @@ import type { SpawnFeature } from "@gamedata/client";
 import { Browser, Control, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../languages/words.js";
-import { isDark } from "../look/theme.js";
-import { darkPalette, lightPalette } from "./bands.js";
 import { drawMap } from "./draw.js";
 import { findSpawn } from "./find-spawn.js";
+import { palette } from "./palette.js";
 import type { Ground, Layers, Scene } from "./scene.js";
 import type { View } from "./view.js";
 import "leaflet/dist/leaflet.css";
@@ -93,7 +92,7 @@ class CanvasLayer extends Layer {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     performance.mark("map-draw");
     const { scene, ground, layers } = this.#drawn;
-    drawMap(context, view, scene, ground, layers, isDark() ? darkPalette : lightPalette);
+    drawMap(context, view, scene, ground, layers, palette());
     performance.measure("map-draw", "map-draw");
   }
 }
@@ -121,7 +120,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
   handlers.current = { onMove, onPointer, onChoose };
   const texts = words().map;
   // The theme is a signal: a change of it draws the map again.
-  const colors = isDark();
+  const colors = palette();
 
   useEffect(() => {
     if (container.current === null) return undefined;

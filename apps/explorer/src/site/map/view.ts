@@ -13,6 +13,12 @@ export interface View {
   readonly insetY?: number;
 }
 
+/** Returns where a position is on the canvas, in pixels. */
+export const toPixels = ({ left, top, scale }: View, x: number, y: number): readonly [x: number, y: number] => [
+  (x - left) * scale,
+  (y - top) * scale,
+];
+
 /** A rectangle in game units. */
 export interface Box {
   readonly xMin: number;

@@ -1,5 +1,6 @@
 import type { ZoneFeature } from "@gamedata/client";
 import { address } from "../address/address.js";
+import { writeList } from "../address/ids.js";
 
 /** The kinds that are drawn unless the address hides them; of the others, those that it shows are. */
 const usualKinds: readonly string[] = ["water", "town"];
@@ -31,6 +32,5 @@ export const isKindShown = (kind: string): boolean =>
 export function kindSwitch(kind: string, isShown: boolean): Readonly<Record<string, string | undefined>> {
   const name = usualKinds.includes(kind) ? "hide" : "show";
   const rest = [...listIn(name)].filter((one) => one !== kind && one !== "");
-  const next = isShown === (name === "show") ? [...rest, kind] : rest;
-  return { [name]: next.length === 0 ? undefined : next.join(",") };
+  return { [name]: writeList(isShown === (name === "show") ? [...rest, kind] : rest) };
 }

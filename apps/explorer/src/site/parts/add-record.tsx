@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
-import { type ListKeys, useListKeys } from "./list-keys.js";
+import { comboboxOf, type ListKeys, optionOf, useListKeys } from "./list-keys.js";
 import { glyphOf } from "./record-kinds.js";
 import "./add-record.css";
 
@@ -37,16 +37,7 @@ export function AddRecord({ kind, label, placeholder, onAdd }: AddRecordProps) {
     <search class="add-record no-print">
       <label for={`${id}-input`}>{label ?? parts.add[kind]}</label>
       <input
-        id={`${id}-input`}
-        type="search"
-        // biome-ignore lint/a11y/noRedundantRoles: without a list, the element is a plain search field.
-        role="combobox"
-        aria-expanded={text !== ""}
-        aria-controls={text === "" ? undefined : id}
-        aria-activedescendant={keys.options.length > 0 ? `${id}-${keys.active}` : undefined}
-        aria-autocomplete="list"
-        list={undefined}
-        autocomplete="off"
+        {...comboboxOf(id, text !== "", keys)}
         placeholder={placeholder ?? parts.byName}
         value={typed}
         onInput={({ currentTarget: { value } }) => {
@@ -84,15 +75,7 @@ function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
     <>
       <div role="listbox" id={id} aria-label={search.results} aria-busy={isLoading}>
         {found.map((result, index) => (
-          <button
-            key={result.id}
-            id={`${id}-${index}`}
-            type="button"
-            role="option"
-            aria-selected={index === keys.active}
-            tabIndex={-1}
-            onClick={() => onAdd(result.id)}
-          >
+          <button key={result.id} {...optionOf(id, index, keys.active)} type="button" onClick={() => onAdd(result.id)}>
             <Icon file={result.iconFile ?? null} glyph={glyphOf(searched[kind])} />
             {result.name}
           </button>

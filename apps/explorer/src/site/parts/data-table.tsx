@@ -27,8 +27,10 @@ export interface Column<Row> {
 export type Sort = string | undefined;
 
 interface DataTableProps<Row> {
-  /** What the table is, for screen readers. */
+  /** What the table is. */
   readonly caption: string;
+  /** Whether that stands above the table; otherwise it is for screen readers. */
+  readonly isTitled?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
@@ -71,6 +73,7 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
+    isTitled = false,
     columns,
     rows,
     keyOf,
@@ -91,55 +94,58 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const current = sort ?? initialSort;
   const { parts } = words();
   return (
-    <div class="table-frame">
-      <table class="data-table">
-        <caption class="unseen">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Heading
-                key={column.id}
-                column={column}
-                sort={current}
-                onSort={(next) => changeQuery({ [sortParameter]: next, page: undefined })}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {visible.map((row) => {
-            const detail = detailOf?.(row);
-            return (
-              <Fragment key={keyOf(row)}>
-                <tr>
-                  {columns.map((column) => (
-                    <td key={column.id} class={classOf(column)}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>
-                {detail && (
-                  <tr class="table-detail">
-                    <td colSpan={columns.length}>{detail}</td>
+    <>
+      {isTitled && <h3>{caption}</h3>}
+      <div class="table-frame">
+        <table class="data-table">
+          <caption class="unseen">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Heading
+                  key={column.id}
+                  column={column}
+                  sort={current}
+                  onSort={(next) => changeQuery({ [sortParameter]: next, page: undefined })}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {visible.map((row) => {
+              const detail = detailOf?.(row);
+              return (
+                <Fragment key={keyOf(row)}>
+                  <tr>
+                    {columns.map((column) => (
+                      <td key={column.id} class={classOf(column)}>
+                        {column.cell(row)}
+                      </td>
+                    ))}
                   </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-        {foot && <tfoot>{foot}</tfoot>}
-      </table>
-      {hidden > 0 && (
-        <>
-          <button type="button" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
-            {hidden > FURTHER_ROWS
-              ? parts.showMore(whole(FURTHER_ROWS), ordered.length)
-              : parts.showRows(ordered.length)}
-          </button>
-          <p class="print-only soft">{parts.firstOf(whole(visible.length), ordered.length)}</p>
-        </>
-      )}
-    </div>
+                  {detail && (
+                    <tr class="table-detail">
+                      <td colSpan={columns.length}>{detail}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+          {foot && <tfoot>{foot}</tfoot>}
+        </table>
+        {hidden > 0 && (
+          <>
+            <button type="button" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
+              {hidden > FURTHER_ROWS
+                ? parts.showMore(whole(FURTHER_ROWS), ordered.length)
+                : parts.showRows(ordered.length)}
+            </button>
+            <p class="print-only soft">{parts.firstOf(whole(visible.length), ordered.length)}</p>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

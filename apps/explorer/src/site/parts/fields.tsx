@@ -2,23 +2,78 @@ import { useId } from "preact/hooks";
 import { useDraft } from "./draft.js";
 
 interface SelectProps {
-  /** What is chosen; for screen readers alone if `id` is that of a label. */
-  readonly label?: string;
-  readonly id?: string;
+  /** What is chosen. */
+  readonly label: string;
+  /** Whether the label stands before the field; otherwise it is for screen readers. */
+  readonly isLabeled?: boolean;
   readonly value: string;
   readonly choices: readonly (readonly [value: string, label: string, language?: string])[];
   readonly onChoose: (value: string) => void;
 }
 
 /** A choice of one of several values. */
-export const Select = ({ label, id, value, choices, onChoose }: SelectProps) => (
-  <select id={id} aria-label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-    {choices.map(([one, text, language]) => (
-      <option key={one} value={one} lang={language}>
-        {text}
-      </option>
-    ))}
-  </select>
+export function Select({ label, isLabeled = false, value, choices, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <>
+      {isLabeled && <label for={id}>{label}</label>}
+      <select
+        id={id}
+        aria-label={isLabeled ? undefined : label}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {choices.map(([one, text, language]) => (
+          <option key={one} value={one} lang={language}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A choice of yes or no. */
+export const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <label>
+    <input type="checkbox" checked={isChecked} onChange={({ currentTarget: { checked } }) => onChange(checked)} />{" "}
+    {label}
+  </label>
+);
+
+interface CountFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly min?: number;
+  readonly max?: number;
+  readonly placeholder?: string;
+  readonly class?: string;
+  /** Takes the number, within the bounds; `undefined` for none. */
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A field for a whole number, which is applied when it is left. */
+export const CountField = ({ label, value, min = 0, max, onChange, ...input }: CountFieldProps) => (
+  <input
+    {...input}
+    type="number"
+    inputMode="numeric"
+    min={min}
+    max={max}
+    aria-label={label}
+    value={value ?? ""}
+    onChange={({ currentTarget: { value: text } }) => {
+      const number = Math.round(Number(text));
+      const isNumber = text !== "" && Number.isFinite(number) && number >= min;
+      onChange(isNumber ? Math.min(number, max ?? number) : undefined);
+    }}
+  />
 );
 
 interface NumberAttributes {

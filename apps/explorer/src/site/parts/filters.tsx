@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { DraftField, Select } from "./fields.js";
@@ -76,13 +75,17 @@ interface ChoiceFilterProps extends FilterProps {
 
 /** A filter by one of several values. */
 export function ChoiceFilter({ name, label, unset = words().parts.all, choices }: ChoiceFilterProps) {
-  const id = useId();
   const text = address.value.query[name] ?? "";
   const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
   return (
     <span>
-      <label for={id}>{label}</label>
-      <Select id={id} value={chosen} choices={[["", unset], ...choices]} onChoose={(value) => setFilter(name, value)} />
+      <Select
+        isLabeled
+        label={label}
+        value={chosen}
+        choices={[["", unset], ...choices]}
+        onChoose={(value) => setFilter(name, value)}
+      />
     </span>
   );
 }

@@ -51,3 +51,22 @@ export function useListKeys<Option>(text: string, choose: (option: Option) => vo
   };
   return { options, active, onFound, restart, onKeyDown };
 }
+
+/** Returns the attributes of a search field whose keys choose an option of the list with the given id. */
+export const comboboxOf = <Option>(id: string, isOpen: boolean, { options, active }: ListKeys<Option>) =>
+  ({
+    id: `${id}-input`,
+    type: "search",
+    // Without a list, the element is a plain search field.
+    role: "combobox",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? id : undefined,
+    "aria-activedescendant": isOpen && options.length > 0 ? `${id}-${active}` : undefined,
+    "aria-autocomplete": "list",
+    list: undefined,
+    autocomplete: "off",
+  }) as const;
+
+/** Returns the attributes of an option of that list. */
+export const optionOf = (id: string, index: number, active: number) =>
+  ({ id: `${id}-${index}`, role: "option", "aria-selected": index === active, tabIndex: -1 }) as const;

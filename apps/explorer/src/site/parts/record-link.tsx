@@ -47,34 +47,49 @@ export const LinkOf = ({ kind, record }: { readonly kind: RecordKind; readonly r
 /** A link to an item, with its image. */
 export const ItemLink = ({ item }: { readonly item: Named }) => <LinkOf kind="item" record={item} />;
 
+interface RecordLinksProps {
+  readonly kind: RecordKind;
+  readonly of: readonly Named[];
+  /** What stands before them. */
+  readonly before?: ComponentChildren;
+}
+
 /** Links to records, one after the other, without their images. */
-export const RecordLinks = ({ kind, of }: { readonly kind: RecordKind; readonly of: readonly Named[] }) => (
+export const RecordLinks = ({ kind, of, before }: RecordLinksProps) => (
   <p class="link-row">
+    {before}
     {of.map((one) => (
       <RecordLink key={idOf(one)} kind={kind} id={idOf(one)} name={one.name} />
     ))}
   </p>
 );
 
-interface LinkListProps<Row> {
+/** What a list of links has. */
+export interface LinkListProps<Row> {
   readonly kind: RecordKind;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row[] | undefined;
   readonly recordOf: (row: Row) => Named;
   /** Returns what stands behind a link. */
-  readonly noteOf: (row: Row) => ComponentChildren;
+  readonly noteOf?: (row: Row) => ComponentChildren;
   readonly isRow?: boolean;
+  /** What stands above the list. */
+  readonly title?: ComponentChildren;
 }
 
-/** A list of links with notes, folded if it is long. */
-export function LinkList<Row>({ kind, rows, recordOf, noteOf, isRow = false }: LinkListProps<Row>) {
+/** A list of links with notes, folded if it is long; nothing without rows. */
+export function LinkList<Row>({ kind, rows = [], recordOf, noteOf, isRow = false, title }: LinkListProps<Row>) {
+  if (rows.length === 0) return null;
   return (
-    <FoldedList isRow={isRow}>
-      {rows.map((row, index) => (
-        <li key={`${idOf(recordOf(row))} ${index}`}>
-          <LinkOf kind={kind} record={recordOf(row)} /> <span class="soft">{noteOf(row)}</span>
-        </li>
-      ))}
-    </FoldedList>
+    <>
+      {title && <h3>{title}</h3>}
+      <FoldedList isRow={isRow}>
+        {rows.map((row, index) => (
+          <li key={`${idOf(recordOf(row))} ${index}`}>
+            <LinkOf kind={kind} record={recordOf(row)} /> {noteOf && <span class="soft">{noteOf(row)}</span>}
+          </li>
+        ))}
+      </FoldedList>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { hrefOf, open } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
-import { type Found, useListKeys } from "../parts/list-keys.js";
+import { comboboxOf, type Found, optionOf, useListKeys } from "../parts/list-keys.js";
 import { glyphOf, pathOf } from "../parts/record-kinds.js";
 import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -43,10 +43,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
         {results.map((result, index) => (
           <a
             key={`${result.type}:${result.id}`}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
+            {...optionOf(id, index, active)}
             href={hrefOfResult(result)}
             onClick={() => onChoose(hrefOfResult(result))}
           >
@@ -63,14 +60,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
           </a>
         ))}
         {hasMore && (
-          <a
-            id={`${id}-${results.length}`}
-            role="option"
-            aria-selected={active === results.length}
-            tabIndex={-1}
-            href={hrefOfAll(text)}
-            onClick={() => onChoose(hrefOfAll(text))}
-          >
+          <a {...optionOf(id, results.length, active)} href={hrefOfAll(text)} onClick={() => onChoose(hrefOfAll(text))}>
             {search.all(total)}
           </a>
         )}
@@ -99,7 +89,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
     input.current?.blur();
     open(href);
   };
-  const { options, active, onFound, restart, onKeyDown } = useListKeys(isShown ? query : "", choose);
+  const keys = useListKeys(isShown ? query : "", choose);
   return (
     <search class={isLarge ? "search search-large" : "search"}>
       <label class="unseen" for={`${id}-input`}>
@@ -107,36 +97,27 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
       </label>
       <input
         ref={input}
-        id={`${id}-input`}
-        type="search"
-        // biome-ignore lint/a11y/noRedundantRoles: without a list, the element is a plain search field.
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        aria-activedescendant={isShown && options.length > 0 ? `${id}-${active}` : undefined}
-        aria-autocomplete="list"
+        {...comboboxOf(id, isShown, keys)}
         aria-keyshortcuts="/ Control+K"
-        list={undefined}
-        autocomplete="off"
         spellcheck={false}
         placeholder={search.placeholder}
         data-search
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          restart();
+          keys.restart();
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
         onBlur={() => setTimeout(() => setOpen(false), 150)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return onKeyDown(event);
+          if (event.key !== "Escape") return keys.onKeyDown(event);
           setOpen(false);
           input.current?.blur();
         }}
       />
       <kbd>/</kbd>
-      {isShown && <Results id={id} text={query} active={active} onResults={onFound} onChoose={choose} />}
+      {isShown && <Results id={id} text={query} active={keys.active} onResults={keys.onFound} onChoose={choose} />}
     </search>
   );
 }

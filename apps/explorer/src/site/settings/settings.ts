@@ -1,7 +1,7 @@
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
 import { gameServer } from "../service/configuration.js";
-import { keep, readKept } from "../storage/kept.js";
+import { keep, readKeptNumbers } from "../storage/kept.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
 
 /** What chances are computed for. */
@@ -45,19 +45,12 @@ function readAll(texts: Readonly<Record<string, unknown>>): YieldSettings {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function stored(): YieldSettings {
-  const value = readKept(STORED);
-  return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
-}
-
-const remembered = signal<YieldSettings>(stored());
-
 const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
 
 /** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
 export const ownSettings = computed<YieldSettings>(() => {
   const { query } = address.value;
-  return namesSetting(query) ? readAll(query) : remembered.value;
+  return namesSetting(query) ? readAll(query) : readAll(readKeptNumbers(STORED));
 });
 
 const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
@@ -74,11 +67,6 @@ export const lootSettings = computed<LootSettings>(() => {
   return others;
 });
 
-function remember(settings: YieldSettings): void {
-  remembered.value = settings;
-  keep(STORED, settings);
-}
-
 function writeToAddress(settings: YieldSettings): void {
   changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
 }
@@ -87,13 +75,13 @@ function writeToAddress(settings: YieldSettings): void {
 export function changeSetting(name: SettingName, value: number | undefined): void {
   const { [name]: _before, ...others } = ownSettings.value;
   const settings = value === undefined ? others : { ...others, [name]: value };
-  remember(settings);
+  keep(STORED, settings);
   writeToAddress(settings);
 }
 
 /** Makes the URL of a page with computed numbers complete: a copy of it shows the same to everyone. */
 export function showSettingsInAddress(): void {
   const settings = ownSettings.peek();
-  if (namesSetting(address.peek().query)) remember(settings);
+  if (namesSetting(address.peek().query)) keep(STORED, settings);
   else if (Object.keys(settings).length > 0) writeToAddress(settings);
 }

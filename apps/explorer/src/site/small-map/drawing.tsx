@@ -1,9 +1,8 @@
 import type { MapFrame, SpawnFeature, ZoneFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { isDark } from "../look/theme.js";
-import { darkPalette, lightPalette } from "../map/bands.js";
 import { drawMap } from "../map/draw.js";
 import { landOf } from "../map/land.js";
+import { palette } from "../map/palette.js";
 import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
 import { boxAround, fitBox } from "../map/view.js";
@@ -42,7 +41,7 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
     const land = landOf(features, zones);
     return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, towns) };
   }, [frame, zones, way, features]);
-  const palette = isDark() ? darkPalette : lightPalette;
+  const colors = palette();
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
@@ -54,11 +53,11 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
       element.width = width * ratio;
       element.height = HEIGHT * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, palette);
+      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, colors);
     };
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scene, ground, palette, features]);
+  }, [scene, ground, colors, features]);
   return <canvas ref={canvas} class="small-map" role="img" aria-label={label} />;
 }

@@ -1,5 +1,5 @@
 import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
-import { useId, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import type { QueryChanges } from "../address/written-address.js";
 import { whole } from "../format/numbers.js";
@@ -41,7 +41,6 @@ interface WayFromTownProps {
 }
 
 function WayFromTown({ towns, destination }: WayFromTownProps) {
-  const id = useId();
   const { from, walk } = address.value.query;
   const texts = words().way;
   const town = townOf(towns, from, destination);
@@ -53,9 +52,9 @@ function WayFromTown({ towns, destination }: WayFromTownProps) {
   return (
     <>
       <p class="way-form">
-        <label for={id}>{texts.from}</label>
         <Select
-          id={id}
+          isLabeled
+          label={texts.from}
           value={from === NEAREST ? NEAREST : textOf(town)}
           choices={[
             [NEAREST, texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")],

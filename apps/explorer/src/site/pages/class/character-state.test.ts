@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buffTexts, characterOf, itemTexts, listText } from "./character-state.js";
+import { writeList } from "../../address/ids.js";
+import { buffTexts, characterOf, itemTexts } from "./character-state.js";
 
 test("reads from an address what it writes into one, and leaves out what is none", () => {
   const query = { items: "7575-4,2381", hennas: "65", buffs: "1068-3,1204" };
@@ -15,8 +16,8 @@ test("reads from an address what it writes into one, and leaves out what is none
       { id: 1204, level: undefined },
     ],
   });
-  expect(listText(itemTexts(state.items))).toBe(query.items);
-  expect(listText(buffTexts(state.buffs))).toBe(query.buffs);
+  expect(writeList(itemTexts(state.items))).toBe(query.items);
+  expect(writeList(buffTexts(state.buffs))).toBe(query.buffs);
   expect(characterOf({ items: "x,57-", hennas: "" })).toEqual({ items: [], hennas: [], buffs: [] });
-  expect(listText([])).toBeUndefined();
+  expect(writeList([])).toBeUndefined();
 });

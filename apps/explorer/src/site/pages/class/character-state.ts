@@ -47,10 +47,6 @@ export const itemTexts = (items: readonly Piece[]): readonly string[] =>
 export const buffTexts = (buffs: readonly Buff[]): readonly string[] =>
   buffs.map(({ id, level }) => (level === undefined ? String(id) : `${id}-${level}`));
 
-/** Returns a text of a list for an address; none for an empty list. */
-export const listText = (texts: readonly (number | string)[]): string | undefined =>
-  texts.length === 0 ? undefined : texts.join(",");
-
 /** What a symbol changes: `STR +1, CON −3`. */
 export const changesInWords = ({ statChanges }: NonNullable<ClassDetail["allowedHennas"]>[number]): string =>
   Object.entries(statChanges)

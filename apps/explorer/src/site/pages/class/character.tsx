@@ -1,6 +1,7 @@
 import { type ClassDetail, type Character as Computed, isGameDataApiError } from "@gamedata/client";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
+import { writeList } from "../../address/ids.js";
 import { signed, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -17,7 +18,6 @@ import {
   changesInWords,
   characterOf,
   itemTexts,
-  listText,
 } from "./character-state.js";
 import { AddItem, Line, WornLines } from "./worn-items.js";
 import "./character.css";
@@ -81,8 +81,8 @@ function HighestLevel({ id }: { readonly id: number }) {
   return null;
 }
 
-const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: listText(buffTexts(buffs)) });
-const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: listText(hennas) });
+const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: writeList(buffTexts(buffs)) });
+const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: writeList(hennas) });
 
 const without = <Value,>(list: readonly Value[], position: number): readonly Value[] => list.toSpliced(position, 1);
 
@@ -142,15 +142,14 @@ function hennaName({ allowedHennas = [] }: ClassDetail, id: number): string {
 }
 
 function AddHenna({ one, hennas }: { readonly one: ClassDetail; readonly hennas: readonly number[] }) {
-  const id = useId();
   const { allowedHennas = [] } = one;
   if (allowedHennas.length === 0) return null;
   const { character: texts } = words().classes;
   return (
     <span class="character-henna">
-      <label for={id}>{texts.addHenna}</label>
       <Select
-        id={id}
+        isLabeled
+        label={texts.addHenna}
         value=""
         choices={[
           ["", ""],

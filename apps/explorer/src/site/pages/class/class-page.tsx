@@ -3,9 +3,9 @@ import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
+import { LinkPanel } from "../../parts/link-panel.js";
 import { Badge, PageHead } from "../../parts/page-head.js";
-import { Panel } from "../../parts/panel.js";
-import { LinkList, RecordLink } from "../../parts/record-link.js";
+import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { changesInWords } from "./character-state.js";
 import { Planner } from "./planner.js";
@@ -60,19 +60,19 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
 }
 
 function Hennas({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) {
-  if (allowedHennas.length === 0) return null;
   const { classes, henna } = words();
   return (
-    <Panel title={classes.symbols} note={whole(allowedHennas.length)} isPrinted={false}>
-      <LinkList
-        kind="henna"
-        rows={allowedHennas}
-        recordOf={({ symbolId, displayName, shortLabel }) => ({
-          id: symbolId,
-          name: shortLabel ?? displayName ?? henna.symbol(String(symbolId)),
-        })}
-        noteOf={changesInWords}
-      />
-    </Panel>
+    <LinkPanel
+      title={classes.symbols}
+      note={whole(allowedHennas.length)}
+      isPrinted={false}
+      kind="henna"
+      rows={allowedHennas}
+      recordOf={({ symbolId, displayName, shortLabel }) => ({
+        id: symbolId,
+        name: shortLabel ?? displayName ?? henna.symbol(String(symbolId)),
+      })}
+      noteOf={changesInWords}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { address, changeQuery } from "../../address/address.js";
+import { writeList } from "../../address/ids.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
+import { CountField } from "../../parts/fields.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { characterOf, itemTexts, listText, type Piece } from "./character-state.js";
+import { characterOf, itemTexts, type Piece } from "./character-state.js";
 import "./character.css";
 
-const setItems = (items: readonly Piece[]) => changeQuery({ items: listText(itemTexts(items)) });
+const setItems = (items: readonly Piece[]) => changeQuery({ items: writeList(itemTexts(items)) });
 
 interface LineProps {
   readonly kind: "item" | "skill" | "henna";
@@ -22,17 +24,8 @@ interface LineProps {
 export const Line = ({ kind, id, name, number, numberName, onNumber, onRemove }: LineProps) => (
   <li>
     <RecordLink kind={kind} id={id} name={name} />
-    {onNumber !== undefined && (
-      <input
-        type="number"
-        min={0}
-        max={127}
-        aria-label={numberName}
-        value={number}
-        onChange={({ currentTarget: { value } }) =>
-          onNumber(Math.min(127, Math.max(0, Math.round(Number(value)) || 0)))
-        }
-      />
+    {onNumber && numberName && (
+      <CountField label={numberName} value={number} max={127} onChange={(next = 0) => onNumber(next)} />
     )}
     <button type="button" aria-label={words().classes.character.removeNamed(name)} onClick={onRemove}>
       ×

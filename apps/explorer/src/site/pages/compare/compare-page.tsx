@@ -41,7 +41,7 @@ export function ComparePage() {
       {ids.length === 0 && <Empty>{compare.nothing}</Empty>}
       {ids.length > 0 && (kind === "items" ? <Items ids={ids} /> : <Sets ids={ids} />)}
       {ids.length < MOST_COLUMNS && (
-        <AddRecord kind={kind} onAdd={(id) => showColumns(kind, [...ids.filter((known) => known !== id), id])} />
+        <AddRecord kind={kind} onAdd={(id) => showColumns(kind, [...without(ids, id), id])} />
       )}
       {ids.length === 0 && (
         <p class="no-print">
@@ -58,23 +58,29 @@ interface ColumnsProps {
   readonly ids: readonly number[];
 }
 
-const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
+interface ComparisonProps extends ColumnsProps {
+  readonly kind: ComparedKind;
+  readonly columns: readonly Compared[];
+  /** The ids that no record has. */
+  readonly missing: readonly number[];
+}
 
-const Missing = ({ ids, kind }: ColumnsProps & { readonly kind: ComparedKind }) =>
-  ids.length === 0 ? null : <p class="soft">{words().compare.missing[kind](ids.join(", "))}</p>;
+const Comparison = ({ kind, ids, columns, missing }: ComparisonProps) => (
+  <>
+    <CompareTable
+      kind={kind === "items" ? "item" : "armor-set"}
+      columns={columns}
+      onRemove={(id) => showColumns(kind, without(ids, id))}
+    />
+    {missing.length > 0 && <p class="soft">{words().compare.missing[kind](missing.join(", "))}</p>}
+  </>
+);
+
+const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
 const Items = ({ ids }: ColumnsProps) => (
   <Asked ask={(client) => client.getItems(ids)} lines={12}>
-    {({ data, meta }) => (
-      <>
-        <CompareTable
-          kind="item"
-          columns={data.map(itemColumn)}
-          onRemove={(id) => showColumns("items", without(ids, id))}
-        />
-        <Missing ids={meta.missing} kind="items" />
-      </>
-    )}
+    {({ data, meta }) => <Comparison kind="items" ids={ids} columns={data.map(itemColumn)} missing={meta.missing} />}
   </Asked>
 );
 
@@ -96,33 +102,21 @@ function itemColumn(item: ItemDetail): Compared {
   };
 }
 
+const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
+
 const Sets = ({ ids }: ColumnsProps) => (
   <Asked ask={(client) => client.getArmorSets(ids)} lines={12}>
-    {({ data, meta }) => (
-      <>
-        <SetColumns ids={ids} sets={data} />
-        <Missing ids={meta.missing} kind="sets" />
-      </>
+    {({ data: sets, meta }) => (
+      <Asked ask={(client) => client.getItems(wantedIn(sets))} lines={12}>
+        {({ data }) => (
+          <Comparison kind="sets" ids={ids} columns={sets.map((set) => setColumn(set, data))} missing={meta.missing} />
+        )}
+      </Asked>
     )}
   </Asked>
 );
 
-const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
-
-function SetColumns({ ids, sets }: ColumnsProps & { readonly sets: readonly ArmorSet[] }) {
-  const wanted = [...new Set(sets.flatMap(pieceIds))].toSorted((a, b) => a - b);
-  return (
-    <Asked ask={(client) => client.getItems(wanted)} lines={12}>
-      {({ data }) => (
-        <CompareTable
-          kind="armor-set"
-          columns={sets.map((set) => setColumn(set, data))}
-          onRemove={(id) => showColumns("sets", without(ids, id))}
-        />
-      )}
-    </Asked>
-  );
-}
+const wantedIn = (sets: readonly ArmorSet[]) => [...new Set(sets.flatMap(pieceIds))].toSorted((a, b) => a - b);
 
 /** The numbers of all pieces of a set together. */
 function setNumbers(pieces: readonly ItemDetail[]) {

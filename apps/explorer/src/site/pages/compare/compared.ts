@@ -1,5 +1,6 @@
-import { signal } from "@preact/signals";
 import { address, changeQuery, hrefOf } from "../../address/address.js";
+import { readIds, writeList } from "../../address/ids.js";
+import { keep, readKept } from "../../storage/kept.js";
 
 /** What can be compared: the parameter of the address, with ids separated by commas. */
 export const comparedKinds = ["items", "sets"] as const;
@@ -9,12 +10,7 @@ export type ComparedKind = (typeof comparedKinds)[number];
 /** The most columns: more do not fit beside each other. */
 export const MOST_COLUMNS = 4;
 
-const STORED = "gamedata.compared";
-
-function idsOf(text: string | null | undefined): readonly number[] {
-  const ids = (text ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, MOST_COLUMNS);
-}
+const idsOf = (text: string | undefined): readonly number[] => [...new Set(readIds(text))].slice(0, MOST_COLUMNS);
 
 /** Returns the kind and the ids that the address names, in their order. */
 export function comparedInAddress(): { readonly kind: ComparedKind; readonly ids: readonly number[] } {
@@ -23,33 +19,15 @@ export function comparedInAddress(): { readonly kind: ComparedKind; readonly ids
   return { kind, ids: idsOf(query[kind]) };
 }
 
-/** Returns the ids that this tab has stored. */
-function stored(kind: ComparedKind): readonly number[] {
-  try {
-    return idsOf(sessionStorage.getItem(`${STORED}.${kind}`));
-  } catch {
-    // Without storage, each visit begins with none.
-    return [];
-  }
-}
-
-const remembered = signal<Readonly<Record<ComparedKind, readonly number[]>>>({
-  items: stored("items"),
-  sets: stored("sets"),
-});
+const keptName = (kind: ComparedKind) => `gamedata.compared.${kind}`;
 
 /** Returns the ids that were compared, or chosen to be, in this tab. */
-export const rememberedIds = (kind: ComparedKind): readonly number[] => remembered.value[kind];
+export const rememberedIds = (kind: ComparedKind): readonly number[] =>
+  idsOf(String(readKept(keptName(kind), "sessionStorage") ?? ""));
 
 /** Keeps the ids for the next record that is compared. */
-export function remember(kind: ComparedKind, ids: readonly number[]): void {
-  remembered.value = { ...remembered.peek(), [kind]: ids };
-  try {
-    sessionStorage.setItem(`${STORED}.${kind}`, ids.join());
-  } catch {
-    // As for reading it.
-  }
-}
+export const remember = (kind: ComparedKind, ids: readonly number[]): void =>
+  keep(keptName(kind), ids.join(), "sessionStorage");
 
 /** Adds a record to those that are compared; the oldest gives way where all columns are taken. */
 const withRecord = (ids: readonly number[], id: number) => [
@@ -75,5 +53,5 @@ export const compareHref = (kind: ComparedKind, id: number): string =>
 export function showColumns(kind: ComparedKind, ids: readonly number[]): void {
   remember(kind, ids);
   const others = comparedKinds.filter((other) => other !== kind).map((other) => [other, undefined]);
-  changeQuery({ ...Object.fromEntries(others), [kind]: ids.length === 0 ? undefined : ids.join() });
+  changeQuery({ ...Object.fromEntries(others), [kind]: writeList(ids) });
 }

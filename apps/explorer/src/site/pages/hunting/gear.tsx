@@ -1,5 +1,6 @@
 import type { ItemGrade, ItemSummary } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
+import { filterNumber } from "../../address/filters.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
@@ -9,7 +10,7 @@ import { LinkList, LinkOf } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
-import { filterNumber } from "../lists/list-view.js";
+import { shopOffers } from "../item/shop-offers.js";
 
 /** The weapons that are named: the strongest that somebody gives. */
 const SHOWN = 4;
@@ -52,8 +53,8 @@ export function Gear({ grade }: { readonly grade: ItemGrade }) {
 function CheapestShop({ item: { id } }: { readonly item: ItemSummary }) {
   const settings = lootSettings.value;
   const { value } = useAnswer((client) => client.getItemSources(id, settings));
-  const [offer] = value?.soldBy?.filter(({ npc }) => npc !== null).toSorted((a, b) => a.price - b.price) ?? [];
-  if (!offer?.npc) return null;
+  const [offer] = shopOffers(value ?? {});
+  if (offer === undefined) return null;
   return (
     <>
       {" · "}

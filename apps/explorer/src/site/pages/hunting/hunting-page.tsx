@@ -1,17 +1,17 @@
-import type { HuntingMeta, HuntingUnit, ListHuntingTargetsQuery } from "@gamedata/client";
+import type { Client, HuntingMeta, HuntingUnit, ListHuntingTargetsQuery, PageQuery } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal } from "../../format/numbers.js";
+import { ABSENT, decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { isNarrow } from "../../look/narrow.js";
 import { Empty } from "../../parts/answered.js";
+import { ClassFilter } from "../../parts/class-filter.js";
 import { ChoiceFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WornItems } from "../class/worn-items.js";
-import { FROM_FIRST, ServedList } from "../lists/list-view.js";
-import { ClassFilter } from "./fighter-fields.js";
+import { pageQuery, ServedRows } from "../lists/list-view.js";
 import { huntingColumns } from "./hunting-columns.js";
 import { huntingQuery, measures, units } from "./hunting-query.js";
 import { Scatter } from "./scatter.js";
@@ -65,14 +65,15 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
         />
       )}
       <FlagFilter name="aggressive" label={texts.aggressive} />
-      <ClassFilter />
+      <ClassFilter name="class" unset={ABSENT} />
     </Filters>
   );
 }
 
 function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
   const { hunting: texts } = words();
-  const answer = useAnswer((client) => client.listHuntingTargets(query));
+  const list = (client: Client, page: PageQuery) => client.listHuntingTargets({ ...query, ...page });
+  const answer = useAnswer((client) => list(client, pageQuery()));
   const { by = "exp", per = "hp" } = query;
   const rows = answer.value?.data ?? [];
   // On a phone the first rows come first.
@@ -98,11 +99,11 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
           <a href={hrefOf("/map", { npc: rows.map(({ npc }) => npc.id).join() })}>{texts.onMap(rows.length)}</a>
         </p>
       )}
-      <ServedList
-        list="hunting"
+      <ServedRows
+        name="hunting"
         types={["npc"]}
         answer={answer}
-        all={(client) => client.listHuntingTargets({ ...query, ...FROM_FIRST })}
+        list={list}
         columns={huntingColumns(by, per)}
         keyOf={({ npc }) => npc.id}
       />

@@ -1,8 +1,8 @@
 import type { ListHuntingTargetsQuery } from "@gamedata/client";
 import { address } from "../../address/address.js";
+import { filterChoice, filterFlag, filterNumber } from "../../address/filters.js";
 import { yieldSettings } from "../../settings/settings.js";
 import { characterOf, itemTexts } from "../class/character-state.js";
-import { filterChoice, filterFlag, filterNumber, pageQuery } from "../lists/list-view.js";
 
 /** What targets are ranked by. */
 export const measures = ["exp", "sp", "adena", "value"] as const;
@@ -44,6 +44,5 @@ export function huntingQuery(): ListHuntingTargetsQuery | undefined {
     levelMax: filterNumber("levelMax") ?? Math.max(levelMin, usual.levelMax),
     region: filterNumber("region"),
     aggressive: filterFlag("aggressive"),
-    ...pageQuery(),
   };
 }

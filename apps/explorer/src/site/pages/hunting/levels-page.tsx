@@ -1,8 +1,10 @@
 import type { QuestSummary } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { whole } from "../../format/numbers.js";
+import { filterNumber } from "../../address/filters.js";
+import { ABSENT, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
+import { ClassFilter } from "../../parts/class-filter.js";
 import { Filters, NumberFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
@@ -11,8 +13,6 @@ import { useAnswer } from "../../service/use-answer.js";
 import { MAXIMUM_LEVEL } from "../../settings/maximum-level.js";
 import { ownSettings } from "../../settings/settings.js";
 import { WornItems } from "../class/worn-items.js";
-import { filterNumber } from "../lists/list-view.js";
-import { ClassFilter } from "./fighter-fields.js";
 import { Gear } from "./gear.js";
 import { type LevelStep, levelSteps } from "./level-steps.js";
 import { PlacesToGo } from "./places-to-go.js";
@@ -36,7 +36,7 @@ export function LevelsPage() {
       <Filters>
         <NumberFilter name="from" label={texts.from} max={MAXIMUM_LEVEL} placeholder={from} />
         <NumberFilter name="to" label={texts.to} max={MAXIMUM_LEVEL} placeholder={to} />
-        <ClassFilter />
+        <ClassFilter name="class" unset={ABSENT} />
       </Filters>
       {filterNumber("class") !== undefined && <WornItems />}
       <Answered answer={levels} lines={40}>

@@ -3,7 +3,7 @@ import { decimal, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { chanceColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
-import { Panel, Part } from "../../parts/panel.js";
+import { Panel } from "../../parts/panel.js";
 import { LinkList } from "../../parts/record-link.js";
 import { type BoxOption, type BoxRoll, rollsOf } from "./box-rolls.js";
 
@@ -41,9 +41,10 @@ function Roll({ roll, sortParameter }: { readonly roll: BoxRoll; readonly sortPa
   };
   const chance = chanceColumn<BoxOption>((option) => option.chance / 100);
   return (
-    <Part title={item.box[kind]}>
+    <>
       <DataTable
         caption={item.box[kind]}
+        isTitled
         columns={kind === "all" ? [given] : [given, chance]}
         rows={options}
         keyOf={keyOf}
@@ -51,6 +52,6 @@ function Roll({ roll, sortParameter }: { readonly roll: BoxRoll; readonly sortPa
         shown={SHOWN}
       />
       {nothing > 0 && <p class="soft">{item.box.nothing(decimal(nothing))}</p>}
-    </Part>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlanCraftingQuery } from "@gamedata/client";
 import { address, changeQuery } from "../../address/address.js";
+import { readCounts, readIds, writeCounts, writeList } from "../../address/ids.js";
 
 const MAXIMUM_COUNT = 1_000_000;
 
@@ -13,13 +14,7 @@ export interface CraftingState {
   readonly isExpected: boolean;
 }
 
-const idsOf = (text: string | undefined) => (text ?? "").split(",").map(Number).filter(isCount);
 const isCount = (value: number) => Number.isInteger(value) && value > 0;
-
-function stockOf(text: string | undefined): ReadonlyMap<number, number> {
-  const pairs = (text ?? "").split(",").map((pair) => pair.split(":").map(Number));
-  return new Map(pairs.flatMap(([id = 0, count = 0]) => (isCount(id) && isCount(count) ? [[id, count]] : [])));
-}
 
 const parameters = ["count", "recipe", "buy", "stock", "expected"] as const;
 
@@ -32,9 +27,9 @@ export function craftingState(): CraftingState {
   const pieces = Number(count ?? 1);
   return {
     count: isCount(pieces) && pieces <= MAXIMUM_COUNT ? pieces : 1,
-    recipe: idsOf(recipe)[0],
-    buy: idsOf(buy),
-    stock: stockOf(stock),
+    recipe: readIds(recipe)[0],
+    buy: readIds(buy),
+    stock: new Map(readCounts(stock)),
     isExpected: expected === "1",
   };
 }
@@ -57,8 +52,7 @@ export function setCount(count: number): void {
 /** Sets whether an item is bought. */
 export function setBought({ buy }: CraftingState, itemId: number, isBought: boolean): void {
   const others = buy.filter((id) => id !== itemId);
-  const next = isBought ? [...others, itemId] : others;
-  changeQuery({ buy: next.length === 0 ? undefined : next.join(",") });
+  changeQuery({ buy: writeList(isBought ? [...others, itemId] : others) });
 }
 
 /** Sets how many pieces of an item one has. */
@@ -66,6 +60,5 @@ export function setStock({ stock }: CraftingState, itemId: number, count: number
   const next = new Map(stock);
   if (isCount(count)) next.set(itemId, count);
   else next.delete(itemId);
-  const text = [...next].map((pair) => pair.join(":")).join(",");
-  changeQuery({ stock: text === "" ? undefined : text });
+  changeQuery({ stock: writeCounts(next) });
 }

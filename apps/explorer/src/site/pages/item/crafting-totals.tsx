@@ -3,6 +3,7 @@ import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { CopyButton } from "../../parts/clipboard.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
+import { Check, CountField } from "../../parts/fields.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { ownPrices, setOwnPrice } from "../../settings/prices.js";
 import { type CraftingState, setStock } from "./crafting-state.js";
@@ -47,7 +48,7 @@ function rowsOf(
   ];
 }
 
-const priceOf = ({ itemId, price }: TotalRow) => ownPrices.value[String(itemId)] ?? price;
+const priceOf = ({ itemId, price }: TotalRow) => ownPrices()[String(itemId)] ?? price;
 
 /** What is to be gathered, with prices: the shop's, or the user's own. */
 export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
@@ -75,9 +76,10 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
       unit: columns.adena,
       isNumber: true,
       cell: ({ itemId, name, price }) => (
-        <NumberField
+        <CountField
+          class="crafting-number"
           label={texts.priceOf(name)}
-          value={ownPrices.value[String(itemId)]}
+          value={ownPrices()[String(itemId)]}
           placeholder={whole(price)}
           onChange={(own) => setOwnPrice(itemId, own)}
         />
@@ -102,9 +104,7 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
         <button type="button" onClick={() => print()}>
           {texts.print}
         </button>
-        <label>
-          <input type="checkbox" checked={usesStock} onChange={() => onUsesStock(!usesStock)} /> {texts.haveSome}
-        </label>
+        <Check label={texts.haveSome} isChecked={usesStock} onChange={onUsesStock} />
       </p>
       <DataTable
         caption={texts.toBeGathered}
@@ -137,34 +137,11 @@ interface StockFieldProps {
 
 /** A field for the pieces of an item that one has. */
 export const StockField = ({ itemId, name, state, placeholder }: StockFieldProps) => (
-  <NumberField
+  <CountField
+    class="crafting-number"
     label={words().item.crafting.piecesThatIHave(name)}
     value={state.stock.get(itemId)}
     placeholder={placeholder}
     onChange={(count) => setStock(state, itemId, count ?? 0)}
-  />
-);
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number | undefined;
-  readonly placeholder: string;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-/** A field for a number of pieces, or for a price. */
-export const NumberField = ({ label, value, placeholder, onChange }: NumberFieldProps) => (
-  <input
-    class="crafting-number"
-    type="number"
-    inputMode="numeric"
-    min={0}
-    aria-label={label}
-    value={value ?? ""}
-    placeholder={placeholder}
-    onChange={({ currentTarget: { value: text } }) => {
-      const number = Number(text);
-      onChange(text === "" || !Number.isFinite(number) || number < 0 ? undefined : Math.round(number));
-    }}
   />
 );

@@ -4,7 +4,7 @@ import { changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { DraftField } from "../../parts/fields.js";
+import { Check, DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -60,14 +60,11 @@ function CraftingForm({ state }: { readonly state: CraftingState }) {
 
 /** Whether counts are those to expect with the success rates. */
 export const ExpectedSwitch = ({ isExpected, label }: { readonly isExpected: boolean; readonly label: string }) => (
-  <label>
-    <input
-      type="checkbox"
-      checked={isExpected}
-      onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
-    />{" "}
-    {label}
-  </label>
+  <Check
+    label={label}
+    isChecked={isExpected}
+    onChange={(isChecked) => changeQuery({ expected: isChecked ? "1" : undefined })}
+  />
 );
 
 function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state: CraftingState }) {

@@ -7,6 +7,7 @@ import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { chanceColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
+import { DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 
@@ -88,24 +89,22 @@ export function Enchanting({ id }: { readonly id: number }) {
               sortParameter="stepSort"
               shown={SHOWN}
             />
-            <h3>{texts.scrolls}</h3>
             <Scrolls enchanting={enchanting} />
-            <label>
-              {texts.to}
-              <input
-                type="number"
-                min={1}
-                max={HIGHEST}
-                value={to}
-                onChange={({ currentTarget }) => changeQuery({ enchant: currentTarget.value })}
-              />
-            </label>
-            <h3>{texts.mean}</h3>
+            <DraftField
+              label={texts.to}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={HIGHEST}
+              applied={String(to)}
+              apply={(enchant) => changeQuery({ enchant })}
+            />
             {enchanting.expected.length === 0 ? (
               <p class="soft">{texts.unreachable}</p>
             ) : (
               <DataTable
                 caption={texts.mean}
+                isTitled
                 columns={expectedColumns(words(), enchanting)}
                 rows={enchanting.expected}
                 keyOf={({ scrollId, supportId }) => `${scrollId} ${supportId}`}
@@ -124,6 +123,7 @@ function Scrolls({ enchanting: { scrolls } }: { readonly enchanting: Answer }) {
   const texts = words().item.enchanting;
   return (
     <LinkList
+      title={texts.scrolls}
       kind="item"
       rows={scrolls}
       recordOf={({ scroll }) => scroll}

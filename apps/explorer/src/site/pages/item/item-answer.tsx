@@ -1,15 +1,14 @@
-import type { ItemLootSource, ItemSources } from "@gamedata/client";
+import type { ItemLootSource } from "@gamedata/client";
 import { percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { hasPlace, NpcPlace, usePlaces } from "../../parts/npc-places.js";
-import { RecordLink } from "../../parts/record-link.js";
+import { LinkOf } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { craftingState, planQuery } from "./crafting-state.js";
+import { shopOffers } from "./shop-offers.js";
 import "./item-answer.css";
-
-type Offer = NonNullable<ItemSources["soldBy"]>[number];
 
 const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
   sources.toSorted((a, b) => b.probability - a.probability)[0];
@@ -19,43 +18,42 @@ export function ItemAnswer({ id }: { readonly id: number }) {
   const settings = lootSettings.value;
   const { value } = useAnswer((client) => client.getItemSources(id, settings));
   const drop = bestOf(value?.droppedBy) ?? bestOf(value?.spoiledBy);
-  const offers = value?.soldBy?.filter(({ npc }) => npc !== null) ?? [];
+  const offers = shopOffers(value ?? {});
   const crafted = value?.craftedBy === undefined ? undefined : id;
   if (offers.length === 0 && drop === undefined && crafted === undefined) return null;
   return <Line offers={offers} drop={drop} crafted={crafted} />;
 }
 
 interface LineProps {
-  readonly offers: readonly Offer[];
+  readonly offers: ReturnType<typeof shopOffers>;
   readonly drop: ItemLootSource | undefined;
   /** The item, if a recipe makes it. */
   readonly crafted: number | undefined;
 }
 
 function Line({ offers, drop, crafted }: LineProps) {
-  const ids = [...offers.map(({ npc }) => Number(npc?.id)), ...(drop ? [Number(drop.npc.id)] : [])];
-  const places = usePlaces(ids);
+  const [first] = offers;
+  const equal = offers.filter(({ price }) => price === first?.price);
+  const places = usePlaces([...equal.map(({ npc }) => npc.id), ...(drop ? [drop.npc.id] : [])]);
   const { answer } = words().item;
   // Of equally cheap offers, one whose place is known.
-  const placeOf = ({ npc }: Pick<Offer, "npc">) => places.get(Number(npc?.id));
-  const hasNoPlace = (offer: Offer) => Number(!hasPlace(placeOf(offer)));
-  const cheapest = offers.toSorted((a, b) => a.price - b.price || hasNoPlace(a) - hasNoPlace(b))[0];
+  const cheapest = equal.find(({ npc }) => hasPlace(places.get(npc.id))) ?? first;
   return (
     <p
       class="item-answer no-print"
       style={{ "--parts": String([cheapest, drop, crafted].filter((part) => part !== undefined).length) }}
     >
-      {cheapest?.npc && (
+      {cheapest && (
         <span>
-          {answer.cheapest} <RecordLink kind="npc" id={cheapest.npc.id} name={cheapest.npc.name} />
-          <NpcPlace place={placeOf(cheapest)} before=", " />, {answer.adena(whole(cheapest.price))}
+          {answer.cheapest} <LinkOf kind="npc" record={cheapest.npc} />
+          <NpcPlace place={places.get(cheapest.npc.id)} before=", " />, {answer.adena(whole(cheapest.price))}
         </span>
       )}
       {drop && (
         <span>
-          {answer.bestDrop} <RecordLink kind="npc" id={drop.npc.id} name={drop.npc.name} />{" "}
-          <LevelName level={drop.npc.level} />, {percent(drop.probability)} %
-          <NpcPlace place={placeOf(drop)} before=", " />
+          {answer.bestDrop} <LinkOf kind="npc" record={drop.npc} /> <LevelName level={drop.npc.level} />,{" "}
+          {percent(drop.probability)} %
+          <NpcPlace place={places.get(drop.npc.id)} before=", " />
         </span>
       )}
       {crafted !== undefined && <CraftCost id={crafted} />}

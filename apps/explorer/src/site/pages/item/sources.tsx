@@ -45,17 +45,16 @@ interface LootSourcesProps {
 function LootSources({ title, name, rows }: LootSourcesProps) {
   if (rows === undefined) return null;
   return (
-    <Part title={title}>
-      <DataTable
-        caption={title}
-        columns={lootColumns(words(), settingsInWords())}
-        rows={rows}
-        keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
-        sortParameter={`${name}Sort`}
-        initialSort="-chance"
-        shown={12}
-      />
-    </Part>
+    <DataTable
+      caption={title}
+      isTitled
+      columns={lootColumns(words(), settingsInWords())}
+      rows={rows}
+      keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
+      sortParameter={`${name}Sort`}
+      initialSort="-chance"
+      shown={12}
+    />
   );
 }
 
@@ -83,18 +82,15 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
   if (isNothing) return <Empty>{texts.none}</Empty>;
   return (
     <>
-      {craftedBy && (
-        <Part title={texts.crafted}>
-          <LinkList
-            kind="recipe"
-            rows={craftedBy}
-            recordOf={({ recipeItemId: id, recipeName: name }) => ({ id, name })}
-            noteOf={({ successRate, rare }) =>
-              texts.success(decimal(successRate)) + (rare ? `, ${texts.asRare(decimal(rare.chance))}` : "")
-            }
-          />
-        </Part>
-      )}
+      <LinkList
+        title={texts.crafted}
+        kind="recipe"
+        rows={craftedBy}
+        recordOf={({ recipeItemId: id, recipeName: name }) => ({ id, name })}
+        noteOf={({ successRate, rare }) =>
+          texts.success(decimal(successRate)) + (rare ? `, ${texts.asRare(decimal(rare.chance))}` : "")
+        }
+      />
       {isLoot && <LootStrip />}
       <LootSources title={texts.dropped} name="drop" rows={droppedBy} />
       <LootSources title={texts.spoiled} name="spoil" rows={spoiledBy} />
@@ -122,40 +118,33 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
           <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />
         </Part>
       )}
-      {rewardedByQuests && (
-        <Part title={texts.rewarded}>
-          <LinkList
-            kind="quest"
-            rows={[...grouped(rewardedByQuests, ({ quest }) => quest.id).values()]}
-            recordOf={([reward]) => ({ id: Number(reward?.quest.id), name: reward?.quest.name ?? "" })}
-            noteOf={rewardsInWords}
-          />
-        </Part>
-      )}
-      {grownFrom && (
-        <Part title={texts.grown}>
-          <LinkList
-            kind="item"
-            rows={grownFrom}
-            recordOf={({ id, name }) => ({ id, name })}
-            noteOf={({ level, castle, kind }) =>
-              `${words().records.level(whole(level))}, ${castle.name}: ${texts.yields[kind]}`
-            }
-          />
-        </Part>
-      )}
+      <LinkList
+        title={texts.rewarded}
+        kind="quest"
+        rows={[...grouped(rewardedByQuests ?? [], ({ quest }) => quest.id).values()]}
+        recordOf={([reward]) => ({ id: Number(reward?.quest.id), name: reward?.quest.name ?? "" })}
+        noteOf={rewardsInWords}
+      />
+      <LinkList
+        title={texts.grown}
+        kind="item"
+        rows={grownFrom}
+        recordOf={({ id, name }) => ({ id, name })}
+        noteOf={({ level, castle, kind }) =>
+          `${words().records.level(whole(level))}, ${castle.name}: ${texts.yields[kind]}`
+        }
+      />
       {fromBoxes && (
-        <Part title={texts.boxes}>
-          <DataTable
-            caption={texts.boxes}
-            columns={boxColumns(words())}
-            rows={fromBoxes}
-            keyOf={({ box }) => box.itemId}
-            sortParameter="boxSort"
-            initialSort="-chance"
-            shown={4}
-          />
-        </Part>
+        <DataTable
+          caption={texts.boxes}
+          isTitled
+          columns={boxColumns(words())}
+          rows={fromBoxes}
+          keyOf={({ box }) => box.itemId}
+          sortParameter="boxSort"
+          initialSort="-chance"
+          shown={4}
+        />
       )}
     </>
   );

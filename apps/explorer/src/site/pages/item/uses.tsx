@@ -64,16 +64,15 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
         </Part>
       )}
       {recipes && (
-        <Part title={texts.consumed}>
-          <DataTable
-            caption={texts.consumed}
-            columns={recipeColumns(words())}
-            rows={recipes}
-            keyOf={(recipe) => recipe.id}
-            sortParameter="useSort"
-            shown={8}
-          />
-        </Part>
+        <DataTable
+          caption={texts.consumed}
+          isTitled
+          columns={recipeColumns(words())}
+          rows={recipes}
+          keyOf={(recipe) => recipe.id}
+          sortParameter="useSort"
+          shown={8}
+        />
       )}
       {spellbook && (
         <Part title={texts.spellbook}>

@@ -4,7 +4,7 @@ import { percent } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { linkColumn, UNSORTED } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
-import { NumberField } from "../item/crafting-totals.js";
+import { CountField } from "../../parts/fields.js";
 
 interface WantedProps {
   readonly list: CraftList;
@@ -38,7 +38,8 @@ export function Wanted({ list: { entries }, trees }: WantedProps) {
       title: texts.pieces,
       isNumber: true,
       cell: ({ itemId, name, count }) => (
-        <NumberField
+        <CountField
+          class="crafting-number"
           label={texts.piecesOf(name)}
           value={count}
           placeholder="1"

@@ -1,4 +1,5 @@
 import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
+import { filterText } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
@@ -7,7 +8,6 @@ import { linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/colu
 import type { Column } from "../../parts/data-table.js";
 import { Names } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
-import { filterText } from "./list-view.js";
 import { isRangeSet } from "./number-ranges.js";
 
 /** The numbers that the list is sorted and filtered by. */

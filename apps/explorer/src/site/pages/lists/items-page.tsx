@@ -1,4 +1,5 @@
 import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
+import { filterChoice, filterFlag, filterNumber, filterText } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
@@ -8,16 +9,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
-import {
-  FROM_FIRST,
-  filterChoice,
-  filterFlag,
-  filterNumber,
-  filterText,
-  pageQuery,
-  ServedList,
-  WiderButton,
-} from "./list-view.js";
+import { ServedList, WiderButton } from "./list-view.js";
 import { RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
@@ -47,7 +39,6 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     ...rangesInAddress(itemNumbers),
     sort: filterChoice("sort", directions),
     with: ["stats"],
-    ...pageQuery(),
   };
 }
 
@@ -150,16 +141,14 @@ const comparableItem = ({ id, name, type }: ItemSummary) =>
   ({ kind: type === "etcitem" ? undefined : "items", id, name }) as const;
 
 function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
-  const answer = useAnswer((client) => client.listItems(asked));
   const hasItems = useWords()?.itemGrade.length !== 0;
   return (
     <>
       <ComparedLink kind="items" />
       <ServedList
-        list="items"
+        name="items"
         types={["item"]}
-        answer={answer}
-        all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
+        list={(client, page) => client.listItems({ ...asked, ...page })}
         columns={[...itemColumns(asked.type, sets), compareColumn(comparableItem)]}
         keyOf={({ id }) => id}
         wider={hasItems && asked.obtainable && <WiderButton name="obtainable" label={words().lists.items.obtainable} />}

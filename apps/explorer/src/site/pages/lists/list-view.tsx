@@ -1,8 +1,8 @@
-import type { Client, Page, SearchResult } from "@gamedata/client";
-import { searchText } from "@gamedata/rules";
+import type { Client, Page, PageQuery, SearchResult } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
+import { filterNumber, filterText } from "../../address/filters.js";
 import { CsvButton } from "../../csv/csv-button.js";
 import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
@@ -11,8 +11,9 @@ import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { setFilter } from "../../parts/filters.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
+import { allRows } from "../../service/all-rows.js";
 import { request } from "../../service/requests.js";
-import type { Answer } from "../../service/use-answer.js";
+import { type Answer, useAnswer } from "../../service/use-answer.js";
 
 /** A list of records. */
 export type ListName = keyof Dictionary["lists"]["titles"];
@@ -27,39 +28,14 @@ export const SKELETON_LINES = 60;
 export const currentPage = (): number => Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
 
 /** Returns the parameters of the current page; none for the first. */
-export function pageQuery(): { readonly offset?: number } {
+export function pageQuery(): PageQuery {
   const page = currentPage();
   return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
 }
 
-/** The parameters that make a list begin with its first row, in the largest pages. */
-export const FROM_FIRST = { offset: 0, limit: 200 } as const;
-
-/** Returns the text of a filter; `undefined` without one. */
-export const filterText = (name: string): string | undefined => address.value.query[name]?.trim() || undefined;
-
-/** Returns the whole number of a filter; `undefined` for anything else. */
-export function filterNumber(name: string): number | undefined {
-  const text = filterText(name);
-  const value = Number(text);
-  return text !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
-}
-
-/** Returns the value of a filter if it is one of the allowed ones. */
-export function filterChoice<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
-  const text = filterText(name);
-  return allowed.find((value) => value === text);
-}
-
-/** Returns whether a filter is set to yes or no; without it what holds then, and `undefined` for anything else. */
-export function filterFlag(name: string, unset?: boolean): boolean | undefined {
-  const text = filterText(name)?.toLowerCase();
-  return text === undefined ? unset : ["true", "false"].includes(text) ? text === "true" : undefined;
-}
-
 interface ListViewProps<Row> {
   /** What the rows are. */
-  readonly list: ListName;
+  readonly name: ListName;
   readonly types: readonly SearchResult["type"][];
   readonly answer: Answer<Page<Row>>;
   readonly columns: readonly Column<Row>[];
@@ -83,9 +59,9 @@ export const WiderButton = ({ name, label }: { readonly name: string; readonly l
   </button>
 );
 
-function NothingFound({ list, types, wider }: NothingProps) {
+function NothingFound({ name, types, wider }: NothingProps) {
   const { lists } = words();
-  const nouns = lists.nouns[list];
+  const nouns = lists.nouns[name];
   const text = filterText("q");
   if (!isFiltered() && !wider) return <Empty>{lists.hasNone(nouns)}</Empty>;
   return (
@@ -100,21 +76,11 @@ function NothingFound({ list, types, wider }: NothingProps) {
 interface ServedListProps<Row> extends ListViewProps<Row> {
   /** What is shown below a list without rows, such as a way to more of them; not empty where more than the address narrows the list. */
   readonly wider?: ComponentChildren | undefined;
-  /** Lists all rows, page after page. */
-  readonly all: (client: Client) => AsyncIterable<Row>;
+  /** Lists the rows of a page. */
+  readonly list: (client: Client, page: PageQuery) => Promise<Page<Row>>;
 }
 
-/** Requests all rows of a list. */
-async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promise<readonly Row[]> {
-  const { value } = await request(async (client) => {
-    const rows: Row[] = [];
-    for await (const row of all(client)) rows.push(row);
-    return rows;
-  }, new AbortController().signal);
-  return value;
-}
-
-type NothingProps = Pick<ServedListProps<never>, "list" | "types" | "wider">;
+type NothingProps = Pick<ServedListProps<never>, "name" | "types" | "wider">;
 
 /** An empty page: of a list that has fewer pages, the last one is opened. */
 function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }) {
@@ -134,27 +100,33 @@ interface RowsProps<Row> extends Omit<ListViewProps<Row>, "types" | "answer"> {
 }
 
 /** A page of a list, with the ways to the others. */
-function Rows<Row extends object>({ list, rows, total, page, csv, ...table }: RowsProps<Row>) {
+function Rows<Row extends object>({ name, rows, total, page, csv, ...table }: RowsProps<Row>) {
   const { lists } = words();
   return (
     <>
-      <DataTable caption={lists.titles[list]} rows={rows} isSorted shown={PAGE_ROWS} {...table} />
+      <DataTable caption={lists.titles[name]} rows={rows} isSorted shown={PAGE_ROWS} {...table} />
       <Pager total={total} rows={PAGE_ROWS} page={page} />
       {total <= PAGE_ROWS && <p class="soft">{lists.rows(total)}</p>}
-      <CsvButton list={list} rows={csv} />
+      <CsvButton list={name} rows={csv} />
     </>
   );
 }
 
 /** A list that the service filters, sorts and divides into pages. */
-export function ServedList<Row extends object>({ types, answer, all, wider, ...table }: ServedListProps<Row>) {
+export const ServedList = <Row extends object>(list: Omit<ServedListProps<Row>, "answer">) => (
+  <ServedRows answer={useAnswer((client) => list.list(client, pageQuery()))} {...list} />
+);
+
+/** The rows of such a list, of which the page knows the answer too. */
+export function ServedRows<Row extends object>({ types, answer, list, wider, ...table }: ServedListProps<Row>) {
+  const csv = async () => (await request(allRows(list), new AbortController().signal)).value;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta: { total } }) =>
         data.length === 0 ? (
-          <NoRows list={table.list} types={types} wider={wider} total={total} />
+          <NoRows name={table.name} types={types} wider={wider} total={total} />
         ) : (
-          <Rows {...table} rows={data} total={total} page={currentPage()} csv={() => collect(all)} />
+          <Rows {...table} rows={data} total={total} page={currentPage()} csv={csv} />
         )
       }
     </Answered>
@@ -171,7 +143,7 @@ export function WholeList<Row extends object>({ types, answer, matches, ...table
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
         const rows = data.filter(matches);
-        if (rows.length === 0) return <NothingFound list={table.list} types={types} />;
+        if (rows.length === 0) return <NothingFound name={table.name} types={types} />;
         const sort = address.value.query["sort"];
         const sortKey = table.columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
         const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
@@ -191,6 +163,3 @@ export function byLevel<Row>(answer: Answer<Page<Row>>, levelOf: (row: Row) => n
   const read = (row: Row) => levelOf(row) ?? (isNearestFirst ? 0 : undefined);
   return { ...answer, value: value && { ...value, data: sortRows(value.data, read, isNearestFirst) } };
 }
-
-/** Returns whether a name has the text of the filter `q`. */
-export const nameMatches = (name: string): boolean => searchText(name).includes(searchText(filterText("q") ?? ""));

@@ -1,4 +1,5 @@
-import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
+import type { ChronicleWords, NpcListQuery, NpcSummary } from "@gamedata/client";
+import { filterChoice, filterFlag, filterNumber, filterText } from "../../address/filters.js";
 import { estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -16,16 +17,7 @@ import { ChoiceFilter, Filters, FlagFilter, LevelFilters, TextFilter } from "../
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import {
-  FROM_FIRST,
-  filterChoice,
-  filterFlag,
-  filterNumber,
-  filterText,
-  pageQuery,
-  ServedList,
-  WiderButton,
-} from "./list-view.js";
+import { ServedList, WiderButton } from "./list-view.js";
 import { isRangeSet, RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
@@ -98,7 +90,6 @@ function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQ
     sort: filterChoice("sort", directions) ?? (isMonsters ? "level" : undefined),
     ...rangesInAddress(numbers),
     with: ["stats"],
-    ...pageQuery(),
   };
 }
 
@@ -111,9 +102,6 @@ export const NpcsPage = () => <NpcList isMonsters={false} />;
 function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {
   const known = useWords();
   const asked = query(isMonsters, known);
-  const list = (client: Client, page: PageQuery = {}) =>
-    isMonsters ? client.listMonsters({ ...asked, ...page }) : client.listNpcs({ ...asked, ...page });
-  const answer = useAnswer((client) => list(client));
   const types = useAnswer((client) => client.countNpcTypes(), "frame");
   const shownTypes = (types.value ?? []).filter((type) => !isMonsters || type.isMonster);
   const name = isMonsters ? "monsters" : "npcs";
@@ -143,10 +131,9 @@ function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {
         />
       </Filters>
       <ServedList
-        list={name}
+        name={name}
         types={["npc"]}
-        answer={answer}
-        all={(client) => list(client, FROM_FIRST)}
+        list={(client, page) => client[isMonsters ? "listMonsters" : "listNpcs"]({ ...asked, ...page })}
         columns={isMonsters ? monsterColumns() : npcColumns()}
         keyOf={({ id }) => id}
         {...(isMonsters ? { initialSort: "level" } : {})}

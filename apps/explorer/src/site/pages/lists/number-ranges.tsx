@@ -1,6 +1,6 @@
+import { filterNumber } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { NumberFilter } from "../../parts/filters.js";
-import { filterNumber } from "./list-view.js";
 import "./number-ranges.css";
 
 /** The largest number that can be written: that of 32 bits, which amounts in the data do not exceed. */

@@ -1,9 +1,11 @@
 import type { LocationRef, RecipeSummary, SkillOverview } from "@gamedata/client";
+import { filterChoice, filterFlag, filterNumber, filterText, nameMatches } from "../../address/filters.js";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
 import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
+import { ClassFilter } from "../../parts/class-filter.js";
 import { levelColumn, linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, FlagFilter, LevelFilters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -12,19 +14,7 @@ import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLinks } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import {
-  byLevel,
-  FROM_FIRST,
-  filterChoice,
-  filterFlag,
-  filterNumber,
-  filterText,
-  nameMatches,
-  pageQuery,
-  ServedList,
-  SKELETON_LINES,
-  WholeList,
-} from "./list-view.js";
+import { byLevel, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
 
 function recipeColumns(): readonly Column<RecipeSummary>[] {
   const { columns, recipe, records } = words();
@@ -52,9 +42,7 @@ export function RecipesPage() {
     ingredient: filterNumber("ingredient"),
     product: filterNumber("product"),
     sort: filterChoice("sort", recipeSorts),
-    ...pageQuery(),
   };
-  const answer = useAnswer((client) => client.listRecipes(asked));
   const { columns, lists } = words();
   return (
     <>
@@ -70,10 +58,9 @@ export function RecipesPage() {
         />
       </Filters>
       <ServedList
-        list="recipes"
+        name="recipes"
         types={["item"]}
-        answer={answer}
-        all={(client) => client.listRecipes({ ...asked, ...FROM_FIRST })}
+        list={(client, page) => client.listRecipes({ ...asked, ...page })}
         columns={recipeColumns()}
         keyOf={({ id }) => id}
       />
@@ -104,10 +91,7 @@ export function SkillsPage() {
     operateType: filterChoice("operateType", uses),
     classId: filterNumber("classId"),
     sort: filterChoice("sort", skillSorts),
-    ...pageQuery(),
   };
-  const answer = useAnswer((client) => client.listSkills(asked));
-  const classes = useAnswer((client) => client.listClasses(), "frame");
   const { columns, lists } = words();
   return (
     <>
@@ -115,17 +99,12 @@ export function SkillsPage() {
       <Filters>
         <TextFilter name="q" label={columns.name} />
         <ChoiceFilter name="operateType" label={lists.skills.use} choices={uses.map((use) => [use, skillUse(use)])} />
-        <ChoiceFilter
-          name="classId"
-          label={lists.skills.learnedBy}
-          choices={(classes.value?.data ?? []).map(({ id, name }) => [String(id), name])}
-        />
+        <ClassFilter name="classId" label={lists.skills.learnedBy} />
       </Filters>
       <ServedList
-        list="skills"
+        name="skills"
         types={["item", "npc"]}
-        answer={answer}
-        all={(client) => client.listSkills({ ...asked, ...FROM_FIRST })}
+        list={(client, page) => client.listSkills({ ...asked, ...page })}
         columns={skillColumns()}
         keyOf={({ id }) => id}
       />
@@ -167,7 +146,7 @@ export function PlacesPage() {
                   <NumberFilter name="level" label={lists.quests.forMyLevel} />
                 </Filters>
                 <WholeList
-                  list="locations"
+                  name="locations"
                   types={["location", "region"]}
                   answer={byLevel(answer, ({ minLevel }) => minLevel)}
                   initialSort={level === undefined ? "level" : "-level"}

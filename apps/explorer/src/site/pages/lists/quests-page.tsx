@@ -1,4 +1,5 @@
 import type { QuestSummary } from "@gamedata/client";
+import { filterNumber, filterText, nameMatches } from "../../address/filters.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -7,7 +8,7 @@ import type { Column } from "../../parts/data-table.js";
 import { Filters, FlagFilter, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { byLevel, filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
+import { byLevel, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
 function questColumns(): readonly Column<QuestSummary>[] {
@@ -58,7 +59,7 @@ export function QuestsPage() {
         <FlagFilter name="repeatable" label={lists.quests.repeatable} />
       </Filters>
       <WholeList
-        list="quests"
+        name="quests"
         types={["quest"]}
         answer={byLevel(answer, ({ levelMin }) => levelMin)}
         initialSort={level === undefined ? "level" : "-level"}

@@ -1,4 +1,5 @@
 import type { ArmorSet } from "@gamedata/client";
+import { filterText, nameMatches } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName } from "../../format/words.js";
@@ -12,7 +13,7 @@ import { bonusSkillsOf } from "../../parts/set-bonus.js";
 import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
-import { filterText, nameMatches, WholeList } from "./list-view.js";
+import { WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
 const kindName = (type: string) => termOf("itemKind", type).word;
@@ -112,7 +113,7 @@ export function ArmorSetsPage() {
       </Filters>
       <ComparedLink kind="sets" />
       <WholeList
-        list="armor-sets"
+        name="armor-sets"
         types={["armor-set"]}
         answer={answer}
         columns={setColumns(known?.itemGrade.map(({ name }) => name) ?? [])}

@@ -1,7 +1,7 @@
 import type { ChronicleWords, NameCount } from "@gamedata/client";
+import { filterText } from "../../address/filters.js";
 import { ChoiceFilter } from "../../parts/filters.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { filterText } from "./list-view.js";
 
 /** The lists of words of the current chronicle; `undefined` as long as they are not known. */
 export const useWords = (): ChronicleWords | undefined => useAnswer((client) => client.countWords(), "frame").value;

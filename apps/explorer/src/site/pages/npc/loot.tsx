@@ -96,17 +96,16 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
       {groups.map((type) => {
         const own = rows.filter((row) => row.type === type);
         return own.length === 0 ? null : (
-          <section key={type} class="loot-group">
-            <h3>{texts.groups[type]}</h3>
-            <DataTable
-              caption={texts.groups[type]}
-              columns={columns}
-              rows={foldEqual(own)}
-              keyOf={({ itemId, group, min, max, chance }) => `${itemId} ${group} ${min} ${max} ${chance}`}
-              sortParameter={`${type}Sort`}
-              shown={60}
-            />
-          </section>
+          <DataTable
+            key={type}
+            caption={texts.groups[type]}
+            isTitled
+            columns={columns}
+            rows={foldEqual(own)}
+            keyOf={({ itemId, group, min, max, chance }) => `${itemId} ${group} ${min} ${max} ${chance}`}
+            sortParameter={`${type}Sort`}
+            shown={60}
+          />
         );
       })}
     </>

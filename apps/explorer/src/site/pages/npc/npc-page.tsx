@@ -5,11 +5,12 @@ import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { FoldedList } from "../../parts/folded-list.js";
+import { LinkPanel } from "../../parts/link-panel.js";
 import { NpcNames } from "../../parts/npc-list.js";
 import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { LinkList, LinkOf, RecordLink, RecordLinks } from "../../parts/record-link.js";
+import { LinkList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
@@ -188,62 +189,47 @@ function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDe
 
 function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonly npc: NpcDetail }) {
   const started = new Set(startsQuests.map(({ id }) => id));
-  const others = involvedInQuests.filter(({ id }) => !started.has(id));
-  if (started.size === 0 && others.length === 0) return null;
   const { npc: texts } = words();
   const rolesOf = (roles: readonly QuestRole[] | undefined) =>
     roles?.map((role) => texts.questRoles[role]).join(", ") ?? texts.takesPart;
   return (
-    <Panel title={texts.quests}>
-      <LinkList
-        kind="quest"
-        rows={[...startsQuests, ...others]}
-        recordOf={(quest) => quest}
-        noteOf={({ id, levelMin, roles }) =>
-          (started.has(id) ? texts.beginsHere : rolesOf(roles)) +
-          (levelMin === null ? "" : `, ${texts.fromLevel(String(levelMin))}`)
-        }
-      />
-    </Panel>
+    <LinkPanel
+      title={texts.quests}
+      kind="quest"
+      rows={[...startsQuests, ...involvedInQuests.filter(({ id }) => !started.has(id))]}
+      recordOf={(quest) => quest}
+      noteOf={({ id, levelMin, roles }) =>
+        (started.has(id) ? texts.beginsHere : rolesOf(roles)) +
+        (levelMin === null ? "" : `, ${texts.fromLevel(String(levelMin))}`)
+      }
+    />
   );
 }
 
 function Taught({ npc: { teaches } }: { readonly npc: NpcDetail }) {
   if (teaches === undefined) return null;
   const { npc: texts, skill } = words();
-  const { classes = [], trees = [] } = teaches;
+  const { classes, trees = [] } = teaches;
   return (
     <Panel title={texts.teaches}>
       {trees.map((tree) => (
         <p key={tree}>{skill.trees.names[tree]}</p>
       ))}
-      {classes.length > 0 && (
-        <FoldedList isRow>
-          {classes.map((one) => (
-            <li key={one.id}>
-              <LinkOf kind="class" record={one} />
-            </li>
-          ))}
-        </FoldedList>
-      )}
+      <LinkList kind="class" rows={classes} recordOf={(one) => one} isRow />
     </Panel>
   );
 }
 
-function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
-  if (skills.length === 0) return null;
-  return (
-    <Panel title={words().npc.skills}>
-      <LinkList
-        kind="skill"
-        rows={skills}
-        recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(String(skill.id)) })}
-        noteOf={({ level }) => level}
-        isRow
-      />
-    </Panel>
-  );
-}
+const Skills = ({ npc: { skills } }: { readonly npc: NpcDetail }) => (
+  <LinkPanel
+    title={words().npc.skills}
+    kind="skill"
+    rows={skills}
+    recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(String(skill.id)) })}
+    noteOf={({ level }) => level}
+    isRow
+  />
+);
 
 function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   if (teleports.length === 0) return null;

@@ -3,11 +3,12 @@ import { levels, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Empty, recordPage } from "../../parts/answered.js";
+import { LinkPanel } from "../../parts/link-panel.js";
 import { NpcNames } from "../../parts/npc-list.js";
 import { Badge, PageHead } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
-import { ItemLink, LinkOf, RecordLink, RecordLinks } from "../../parts/record-link.js";
+import { LinkOf, RecordLinks } from "../../parts/record-link.js";
 import { SpawnsMap } from "../../small-map/spawns-map.js";
 
 /** A quest: who can take it, who takes part, and what it gives. */
@@ -21,7 +22,7 @@ export const QuestPage = recordPage(
         <Side>
           <Rewards quest={quest} />
           <Journal quest={quest} />
-          <QuestItems quest={quest} />
+          <LinkPanel title={words().quest.questItems} kind="item" rows={quest.questItems} recordOf={(item) => item} />
         </Side>
         <Side>
           <Conditions quest={quest} />
@@ -60,14 +61,15 @@ const amount = (value: number | undefined) => value !== undefined && whole(value
 
 type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
 
-function PointFacts({ points: { adena, exp, sp } }: { readonly points: Points }) {
-  const rows = [
-    [words().quest.adena, amount(adena)] as const,
-    ["EXP", amount(exp)] as const,
-    ["SP", amount(sp)] as const,
-  ];
-  return <Facts rows={rows} />;
-}
+const PointFacts = ({ points: { adena, exp, sp } }: { readonly points: Points }) => (
+  <Facts
+    rows={[
+      [words().quest.adena, amount(adena)],
+      ["EXP", amount(exp)],
+      ["SP", amount(sp)],
+    ]}
+  />
+);
 
 function Rewards({ quest: { rewards } }: QuestProps) {
   const { items, adena, exp, sp, alternatives = [] } = rewards;
@@ -104,26 +106,11 @@ function Journal({ quest: { description, clientJournalEntries = [] } }: QuestPro
           <p>{entry.description}</p>
           {entry.completionNpc && (
             <p>
-              <RecordLink kind="npc" id={entry.completionNpc.id} name={entry.completionNpc.name} />
+              <LinkOf kind="npc" record={entry.completionNpc} />
             </p>
           )}
         </section>
       ))}
-    </Panel>
-  );
-}
-
-function QuestItems({ quest: { questItems } }: QuestProps) {
-  if (questItems.length === 0) return null;
-  return (
-    <Panel title={words().quest.questItems}>
-      <ul class="links">
-        {questItems.map((item) => (
-          <li key={item.itemId}>
-            <ItemLink item={item} />
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }
@@ -141,14 +128,7 @@ function Conditions({ quest }: QuestProps) {
         <p>{texts.only(raceRestrictions.map((race) => termOf("race", race).word).join(", "))}</p>
       )}
       {classRestrictions.length > 0 && <RecordLinks kind="class" of={classRestrictions} />}
-      {prerequisites.length > 0 && (
-        <p>
-          {texts.after}{" "}
-          {prerequisites.map((one) => (
-            <RecordLink key={one.id} kind="quest" id={one.id} name={one.name} />
-          ))}
-        </p>
-      )}
+      {prerequisites.length > 0 && <RecordLinks kind="quest" of={prerequisites} before={texts.after} />}
     </Panel>
   );
 }

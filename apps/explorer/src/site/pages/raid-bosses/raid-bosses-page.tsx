@@ -1,12 +1,13 @@
 import type { NpcSummary } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
+import { filterText, levelMatches, nameMatches } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { Filters, LevelFilters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
-import { filterNumber, filterText, nameMatches, WholeList } from "../lists/list-view.js";
+import { WholeList } from "../lists/list-view.js";
 import { bossColumns } from "./boss-columns.js";
 import { BossDetail } from "./boss-detail.js";
 import { useBosses, useNow } from "./bosses.js";
@@ -22,12 +23,10 @@ export function RaidBossesPage() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
-  const [min, max] = [filterNumber("levelMin"), filterNumber("levelMax")];
-  const isFiltered = [filterText("q"), min, max].some((value) => value !== undefined);
+  const isFiltered = ["q", "levelMin", "levelMax"].some((filter) => filterText(filter) !== undefined);
   const matches = ({ name, level, place }: NpcSummary) =>
     [name, place?.location?.name, place?.region?.name].some((text) => text !== undefined && nameMatches(text)) &&
-    (min === undefined || (level ?? 0) >= min) &&
-    (max === undefined || (level ?? 0) <= max);
+    levelMatches(level);
   const shown = answer.value?.data.filter(matches);
   return (
     <article>
@@ -47,7 +46,7 @@ export function RaidBossesPage() {
         </Filters>
       </PhoneFold>
       <WholeList
-        list="raid-bosses"
+        name="raid-bosses"
         types={["npc"]}
         answer={answer}
         columns={bossColumns({ now, kills, open, toggle })}

@@ -1,5 +1,6 @@
 import type { SearchResult } from "@gamedata/client";
 import { searchText } from "@gamedata/rules";
+import { filterChoice, filterText } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { levelColumn, UNSORTED } from "../../parts/columns.js";
@@ -15,7 +16,7 @@ import { useAnswer } from "../../service/use-answer.js";
 import { otherChronicles } from "../changes/other-chronicles.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
-import { currentPage, filterChoice, filterText, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
+import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 
 type Type = SearchResult["type"];
 

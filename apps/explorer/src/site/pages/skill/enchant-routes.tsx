@@ -76,17 +76,16 @@ export function EnchantRoutes({ skill: { levels }, enchanting: { level, routes }
     <Panel title={texts.title}>
       <p class="soft">{texts.highest(String(level))}</p>
       {routes.map((route) => (
-        <section key={route.route}>
-          <h3>{texts.route(String(route.route))}</h3>
-          <DataTable
-            caption={texts.route(String(route.route))}
-            columns={stepColumns(words(), route, highest)}
-            rows={route.steps}
-            keyOf={({ step }) => step}
-            sortParameter={`route${route.route}Sort`}
-            shown={SHOWN}
-          />
-        </section>
+        <DataTable
+          key={route.route}
+          caption={texts.route(String(route.route))}
+          isTitled
+          columns={stepColumns(words(), route, highest)}
+          rows={route.steps}
+          keyOf={({ step }) => step}
+          sortParameter={`route${route.route}Sort`}
+          shown={SHOWN}
+        />
       ))}
     </Panel>
   );

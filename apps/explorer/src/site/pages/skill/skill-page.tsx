@@ -8,9 +8,8 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
-import { FoldedList } from "../../parts/folded-list.js";
 import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
-import { Columns, Panel, Part, Side } from "../../parts/panel.js";
+import { Columns, Panel, Side } from "../../parts/panel.js";
 import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
@@ -153,27 +152,14 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
         />
       )}
       <LearnedOtherwise skill={skill} />
-      {grantedByItems.length > 0 && (
-        <Part title={words().sections.items}>
-          <FoldedList>
-            {grantedByItems.map((item) => (
-              <li key={item.itemId}>
-                <ItemLink item={item} />
-              </li>
-            ))}
-          </FoldedList>
-        </Part>
-      )}
-      {augmentations.length > 0 && (
-        <Part title={texts.stones}>
-          <LinkList
-            kind="item"
-            rows={augmentations}
-            recordOf={({ stone }) => stone}
-            noteOf={({ level, chance }) => `${words().columns.level} ${level}: ${percent(chance / 100)} %`}
-          />
-        </Part>
-      )}
+      <LinkList title={words().sections.items} kind="item" rows={grantedByItems} recordOf={(item) => item} />
+      <LinkList
+        title={texts.stones}
+        kind="item"
+        rows={augmentations}
+        recordOf={({ stone }) => stone}
+        noteOf={({ level, chance }) => `${words().columns.level} ${level}: ${percent(chance / 100)} %`}
+      />
       {usedByNpcCount > 0 && (
         <p>
           <a href={hrefOf("/npcs", { skill: String(id) })}>{texts.npcsHaveIt(usedByNpcCount)}</a>

@@ -1,0 +1,18 @@
+import { Panel } from "./panel.js";
+import { LinkList, type LinkListProps } from "./record-link.js";
+
+interface LinkPanelProps<Row> extends Omit<LinkListProps<Row>, "title"> {
+  readonly title: string;
+  readonly note?: string;
+  readonly isPrinted?: boolean;
+}
+
+/** A part of a page with links to records; nothing without rows. */
+export function LinkPanel<Row>({ title, note, isPrinted = true, ...list }: LinkPanelProps<Row>) {
+  if ((list.rows ?? []).length === 0) return null;
+  return (
+    <Panel title={title} note={note} isPrinted={isPrinted}>
+      <LinkList {...list} />
+    </Panel>
+  );
+}
