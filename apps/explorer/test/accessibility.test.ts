@@ -13,7 +13,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/items/7575?expected=1", ".crafting-totals"],
   ["#/items/57", ".exchange"],
   ["#/items/1864", ".data-table"],
-  ["#/npcs/29001", ".loot-group"],
+  ["#/npcs/29001", ".data-table"],
   ["#/npcs/30081", ".data-table"],
   ["#/items?q=bow", ".data-table"],
   ["#/monsters", ".data-table"],

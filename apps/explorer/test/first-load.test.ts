@@ -40,4 +40,21 @@ describe.skipIf(!hasBrowser)("the first load of the site", () => {
       }
       await session.detach();
     }));
+
+  it("asks for a record beside the program, and once", () =>
+    visit(at("#/nothing"), {}, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const record = page.waitForRequest("**/api/interlude/items/57");
+      await page.route(/\/main-\w+\.js/, async (route) => {
+        await record;
+        await route.continue();
+      });
+      await page.goto("about:blank");
+      await page.goto(at("#/items/57"));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const ofItem = asked.filter((path) => /\/57(?:\/(?:farming|sources))?$/.test(path)).toSorted();
+      expect(ofItem).toEqual(["", "/farming", "/sources"].map((part) => `/api/interlude/items/57${part}`));
+    }));
 });

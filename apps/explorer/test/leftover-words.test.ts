@@ -7,9 +7,9 @@ import { at } from "./service.js";
 const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/nothing", "h1"],
   ["/items/999999", ".failure"],
-  ["/npcs/29001", ".loot-group"],
+  ["/npcs/29001", ".data-table"],
   ["/npcs/30081", ".data-table"],
-  ["/npcs/20120", ".loot-group"],
+  ["/npcs/20120", ".data-table"],
   ["/items/57", ".exchange"],
   ["/items/1864", ".data-table"],
   ["/items/7575?expected=1", ".crafting-totals"],

@@ -1,18 +1,37 @@
+import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
+import { readAddress } from "./address/written-address.js";
 import { isFolder, isPage, pages, records } from "./app/loaders.js";
 import { dictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
+import { askEarly } from "./service/early.js";
+
+/** Kept rates, as no rates are written. */
+const NO_RATES = "{}";
+
+/** Returns whether rates or a level are set: in the address, by the game server, or in this browser. */
+function hasRates(query: Readonly<Record<string, string>>): boolean {
+  try {
+    const kept = localStorage.getItem("gamedata.settings") ?? NO_RATES;
+    return kept !== NO_RATES || metaOf("server") !== "" || Object.keys(query).some((name) => /^rate|Level$/.test(name));
+  } catch {
+    return true;
+  }
+}
 
 /**
- * Begins to load the code of the page and its words beside the program that shows them, which would ask for them only when it is
- * there. What does not load is loaded again then.
+ * Begins to load the code of the page, its words and its record beside the program that shows them, which would ask for them only when
+ * it is there. What does not load is loaded again then.
  */
 function loadEarly(): void {
-  const { hash, pathname, search } = location;
-  const [path = "", query = search] = (hash.startsWith("#/") ? hash.slice(1) : pathname + search).split("?", 2);
-  const [, section = "", folder = "", id] = /(\/([a-z-]+)(?:\/(\d+)[^/]*)?)$/.exec(path) ?? [];
-  const load = id !== undefined && isFolder(folder) ? records[folder] : pages[isPage(section) ? section : "/"];
-  const named = new URLSearchParams(query).get("language") ?? "";
-  for (const file of [load, dictionaries[wantedLanguage(named)]]) file().catch(() => {});
+  const { path, query } = readAddress(location, { folder: new URL(base).pathname, chronicles, hasPaths });
+  const [, folder = "", id = ""] = /^\/([a-z-]+)\/(\d{1,9})$/.exec(path) ?? [];
+  const load = isFolder(folder) ? records[folder] : pages[isPage(path) ? path : "/"];
+  // The largest first: browsers load six files at once.
+  for (const file of [dictionaries[wantedLanguage(query["language"] ?? "")], load]) file().catch(() => {});
+  const { chronicle = chronicles[0] ?? "" } = query;
+  // The page of a set asks for several.
+  if (isFolder(folder) && folder !== "armor-sets")
+    setTimeout(() => askEarly(chronicle, folder === "monsters" ? "npcs" : folder, id, hasRates(query)));
 }
 
 loadEarly();

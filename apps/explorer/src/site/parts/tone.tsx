@@ -11,10 +11,10 @@ export const gradeTone = (grade: string): string => `tone grade-${grade}`;
 export const levelTone = (level: number | null | undefined): string =>
   level === null || level === undefined ? "" : `tone band-${bandOf(level)}`;
 
-/** A grade with its color; nothing for an item without one. On one line, however narrow its column is. */
+/** A grade with its color; nothing for an item without one. */
 export function Grade({ grade }: { readonly grade: string }) {
   const name = gradeName(grade);
-  return name === undefined ? null : <span class={gradeTone(grade)}>{name.replace(" ", "\u00a0")}</span>;
+  return name === undefined ? null : <span class={gradeTone(grade)}>{name}</span>;
 }
 
 /** A level in words, with the color of its band; nothing without one. */

@@ -5,6 +5,7 @@ import { address } from "../address/address.js";
 import { isOutdated, noteOtherVersion } from "../address/site.js";
 import { base, chronicles, copyWorker, isCompact, siteVersion } from "./configuration.js";
 import { createCopyFetch } from "./copy-fetch.js";
+import { takeEarly } from "./early.js";
 
 /** Asks the service for something, with one call of a method. */
 export type Ask<Value> = (client: Client) => Promise<Value>;
@@ -27,7 +28,7 @@ const programVersion = siteVersion === "" ? "" : `?${siteVersion}`;
 
 const ask: Fetch =
   copyWorker === ""
-    ? (url, init) => fetch(url, init)
+    ? (url, init) => takeEarly(url)?.catch(() => fetch(url, init)) ?? fetch(url, init)
     : createCopyFetch(new URL(copyWorker + programVersion, base), !isCompact);
 
 /** Whether all that the page asked at first is answered. */
