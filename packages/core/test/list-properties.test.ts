@@ -204,6 +204,19 @@ function lineOf(catalog: core.Catalog, id: number): readonly number[] {
   return parentClassId === null ? [id] : [id, ...lineOf(catalog, parentClassId)];
 }
 
+/** Keeps the latest answer about a record: a filter asks for one for every row. */
+function latest<Answer>(ask: (catalog: core.Catalog, id: number) => Answer): typeof ask {
+  let kept: { readonly catalog: core.Catalog; readonly id: number; readonly answer: Answer } | undefined;
+  return (catalog, id) => {
+    if (kept?.catalog !== catalog || kept.id !== id) kept = { catalog, id, answer: ask(catalog, id) };
+    return kept.answer;
+  };
+}
+const locationOf = latest(core.getLocation);
+const regionOf = latest(core.getRegion);
+const skillOf = latest(core.getSkill);
+const typesOfItems = latest(({ dataset }) => new Map(dataset.items.map(({ id, type }) => [id, type])));
+
 const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
   list: core.listNpcs,
   get: core.getNpc,
@@ -212,8 +225,8 @@ const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
     npcType: ({ detail }, type) => detail.npcType === type,
     race: ({ detail }, race) => detail.race === race,
     aggressive: ({ detail }, aggressive) => detail.isAggressive === aggressive,
-    location: ({ catalog, detail }, id) => hasId(core.getLocation(catalog, id).npcs, detail.id),
-    region: ({ catalog, detail }, id) => hasId(core.getRegion(catalog, id).npcs, detail.id),
+    location: ({ catalog, detail }, id) => hasId(locationOf(catalog, id).npcs, detail.id),
+    region: ({ catalog, detail }, id) => hasId(regionOf(catalog, id).npcs, detail.id),
     drops: (shown, item) => hasItem(dropped(shown), item),
     spoils: (shown, item) =>
       hasItem(
@@ -221,10 +234,10 @@ const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
         item,
       ),
     dropsType: (shown, type) =>
-      dropped(shown).some((drop) => drop.type !== "adena" && core.getItem(shown.catalog, drop.itemId).type === type),
+      dropped(shown).some((drop) => drop.type !== "adena" && typesOfItems(shown.catalog, 0).get(drop.itemId) === type),
     skill: ({ detail }, skill) => hasId(detail.skills, skill),
     teaches: ({ catalog, detail: { teaches = {} } }, skill) => {
-      const { learnedBy, learnedFrom = [] } = core.getSkill(catalog, skill);
+      const { learnedBy, learnedFrom = [] } = skillOf(catalog, skill);
       const ofTrainers = learnedBy.flatMap((row) => (row.acquired === undefined ? row.class.id : []));
       const learners = (teaches.classes ?? []).flatMap(({ id }) => lineOf(catalog, id));
       const trees = learnedFrom.filter(
