@@ -11,14 +11,20 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { type Prices, priceOf } from "./list-files.js";
 
 const shopColumns = v.object({ shop_id: idText, npc_id: labelText });
+/** The position of a product in its list, under the names that servers have for it. */
+const position = v.exactOptional(integerText(0));
+
 const productColumns = v.object({
   item_id: idText,
   price: integerText(-1),
   shop_id: idText,
-  order: v.exactOptional(integerText(0), "0"),
+  order: position,
+  ordering: position,
   count: v.exactOptional(integerText(-1), "-1"),
   time: v.exactOptional(integerText(0), "0"),
 });
+
+const placeOf = ({ ordering = 0, order = ordering }: v.InferOutput<typeof productColumns>) => order;
 
 /** Minutes. */
 const HOUR = 60;
@@ -39,7 +45,7 @@ export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTab
   return [...groupBy(rows, ({ row }) => row.shop_id)].flatMap(([id, list]) => {
     const [first] = list;
     if (first === undefined) return [];
-    const all = list.toSorted((one, other) => one.row.order - other.row.order);
+    const all = list.toSorted((one, other) => placeOf(one.row) - placeOf(other.row));
     const npcId = v.safeParse(idText, sellers.get(id));
     if (!npcId.success) {
       report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);

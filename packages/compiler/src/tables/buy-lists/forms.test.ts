@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const items = `<list><item id="70" name="Reed" type="EtcItem"><set name="price" val="12"/></item></list>`;
 
@@ -100,4 +100,12 @@ test.each([
   const item = `<list><item id="71" name="Rush" type="EtcItem">${setting}</item></list>`;
   const files = { ...buyList('<item id="71"/>'), "data/stats/items/2.xml": item };
   expect(smallRows("mobius", "buyLists", files).flatMap((row) => row.products)).toEqual(products);
+});
+
+test("takes the order of products from the column by which the oldest servers sort them", () => {
+  const rows = smallRows("mobius", "buyLists", {
+    ...dumpOf("merchant_shopids", "shop_id npc_id", "5,1002"),
+    ...dumpOf("merchant_buylists", "item_id price shop_id ordering", "60,7,5,1", "61,9,5,0"),
+  });
+  expect(rows.map(({ products }) => products.map(({ itemId }) => itemId))).toEqual([[61, 60]]);
 });

@@ -17,7 +17,12 @@ const points = v.pipe(
 );
 const change = v.exactOptional(points);
 
-const shared = { symbol_id: idText, dye_id: idText, price: integerText(0) };
+const shared = {
+  symbol_id: idText,
+  dye_id: idText,
+  dye_amount: v.exactOptional(integerText(1)),
+  price: integerText(0),
+};
 
 const columns = v.object({
   ...shared,
@@ -65,7 +70,7 @@ export function readSymbols(datapack: Datapack, lines: string): SourcedTable<"he
   const { report } = datapack;
   const trees = groupBy(readSqlRowsOf(datapack, "henna_trees", treeColumns), ({ row }) => row.symbol_id);
   return lastRowsOf(report, readRows(datapack, lines), (row) => row.symbol_id).flatMap(({ row, ...position }) => {
-    const { symbol_id: symbolId, dye_id: dyeItemId, price: engravePrice } = row;
+    const { symbol_id: symbolId, dye_id: dyeItemId, dye_amount: dyeCount, price: engravePrice } = row;
     const classIds = nonEmpty(trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
     if (classIds === undefined) {
       report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
@@ -79,7 +84,14 @@ export function readSymbols(datapack: Datapack, lines: string): SourcedTable<"he
       MEN: row.stat_MEM ?? row.stat_MEN,
       WIT: row.stat_WIT,
     });
-    return finishRow(report, "hennas", position, { symbolId, dyeItemId, engravePrice, statChanges, classIds });
+    return finishRow(report, "hennas", position, {
+      symbolId,
+      dyeItemId,
+      dyeCount,
+      engravePrice,
+      statChanges,
+      classIds,
+    });
   });
 }
 
