@@ -71,7 +71,14 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     });
     expect(losses).toEqual([]);
     expect(tables.hennas.map(({ row }) => row)).toEqual([
-      { symbolId: 1, dyeItemId: 60, dyeCount: 10, engravePrice: 37_000, statChanges: { STR: 1, CON: -3 }, classIds: [1] },
+      {
+        symbolId: 1,
+        dyeItemId: 60,
+        dyeCount: 10,
+        engravePrice: 37_000,
+        statChanges: { STR: 1, CON: -3 },
+        classIds: [1],
+      },
     ]);
     expect(tables.teleports.map(({ row }) => [row.npcId, row.x, row.price])).toEqual([
       [1001, -84_318, { itemId: 57, count: 9400 }],

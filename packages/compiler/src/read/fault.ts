@@ -68,6 +68,10 @@ function without(value: unknown, [key, ...rest]: readonly Key[]): unknown {
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 }
 
+/** Returns what an issue is about: of the parts of a text these, joined as they most often are. */
+const receivedOf = (issue: v.BaseIssue<unknown>): string =>
+  Array.isArray(issue.input) ? JSON.stringify(issue.input.join(",")) : receivedBy(issue);
+
 /**
  * Reports each issue of a schema as an error.
  *
@@ -83,6 +87,6 @@ export function reportIssues(
   for (const issue of issues) {
     const keys = issue.path?.map(({ key }) => String(key)) ?? [];
     const spot = typeof position === "function" ? position(keys[0] ?? "") : position;
-    report.error(spot, [subject, ...keys].join(" "), expectedBy(issue), receivedBy(issue));
+    report.error(spot, [subject, ...keys].join(" "), expectedBy(issue), receivedOf(issue));
   }
 }

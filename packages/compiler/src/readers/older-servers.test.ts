@@ -110,10 +110,46 @@ test.each(["data/stats/fishing/fishes.xml", "data/xml/fishes.xml"])("reads the f
   ]);
 });
 
-test("leaves out a fish of a kind that is not known", () => {
+test.each([
+  ["hs_fish", 0],
+  ["hard_uglyy", 1],
+])("leaves out a fish of the kind %s, which is the owner's mistake only where no server has it", (kind, count) => {
   const { tables, losses } = compileSmall("mobius", {
-    "data/stats/fishing/fishes.xml": listOf(FISH.replace("hard_ugly", "hs_fish")),
+    "data/stats/fishing/fishes.xml": listOf(FISH.replace("hard_ugly", kind)),
   });
   expect(tables.fishes).toEqual([]);
-  expect(losses).toHaveLength(1);
+  expect(losses).toHaveLength(count);
+});
+
+test("reads a spawn that does not come back, and a skill of the level of its target", () => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/spawnlist/0.xml": listOf(`<territory name="a" minZ="0" maxZ="9"><node x="0" y="0"/><node x="9" y="0"/>
+<node x="9" y="9"/></territory><npcmaker name="b" territory="a" maximumNpcs="1">
+<npc id="1001" pos="16502;110165;-6394;0" total="1" respawn="no"/></npcmaker>`),
+    "xml/skills/0.xml": listOf(`<skill id="3" levels="1" name="Blow"><set name="operateType" val="OP_ACTIVE"/>
+<set name="target" val="TARGET_ONE"/><set name="magicLvl" val="-1"/></skill>`),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.spawns.map(({ row }) => row)).toEqual([{ npcId: 1001, x: 16_502, y: 110_165, z: -6394 }]);
+  expect(tables.skills.map(({ row }) => row.magicLevel)).toEqual([-1]);
+});
+
+test("reads artifacts and towers of castles that are elements of their own", () => {
+  const tower = (type: string, x: number) =>
+    `<controlTower alias="t" type="${type}"><position x="${x}" y="2" z="3"/></controlTower>`;
+  const { tables, losses } = compileSmall("acis", {
+    "xml/castles.xml": listOf(`<castle id="1" circletId="60"><artifacts><artifact id="1001" pos="1;2;3;0"/></artifacts>
+<controlTowers>${tower("LIFE_CONTROL", 1)}${tower("TRAP_CONTROL", 7)}</controlTowers><npcs val="1001"/></castle>`),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.castles.map(({ row }) => row)).toEqual([
+    {
+      id: 1,
+      circletItemId: 60,
+      artifactNpcIds: [1001],
+      controlTowers: [{ x: 1, y: 2, z: 3 }],
+      flameTowers: [{ x: 7, y: 2, z: 3 }],
+      npcIds: [1001],
+    },
+  ]);
 });

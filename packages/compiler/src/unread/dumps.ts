@@ -79,6 +79,14 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     reason: "A second number, texts, and numbers that no record shows.",
   })),
   {
+    in: "xml/castles.xml",
+    names: [
+      "castle/artifacts/artifact@pos",
+      ...["@alias", "/stats", "/zones"].map((part) => `castle/controlTowers/controlTower${part}`),
+    ],
+    reason: "Where an artifact stands, and how strong a tower is.",
+  },
+  {
     in: "xml/recipes.xml",
     names: ["item@name"],
     reason: "A technical name; the recipe is named after its item.",

@@ -23,29 +23,52 @@ const pointText = v.pipe(
 );
 const towerAttributes = v.object({ loc: pointText });
 
-/** Reads what stands in a castle of `castles.xml`. */
+const coordinate = integerText();
+const positionAttributes = v.object({ x: coordinate, y: coordinate, z: coordinate });
+const artifactAttributes = v.object({ id: idText });
+const towerKinds = v.object({ type: v.picklist(["LIFE_CONTROL", "TRAP_CONTROL"]) });
+
+/** Reads what stands in a castle of `castles.xml`; since revision 400 of aCis artifacts and towers are elements of their own. */
 export function partsOf(report: Report, { children }: XmlElement): Parts {
   const idsIn = (name: string) => {
     const child = onlyChild(report, children, name);
     const ids = child && readAttributes(report, child, idsAttributes)?.val;
     return ids && [...new Set(ids)];
   };
-  const towersIn = (name: string) => {
-    const towers = readChildren(report, onlyChild(report, children, name), ["tower"]);
-    return nonEmpty(towers.flatMap((tower) => readAttributes(report, tower, towerAttributes)?.loc ?? []));
+  const artifacts = children.find(({ name }) => name === "artifacts");
+  const readArtifacts = () =>
+    readChildren(report, artifacts, ["artifact"]).flatMap(
+      (artifact) => readAttributes(report, artifact, artifactAttributes)?.id ?? [],
+    );
+  const towersIn = (name: keyof typeof KINDS) => {
+    const towers = readChildren(report, onlyChild(report, children, name), ["tower", PLACED_TOWER]).filter(
+      (tower) => tower.name !== PLACED_TOWER,
+    );
+    const places = towers.flatMap((tower) => readAttributes(report, tower, towerAttributes)?.loc ?? []);
+    return nonEmpty([...places, ...placedTowers(report, children, name)]);
   };
   return {
-    artifactNpcIds: idsIn("artifact"),
+    artifactNpcIds: artifacts === undefined ? idsIn("artifact") : nonEmpty(readArtifacts()),
     controlTowers: towersIn("controlTowers"),
     flameTowers: towersIn("flameTowers"),
-    npcIds: idsIn("relatedNpcIds"),
+    npcIds: idsIn("relatedNpcIds") ?? idsIn("npcs"),
   };
+}
+
+/** The element of a tower that has its place in an element of its own, and its kind in the list of control towers. */
+const PLACED_TOWER = "controlTower";
+const KINDS = { controlTowers: "LIFE_CONTROL", flameTowers: "TRAP_CONTROL" } as const;
+
+function placedTowers(report: Report, children: readonly XmlElement[], list: keyof typeof KINDS) {
+  const towers = children.find(({ name }) => name === "controlTowers")?.children ?? [];
+  return towers.flatMap((tower) => {
+    if (tower.name !== PLACED_TOWER || readAttributes(report, tower, towerKinds)?.type !== KINDS[list]) return [];
+    return readPart(report, tower.children, "position", positionAttributes) ?? [];
+  });
 }
 
 type Gate = NonNullable<CastleRow["gates"]>[number];
 
-const coordinate = integerText();
-const positionAttributes = v.object({ x: coordinate, y: coordinate, z: coordinate });
 const statAttributes = v.object({ hp: integerText(1), pDef: integerText(1), mDef: integerText(1) });
 const castleAttributes = v.object({ id: idText });
 const doorAttributes = v.object({ type: v.picklist(["DOOR", "WALL"]) });

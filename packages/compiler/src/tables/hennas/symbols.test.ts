@@ -11,7 +11,14 @@ const ROWS = [
 const trees = dumpOf("henna_trees", "class_id symbol_id", "53,5", "54,5", "54,6");
 
 const EXPECTED = [
-  { symbolId: 5, dyeItemId: 60, dyeCount: 10, engravePrice: 5100, statChanges: { STR: 1, CON: -3 }, classIds: [53, 54] },
+  {
+    symbolId: 5,
+    dyeItemId: 60,
+    dyeCount: 10,
+    engravePrice: 5100,
+    statChanges: { STR: 1, CON: -3 },
+    classIds: [53, 54],
+  },
   { symbolId: 6, dyeItemId: 57, dyeCount: 10, engravePrice: 900, statChanges: { INT: -2, MEN: 2 }, classIds: [54] },
 ];
 

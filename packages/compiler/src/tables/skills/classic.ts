@@ -140,13 +140,16 @@ function readOperateType(report: Report, setting: Setting | undefined) {
 const number = numberText();
 const whole = integerText();
 
+/** A negative one stands for the level of the target. */
+const levelText = v.union([decodedText, whole]);
+
 function readLevelValues(scope: SkillScope, settings: Settings): RouteValues {
   const resolve = (setting: Setting | undefined, schema: v.GenericSchema<string, number>) =>
     setting && resolveLevels(scope, setting, schema);
   const itemId = resolve(settings.itemConsumeId, idText);
   const count = resolve(settings.itemConsumeCount, decodedText);
   return {
-    magicLevel: resolve(settings.magicLvl, decodedText),
+    magicLevel: resolve(settings.magicLvl, levelText),
     power: resolve(settings.power, number),
     mpInitialConsume: resolve(settings.mpInitialConsume, number),
     mpConsume: resolve(settings.mpConsume, number),

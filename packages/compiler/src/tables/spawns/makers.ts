@@ -31,11 +31,20 @@ const positionText = v.pipe(
   ),
 );
 
+/** The word for an NPC that does not come back. */
+const NEVER = "no";
+
+const respawnText = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === NEVER ? "0" : text)),
+  durationText,
+);
+
 const npcAttributes = v.strictObject({
   id: idText,
   pos: v.exactOptional(positionText),
   total: v.exactOptional(idText),
-  respawn: v.exactOptional(durationText),
+  respawn: v.exactOptional(respawnText),
   respawnRand: v.exactOptional(durationText),
 });
 
