@@ -1,5 +1,6 @@
 import type { BoxRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { idText, integerText, numberText } from "../read/values.js";
 
 /** What an opening gives, in the order in which the engine rolls it. */
@@ -11,9 +12,18 @@ export interface BoxOption {
   readonly chance: number;
 }
 
-const none = v.exactOptional(integerText(0, 0));
-/** The enchantment of what is given: one that is enchanted is not read, because a data set does not state it. */
-export const notEnchanted = { minEnchant: none, maxEnchant: none };
+const enchant = v.exactOptional(integerText(0), "0");
+/** The enchantment of what is given: a box with something that is enchanted is left out, because a data set does not state it. */
+export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
+
+/** Returns whether one of the contents of a box is enchanted, with a warning that the box is left out. */
+export function hasEnchanted(report: Report, position: SourcePosition, enchants: readonly number[]): boolean {
+  const highest = Math.max(0, ...enchants);
+  if (highest === 0) return false;
+  report.warn(position, "contents of a box", "items that are not enchanted", `one of +${highest}: left out`);
+  report.leaveOut(1, "boxes");
+  return true;
+}
 
 const positive = integerText(1);
 const chance = numberText(0);

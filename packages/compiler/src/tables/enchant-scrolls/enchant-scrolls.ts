@@ -166,6 +166,11 @@ function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchan
   function rowsOf(rate: XmlElement) {
     const read = readAttributes(report, rate, rateAttributes);
     const items = readKnownChildren(report, rate, ["item"]);
+    if (items?.some((item) => Object.hasOwn(item.attributes, "itemId"))) {
+      report.warn(rate, "<enchantRate>", "chances by slot", "by item: the group left out");
+      report.leaveOut(1, "enchantChances");
+      return undefined;
+    }
     const slots = readEvery(report, items, slotAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)

@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, notEnchanted, separateContents } from "../box-contents.js";
+import { type BoxContents, enchanted, hasEnchanted, separateContents } from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
 
 /** The setting, and the element, of an item that list what it gives. */
@@ -14,7 +14,7 @@ const itemAttributes = exactObject({
   min: integerText(1),
   max: integerText(1),
   chance: numberText(0),
-  ...notEnchanted,
+  ...enchanted,
 });
 
 const extractAttributes = exactObject({
@@ -22,8 +22,8 @@ const extractAttributes = exactObject({
   "min-count": v.exactOptional(integerText(1), "1"),
   "max-count": v.exactOptional(integerText(1), "1"),
   chance: v.exactOptional(numberText(0), "100"),
-  "min-enchant": notEnchanted.minEnchant,
-  "max-enchant": notEnchanted.maxEnchant,
+  "min-enchant": enchanted.minEnchant,
+  "max-enchant": enchanted.maxEnchant,
 });
 
 /** What limits how many of its contents an item gives. */
@@ -52,7 +52,9 @@ export function readCapsuledItems(
     return undefined;
   }
   const rows = readEvery(report, elements, itemAttributes);
-  return rows && separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+  const enchants = (rows ?? []).flatMap(({ minEnchant, maxEnchant }) => [minEnchant, maxEnchant]);
+  if (rows === undefined || hasEnchanted(report, first, enchants)) return undefined;
+  return separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
 }
 
 const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });
@@ -67,6 +69,14 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
   const rows = readEvery(report, elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
+  if (
+    hasEnchanted(
+      report,
+      list,
+      rows.flatMap((row) => [row["min-enchant"], row["max-enchant"]]),
+    )
+  )
+    return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.warn(
       list,

@@ -92,15 +92,17 @@ test("leaves out an effect with a misspelled time, and counts it", () => {
   expect(losses).toEqual([expect.stringContaining("<effect> tiem: expected no such key")]);
 });
 
-test.each(["<mdoe>PER</mdoe>", "<armorType><item>HEAVY</item></armorType>"])(
-  "leaves out an effect on greatest points with %s, and counts it",
-  (other) => {
-    const content = `<operateType>P</operateType><effects><effect name="MaxHp"><amount>50</amount>${other}</effect></effects>`;
-    const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="1"'));
-    expect(tables.skills[0]?.row.effects).toBeUndefined();
-    expect(losses).toEqual([expect.stringContaining("expected an effect without a condition")]);
-  },
-);
+test.each([
+  ["<mdoe>PER</mdoe>", "loss"],
+  // A condition that no record shows is no mistake of the owner.
+  ["<armorType><item>HEAVY</item></armorType>", "warning"],
+])("leaves out an effect on greatest points with %s, and counts it", (other, severity) => {
+  const content = `<operateType>P</operateType><effects><effect name="MaxHp"><amount>50</amount>${other}</effect></effects>`;
+  const { tables, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="1"'));
+  expect(tables.skills[0]?.row.effects).toBeUndefined();
+  const outcome = expect.objectContaining({ what: "effect on greatest points", severity });
+  expect(diagnostics).toContainEqual(outcome);
+});
 
 test.each([
   ["a misspelled time", "<operateType>A2</operateType><abnromalTime>9</abnromalTime>"],
@@ -229,4 +231,15 @@ test("gives a skill of L2jOrg no default for what may be misspelled", () => {
   const { tables, losses } = compileSmall("mobius", skill('<attributes/><target tpye="ENEMY"/>', 'atcion="A1"'));
   expect(tables.skills.map(({ row }) => row)).toEqual([{ id: 1, name: "Triple Slash", maxLevel: 1 }]);
   expect(losses).toHaveLength(1);
+});
+
+test("names an effect whose power differs by the level of a character, without its power", () => {
+  const effect = `<effect name="StatAddForLevel"><stat>MAX_HP</stat><level>85,86</level><amount>500,520</amount></effect>`;
+  const { tables, losses } = compileSmall(
+    "mobius",
+    skill(`<operateType>P</operateType><effects>${effect}</effects>`, 'toLevel="1"'),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.skills[0]?.row.power).toBeUndefined();
+  expect(tables.skills[0]?.row.passiveEffects).toEqual([expect.objectContaining({ name: "StatAddForLevel" })]);
 });

@@ -182,6 +182,9 @@ function readDirect(scope: SkillScope, list: XmlElement, kind: Duration["kind"])
   return { effects: undefined, conditionalEffects: undefined };
 }
 
+/** The effects whose power is a list, a number for each level of a character (class StatAddForLevel of L2J Mobius). */
+const BY_LEVEL = /ForLevel$/u;
+
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
   const { report } = scope;
   const read = readAttributes(report, element, effectAttributes);
@@ -212,7 +215,10 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
   const { settings, tables } = readSettingElements(report, children, [...AMOUNTS, ...MODES], scope.maxLevel);
   const settingOf = (names: readonly string[]) =>
     names.map((one) => settings.get(one)).find((one) => one !== undefined);
-  const amount = settingOf(AMOUNTS);
+  const isByLevel = BY_LEVEL.test(read.name);
+  if (isByLevel)
+    report.warn(element, `effect ${read.name}`, "one power", "powers by the level of a character: left out");
+  const amount = isByLevel ? undefined : settingOf(AMOUNTS);
   const power =
     amount === undefined
       ? resolve(params.find((param) => param.power !== undefined)?.power, number)
@@ -241,10 +247,16 @@ const READ: readonly string[] = [...FUNCTIONS, ...AMOUNTS, "items"];
 /** The children of an effect on greatest points that do not limit it: whether it heals by what it adds. */
 const UNLIMITED: readonly string[] = [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, "heal"];
 
+/** The children that limit an effect, which no record shows. */
+const CONDITIONS_OF_EFFECTS: readonly string[] = ["armorType", "weaponType", "hpPercent", "mpPercent", "inCombat"];
+
 /** Returns whether an effect on greatest points has a child that may limit it, or be a misspelled mode. */
 function hasOther({ report }: SkillScope, element: XmlElement): boolean {
   const other = element.children.find(({ name }) => meantName(name, UNLIMITED) === undefined);
-  if (other) report.error(other, "effect on greatest points", "an effect without a condition", `<${other.name}>`);
+  if (other) {
+    const reportOther = CONDITIONS_OF_EFFECTS.includes(other.name) ? report.warn : report.error;
+    reportOther(other, "effect on greatest points", "an effect without a condition", `<${other.name}>: left out`);
+  }
   return other !== undefined;
 }
 

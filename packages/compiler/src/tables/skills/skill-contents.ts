@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, type BoxOption, contentsOfGroup, notEnchanted, optionListText } from "../box-contents.js";
+import {
+  type BoxContents,
+  type BoxOption,
+  contentsOfGroup,
+  enchanted,
+  hasEnchanted,
+  optionListText,
+} from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -31,7 +38,7 @@ const optionAttributes = v.strictObject({ chance: numberText(0) });
 const itemAttributes = exactObject({
   id: idText,
   count: integerText(1),
-  ...notEnchanted,
+  ...enchanted,
 });
 const count = integerText(1);
 
@@ -41,7 +48,7 @@ const RANDOM_RESTORATION = "random-restoration";
 const restorationAttributes = exactObject({
   item: idText,
   count: v.exactOptional(integerText(1), "1"),
-  enchant: notEnchanted.minEnchant,
+  enchant: enchanted.minEnchant,
   "start-level": level,
   "stop-level": level,
 });
@@ -105,7 +112,7 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
 /** Reads the `<restoration item count>` of L2jOrg. */
 function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Part | undefined {
   const read = readAttributes(report, effect, restorationAttributes, { isWhole: true });
-  if (read === undefined) return undefined;
+  if (read === undefined || hasEnchanted(report, effect, [read.enchant])) return undefined;
   const { item: itemId, count: pieces, "start-level": first = 1, "stop-level": last = maxLevel } = read;
   return (one) => (one < first || one > last ? [] : [{ itemId, min: pieces, max: pieces, chance: 100 }]);
 }
@@ -146,6 +153,14 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
     const elements = readKnownChildren(report, option, ["item"]);
     const items = readEvery(report, elements, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
+    if (
+      hasEnchanted(
+        report,
+        option,
+        items.flatMap(({ minEnchant, maxEnchant }) => [minEnchant, maxEnchant]),
+      )
+    )
+      return undefined;
     options.push({
       chance: share.chance,
       items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),
