@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { meantName, nameKey } from "./name.js";
+import { describe, expect, it, test } from "vitest";
+import { mayBe, meantName, nameKey } from "./name.js";
 
 describe("nameKey", () => {
   it.each([
@@ -32,4 +32,14 @@ describe("meantName", () => {
     expect(meantName("ITEMS", ["item", "items"])).toBeUndefined();
     expect(meantName("other", ["item", "items"])).toBeUndefined();
   });
+});
+
+test.each([
+  ["swmiSpd", "swimSpd", true],
+  ["hpRegenTabel", "hpRegenTable", true],
+  ["hpRegTable", "hpRegenTable", true],
+  ["isShow", "swimSpd", false],
+  ["safeFallHeight", "hpRegenTable", false],
+])("says whether %s may be %s, misspelled", (name, known, expected) => {
+  expect(mayBe(name, known)).toBe(expected);
 });

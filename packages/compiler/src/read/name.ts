@@ -20,3 +20,22 @@ export function meantName<Name extends string>(name: string, known: readonly Nam
   const [meant, other] = known.filter((one) => nameKey(one) === nameKey(name));
   return other === undefined ? meant : undefined;
 }
+
+/** How many letters a misspelled name has too many, too few, or wrong, at most. */
+const MOST_EDITS = 2;
+
+/** Returns whether a name that no schema has may be another one, misspelled. */
+export function mayBe(name: string, known: string): boolean {
+  const [one, other] = [nameKey(name), nameKey(known)];
+  // The edits between the beginning of the one and each beginning of the other.
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const letter of one) {
+    const above = row;
+    row = [(above[0] ?? 0) + 1];
+    for (const [at, known] of [...other].entries()) {
+      const replaced = (above[at] ?? 0) + (letter === known ? 0 : 1);
+      row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+  }
+  return (row.at(-1) ?? 0) <= MOST_EDITS;
+}

@@ -54,6 +54,16 @@ test("reads the settings of aCis, of which regeneration is missing where it is n
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
+test.each(["swmiSpd", "hpRegenTabel", "fisst"])("leaves out the growth of a class with %s, and counts it", (name) => {
+  const files = acis('<set hpTable="80;91.83;"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>');
+  const text = files["xml/classes/fen.xml"].replace(' fists="60"', "").replace(' swimSpd="50"', "");
+  const file = { "xml/classes/fen.xml": text.replace("<skills/>", `<set ${name}="2"/><skills/>`) };
+  const { tables, losses, accounts } = compileSmall("acis", { ...files, ...file });
+  expect(tables.classGrowth).toEqual([]);
+  expect(losses).toEqual([expect.stringContaining(name)]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 0 });
+});
+
 test("reads classes with names of the server's owner, however many, and names each", () => {
   const names = ["safeFallHeight", "isShow", "isbuffs", "buffs", "level", "sp", "daysVip", "title"];
   const { tables, losses } = compileSmall(
@@ -136,6 +146,7 @@ test("reads the templates of L2J, whose base defence is that of the parts of the
 test.each([
   ["a gap between its levels", template(level(1, 80) + level(3, 100)), "each level from 1"],
   ["a class that is none", template(level(1, 80), 999), "a class of the class tree"],
+  ["a misspelled number", template(level(1, 80).replaceAll("hpRegen>", "hpRegne>")), "<hpRegne>"],
 ])("leaves out a template with %s", (_, files, expected) => {
   const { tables, losses } = compileSmall("mobius", files);
   expect(tables.classGrowth).toEqual([]);

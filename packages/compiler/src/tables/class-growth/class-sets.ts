@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
+import { mayBe, meantName, nameKey } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
 import { type ClassElement, readClassFiles } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
@@ -31,6 +32,9 @@ const setAttributes = v.strictObject({
   mpRegenTable: v.optional(numbers),
   cpRegenTable: v.optional(numbers),
 });
+
+/** The key of the table of HP. */
+const HP_TABLE = nameKey("hpTable");
 
 /** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
 const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
@@ -70,9 +74,15 @@ function readGrowthOf(
   const [first] = sets;
   const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
   // Without the table of its HP a class states no growth.
-  if (first === undefined || attributes["hpTable"] === undefined) return [];
+  if (first === undefined || !Object.keys(attributes).some((name) => nameKey(name) === HP_TABLE)) return [];
   const read = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
   if (read === undefined) return [];
+  // A server's owner adds names of their own; one like a number that is missing may be that one.
+  const known = Object.keys(setAttributes.entries);
+  const names = Object.keys(attributes);
+  const missing = known.filter((name) => names.every((one) => meantName(one, [name]) === undefined));
+  const unknown = names.filter((name) => meantName(name, known) === undefined);
+  if (unknown.some((name) => missing.some((one) => mayBe(name, one)))) return [];
   const { id: classId, fists: fistsItemId, hpTable: hp, mpTable: mp, cpTable: cp, ...rest } = read;
   const { hpRegenTable: hpRegen, mpRegenTable: mpRegen, cpRegenTable: cpRegen, ...numbersOf } = rest;
   const bareDefence = fighters.has(classId) ? FIGHTER : MYSTIC;

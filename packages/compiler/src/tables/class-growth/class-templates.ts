@@ -2,7 +2,7 @@ import type { ClassGrowthRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readContent } from "../../read/element.js";
+import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
 import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
@@ -85,7 +85,9 @@ function readTexts<Schema extends TextSchema>(
   schema: Schema,
   groups: readonly string[] = [],
 ): v.InferOutput<Schema> | undefined {
-  const children = readChildren(report, element, [...Object.keys(entriesOf(schema)), ...groups]);
+  // What is not known may be one of the numbers, misspelled.
+  const children = readKnownChildren(report, element, [...Object.keys(entriesOf(schema)), ...groups]);
+  if (children === undefined) return undefined;
   const leaves = children.filter(({ name }) => !groups.includes(name));
   const record = Object.fromEntries(leaves.map((child) => [child.name, readContent(report, child)]));
   return parseRecord(report, element, `<${element.name}>`, schema, record, { isWhole: true });
