@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getMapFrame } from "../index.js";
 
@@ -57,5 +57,43 @@ describe("the frame of the map", () => {
 
   it("is computed once", () => {
     expect(getMapFrame(catalog)).toBe(frame);
+  });
+});
+
+describe("the towns of a data set that names no places", () => {
+  const people = (id: number, x: number, count: number) =>
+    Array.from({ length: count }, (_, index) => spawnRow(id, x, index));
+  const townsWith = (merchants: number, locations: readonly { id: number; name: string; type: number }[] = []) =>
+    getMapFrame(
+      createCatalog(
+        datasetWith({
+          regions: [{ id: 4, name: "Reed Town", tiles: [[4, 8]] }],
+          locations: locations.map((location) => ({ ...location, x: 0, y: 0, z: 0 })),
+          npcs: [
+            npcRow(1, "Ada", { type: "Teleporter" }),
+            npcRow(2, "Bea", { type: "Teleporter" }),
+            npcRow(3, "Cob", { type: "Merchant" }),
+            npcRow(4, "Newt", { type: "Monster" }),
+          ],
+          spawns: [
+            spawnRow(1, 500, 100, { z: 7 }),
+            spawnRow(2, 20_000, 100, { z: 8 }),
+            ...people(3, 600, 19),
+            ...people(3, 20_100, merchants),
+            ...people(4, 600, 90),
+          ],
+        }),
+      ),
+    ).regionTowns;
+
+  it("are at the gatekeeper of their region with the most people around", () => {
+    const region = { id: 4, name: "Reed Town" };
+    // With the gatekeeper, 20 people at the first one, and 21 at the second.
+    expect(townsWith(0)).toEqual([{ region, x: 500, y: 100, z: 7 }]);
+    expect(townsWith(20)).toEqual([{ region, x: 20_000, y: 100, z: 8 }]);
+  });
+
+  it("are not looked for where a location is one", () => {
+    expect(townsWith(20, [{ id: 1, name: "Port", type: 3 }])).toBeUndefined();
   });
 });

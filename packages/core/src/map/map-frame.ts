@@ -5,22 +5,27 @@ import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
 import { TILE_SIZE } from "../records/region-grid.js";
+import { regionTowns } from "./region-towns.js";
 
 const frame = derived((catalog): MapFrame => {
   const { all, tiles, bounds } = regionGrid(catalog);
   const locations = locationFinder(catalog).all.map(mapLocationOf);
+  const towns = locations.filter(({ typeName }) => typeName === "town");
+  const named = towns.length === 0 ? regionTowns(catalog) : [];
   return {
     tileSize: TILE_SIZE,
     bounds,
     grid: tiles.map((row) => row.map((region) => region?.id ?? null)),
     regions: all,
     locations,
-    towns: locations.filter(({ typeName }) => typeName === "town"),
+    towns,
+    ...(named.length > 0 && { regionTowns: named }),
   };
 });
 
 /**
- * Returns the frame for drawing a map: tile size, edges, the region of each tile, locations and towns, in game units. A
+ * Returns the frame for drawing a map: tile size, edges, the region of each tile, locations and towns, in game units; a data set that
+ * names no towns has an estimate of where those of its regions are. A
  * position is at pixel `(x - xMin) / (xMax - xMin) * width`, `(y - yMin) / (yMax - yMin) * height` of an image of the map.
  *
  * @example

@@ -2087,6 +2087,8 @@ export interface MapFrame {
   /** By id. */ readonly regions: readonly RegionRef[];
   /** By id. */ readonly locations: readonly MapLocation[];
   /** Those of `locations` whose type is `town`, castles among them. */ readonly towns: readonly MapLocation[];
+  /** Only of a data set without `towns`: the towns that regions are taken to be named after, by region id. */
+  readonly regionTowns?: readonly RegionTown[];
 }
 
 /** Hunting or map location, given by its centre. */
@@ -2853,6 +2855,15 @@ export interface RegionRow {
   readonly name: string;
   /** Tiles of the grid as [column, row], from the north-west corner. */
   readonly tiles?: readonly (readonly [number, number])[];
+}
+
+/** Where the town of a region is taken to be: at the gatekeeper with the most people within 3,000 game units, at
+ * least 20. */
+export interface RegionTown {
+  readonly region: RegionRef;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
 }
 
 /** Id that names another thing in each of two chronicles. */
@@ -3925,6 +3936,7 @@ export interface ResourceTypes {
   readonly RecipeUse: RecipeUse;
   readonly RegionDetail: RegionDetail;
   readonly RegionRef: RegionRef;
+  readonly RegionTown: RegionTown;
   readonly ReusedId: ReusedId;
   readonly RouteAlternative: RouteAlternative;
   readonly RoutePlace: RoutePlace;

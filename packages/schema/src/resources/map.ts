@@ -53,6 +53,11 @@ export const spawnFeatureCollection = closedObject(
 
 const edge = (description: string) => v.pipe(integer, v.description(description));
 
+export const regionTown = closedObject(
+  "Where the town of a region is taken to be: at the gatekeeper with the most people within 3,000 game units, at least 20.",
+  { region: regionRef, x: integer, y: integer, z: integer },
+);
+
 export const mapFrame = closedObject("Frame for drawing the map of the game world, in game units.", {
   tileSize: v.pipe(positiveCount, v.description("Width and height of a tile.")),
   bounds: closedObject("Edges of the map.", {
@@ -70,4 +75,10 @@ export const mapFrame = closedObject("Frame for drawing the map of the game worl
   regions: describedList(regionRef, "By id."),
   locations: describedList(mapLocation, "By id."),
   towns: describedList(mapLocation, "Those of `locations` whose type is `town`, castles among them."),
+  regionTowns: v.optional(
+    describedList(
+      regionTown,
+      "Only of a data set without `towns`: the towns that regions are taken to be named after, by region id.",
+    ),
+  ),
 });

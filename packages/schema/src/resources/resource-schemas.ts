@@ -103,7 +103,12 @@ export {
   nearLocation as NearLocation,
 } from "./location.js";
 export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
-export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnFeatureCollection as SpawnMap } from "./map.js";
+export {
+  mapFrame as MapFrame,
+  regionTown as RegionTown,
+  spawnFeature as SpawnFeature,
+  spawnFeatureCollection as SpawnMap,
+} from "./map.js";
 export {
   chronicleWords as ChronicleWords,
   datasetMeta as DatasetMeta,

@@ -22,7 +22,7 @@ import {
 } from "./map-state.js";
 import { MapView, type Place } from "./map-view.js";
 import { NpcSheet } from "./npc-sheet.js";
-import { placeLabelsOf, townsByGatekeepers } from "./place-labels.js";
+import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
 import { createScene, type Teleports } from "./scene.js";
 import { boxAround } from "./view.js";
@@ -86,11 +86,8 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const zoneLayers = useMemo(() => zoneLayersOf(zones.value?.features ?? []), [zones.value]);
   const labels = useMemo(() => {
     const towns = zoneLayers.find(({ kind }) => kind === "town")?.zones ?? [];
-    if (frame.value === undefined) return undefined;
-    const names = placeLabelsOf(frame.value, towns);
-    if (names.towns.length > 0 || monsterTypes === undefined) return names;
-    return { ...names, towns: townsByGatekeepers(frame.value, everywhere, monsterTypes) };
-  }, [frame.value, zoneLayers, spawns.value, monsterTypes]);
+    return frame.value && placeLabelsOf(frame.value, towns);
+  }, [frame.value, zoneLayers]);
   const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
   const [hovered, setHovered] = useState<SpawnFeature>();
   const marked = hovered ?? chosen;

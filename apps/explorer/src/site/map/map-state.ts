@@ -1,7 +1,7 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
 import { filterNumber, filterText, levelMatches, nameMatches } from "../address/filters.js";
 import { readIds } from "../address/ids.js";
-import type { Place } from "./map-view.js";
+import { LEAST_ZOOM, type Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
 
 const mapFilters = [
@@ -31,7 +31,7 @@ export function placeInAddress(): Place | undefined {
   const [x, y, zoom = 5] = (filterText("at") ?? "").split(",").map(Number);
   if (x === undefined || y === undefined || ![x, y, zoom].every(Number.isFinite) || filterText("at") === undefined)
     return undefined;
-  return { x, y, zoom: Math.min(MAXIMUM_ZOOM, Math.max(0, zoom)) };
+  return { x, y, zoom: Math.min(MAXIMUM_ZOOM, Math.max(LEAST_ZOOM, zoom)) };
 }
 
 /** Returns the layers that the URL does not hide. */

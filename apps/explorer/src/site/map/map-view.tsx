@@ -10,13 +10,15 @@ import type { View } from "./view.js";
 import "leaflet/dist/leaflet.css";
 import "./map-view.css";
 
-/** A position on the map. Zoom 0 shows 1,024 game units a pixel, and each further level half as many. */
+/** A position on the map. Zoom 0 shows 1,024 game units a pixel, and each further level half as many; a phone needs less for a large world. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
+/** The zoom at which a phone shows the whole of any world. */
+export const LEAST_ZOOM = -1;
 /** Leaflet's zoom at which a pixel is 1,024 game units: there, zoom 0 is one unit a pixel. */
 const FARTHEST = -10;
 const NEAREST = -1;
@@ -128,7 +130,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     const layer = new CanvasLayer(drawn);
     const map = new LeafletMap(container.current, {
       crs: CRS.Simple,
-      minZoom: FARTHEST,
+      minZoom: FARTHEST + LEAST_ZOOM,
       maxZoom: NEAREST,
       zoomSnap: 0.5,
       zoomControl: false,

@@ -1,6 +1,6 @@
-import type { MapFrame, MapLocation, SpawnFeature, ZoneFeature } from "@gamedata/client";
+import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
 import { expect, it } from "vitest";
-import { placeLabelsOf, townsByGatekeepers } from "./place-labels.js";
+import { placeLabelsOf } from "./place-labels.js";
 
 const place = (id: number, name: string, x: number, type = 3): MapLocation => ({
   id,
@@ -57,18 +57,9 @@ it("has the towns of regions alone without zones", () => {
   expect(placeLabelsOf(frame, []).towns.map(textOf)).toEqual(["Moss Village"]);
 });
 
-it("names towns without places after their region, at the gatekeeper with the most people around", () => {
-  const npc = (npcType: string, coordinates: readonly (readonly number[])[]) =>
-    ({ geometry: { coordinates }, properties: { npcType } }) as unknown as SpawnFeature;
-  const crowd = (x: number, count: number) => Array.from({ length: count }, () => [x, 100, 0]);
-  const features = [
-    npc("Teleporter", [[500, 100, 0]]),
-    npc("Teleporter", [[20_000, 100, 0]]),
-    npc("Merchant", [...crowd(600, 20), ...crowd(20_100, 30)]),
-    npc("Monster", crowd(600, 90)),
-  ];
-  const found = (count: number) => townsByGatekeepers(frame, features.slice(0, count), new Set(["Monster"]));
-  expect(found(4)).toEqual([{ x: 20_000, y: 100, text: "Moss Village" }]);
-  // Nobody stands around.
-  expect(found(2)).toEqual([]);
+it("has the towns of a data set without locations after their regions, unless zones name them", () => {
+  const region = { id: 0, name: "Moss Village" };
+  const thin: MapFrame = { ...frame, towns: [], locations: [], regionTowns: [{ region, x: 500, y: 100, z: 7 }] };
+  expect(placeLabelsOf(thin, []).towns).toEqual([{ x: 500, y: 100, text: "Moss Village" }]);
+  expect(placeLabelsOf(thin, [zone(1, "Isle", 0)]).towns.map(textOf)).toEqual(["Isle"]);
 });

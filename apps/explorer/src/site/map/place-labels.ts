@@ -1,5 +1,4 @@
-import type { MapFrame, MapLocation, SpawnFeature, ZoneFeature } from "@gamedata/client";
-import { regionOf } from "./regions-of.js";
+import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
 
 /** A name on the map. */
 export interface PlaceLabel {
@@ -33,9 +32,12 @@ function middleOf({ geometry }: ZoneFeature) {
 
 /**
  * Chooses the names on the map. The name of a town's zone is that of the nearest location of the type town within it; a data set without
- * zones has the towns that a region is named after.
+ * zones has the towns that a region is named after, and one without locations what the service takes for them.
  */
-export function placeLabelsOf({ towns, regions, locations }: MapFrame, townZones: readonly ZoneFeature[]): PlaceLabels {
+export function placeLabelsOf(
+  { towns, regions, locations, regionTowns = [] }: MapFrame,
+  townZones: readonly ZoneFeature[],
+): PlaceLabels {
   const named = new Set(regions.map(({ name }) => name));
   const first = new Set(towns.filter(({ name }) => named.has(name)));
   const unnamed: PlaceLabel[] = [];
@@ -47,8 +49,9 @@ export function placeLabelsOf({ towns, regions, locations }: MapFrame, townZones
     if (nearest === undefined) unnamed.push(...nameOf(zone, x, y));
     else if (!near.some((town) => first.has(town))) first.add(nearest);
   }
+  const own = [...[...first].map(labelOf), ...unnamed];
   return {
-    towns: [...[...first].map(labelOf), ...unnamed],
+    towns: own.length > 0 ? own : regionTowns.map(({ region, x, y }) => ({ x, y, text: region.name })),
     sights: towns.filter((town) => !first.has(town)).map(labelOf),
     grounds: locations.filter(({ type }) => type !== towns[0]?.type).map(labelOf),
   };
@@ -58,32 +61,4 @@ export function placeLabelsOf({ towns, regions, locations }: MapFrame, townZones
 function nameOf({ properties }: ZoneFeature, x: number, y: number): readonly PlaceLabel[] {
   const text = properties.name?.replace(/ \(.*\)$/, "");
   return text === undefined ? [] : [{ x, y, text }];
-}
-
-/** How far a town is taken to reach around its gatekeeper, in game units. */
-const TOWN_REACH = 3000;
-/** The fewest people of a town. */
-const FEWEST_PEOPLE = 20;
-
-/**
- * Names the towns of a data set that names none after their regions: in each, the gatekeeper with the most people around stands in the town.
- *
- * @param features The spawns of all NPCs.
- */
-export function townsByGatekeepers(
-  frame: MapFrame,
-  features: readonly SpawnFeature[],
-  monsterTypes: ReadonlySet<string>,
-): readonly PlaceLabel[] {
-  const people = features.filter(({ properties: { npcType } }) => npcType !== null && !monsterTypes.has(npcType));
-  const positions = people.flatMap(({ geometry }) => geometry.coordinates);
-  const best = new Map<string, PlaceLabel & { readonly count: number }>();
-  for (const gatekeeper of people.filter(({ properties }) => properties.npcType === "Teleporter")) {
-    const [x = 0, y = 0] = gatekeeper.geometry.coordinates[0] ?? [];
-    const text = regionOf(frame, gatekeeper);
-    const count = positions.filter(([east = 0, south = 0]) => Math.hypot(east - x, south - y) < TOWN_REACH).length;
-    if (text !== undefined && count >= Math.max(FEWEST_PEOPLE, (best.get(text)?.count ?? 0) + 1))
-      best.set(text, { x, y, text, count });
-  }
-  return [...best.values()].map(({ x, y, text }) => ({ x, y, text }));
 }

@@ -1,4 +1,4 @@
-import type { ZoneFeature } from "@gamedata/client";
+import type { Client, ZoneFeature, ZoneMap } from "@gamedata/client";
 import type { WayPoint } from "../map/way-points.js";
 import { lazy } from "../parts/lazy.js";
 import { useMonsterTypes } from "../service/monster-types.js";
@@ -14,10 +14,14 @@ type SmallMapProps = Pick<DrawingProps, "features" | "label"> & Partial<Pick<Dra
 const NO_WAY: readonly WayPoint[] = [];
 const NO_ZONES: readonly ZoneFeature[] = [];
 
+/** Asks for water and towns; a data set without zones of towns refuses to be asked for them. */
+const zonesBelow = (client: Client): Promise<Pick<ZoneMap, "features">> =>
+  client.zoneMap({ kind: ["water", "town"] }).catch(() => client.zoneMap({ kind: ["water"] }));
+
 /** A small map of some spawns or of a way, which cannot be moved. */
 export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
-  const zones = useAnswer((client) => client.zoneMap({ kind: ["water", "town"] }), "frame").value?.features ?? NO_ZONES;
+  const zones = useAnswer(zonesBelow, "frame").value?.features ?? NO_ZONES;
   const monsterTypes = useMonsterTypes();
   if (features.length === 0 && way.length === 0) return null;
   if (frame === undefined || monsterTypes === undefined) return <Placeholder />;

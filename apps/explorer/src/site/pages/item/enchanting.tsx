@@ -28,7 +28,7 @@ const stepColumns = ({ item }: Dictionary, { stats, steps }: Answer): readonly C
     item.enchanting.enchant,
     ({ enchant }) => enchant,
     (enchant) => `+${enchant}`,
-    UNSORTED,
+    { ...UNSORTED, isNumber: false },
   ),
   chanceColumn(({ chance }) => chance / 100, undefined, UNSORTED),
   ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
