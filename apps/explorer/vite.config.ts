@@ -44,13 +44,16 @@ export default defineConfig({
             {
               name: "start",
               test: /preload-helper|\/src\/site\/(?:app\/loaders|languages\/(?:languages|dictionaries)|address\/(?:site|written-address)|service\/early)\.ts|\/src\/worker\/versions/,
-              priority: 1,
+              priority: 2,
             },
             {
               name: "site",
               test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/add-record|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|compare\/compare-choice|item\/crafting(?!-state)))/,
               minShareCount: 2,
+              priority: 1,
             },
+            // What large and small maps share.
+            { name: "draw", test: /\/src\/site\/map\//, minShareCount: 2 },
           ],
         },
       },

@@ -41,20 +41,28 @@ describe.skipIf(!hasBrowser)("the first load of the site", () => {
       await session.detach();
     }));
 
-  it("asks for a record beside the program, and once", () =>
+  it.each([
+    ["items/57", ["", "/farming", "/sources"]],
+    ["npcs/30081", ["", "/loot", "/shop"]],
+    ["skills/1040", ["", "/enchant"]],
+    ["classes/3", ["", "/skills"]],
+    ["quests/1", [""]],
+  ])("asks for a record beside the program, and once: %s", (record, parts) =>
     visit(at("#/nothing"), {}, async ({ page }) => {
       const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      const record = page.waitForRequest("**/api/interlude/items/57");
+      page.on("request", (request) => asked.push(request.url()));
+      const first = page.waitForRequest(`**/api/interlude/${record}`);
       await page.route(/\/main-\w+\.js/, async (route) => {
-        await record;
+        await first;
         await route.continue();
       });
       await page.goto("about:blank");
-      await page.goto(at("#/items/57"));
+      await page.goto(at(`#/${record}`));
       await page.getByRole("heading", { level: 1 }).waitFor();
+      // An answer that nobody reads would be waited for.
       await page.waitForLoadState("networkidle");
-      const ofItem = asked.filter((path) => /\/57(?:\/(?:farming|sources))?$/.test(path)).toSorted();
-      expect(ofItem).toEqual(["", "/farming", "/sources"].map((part) => `/api/interlude/items/57${part}`));
-    }));
+      for (const part of parts)
+        expect(asked.filter((url) => url.endsWith(`/api/interlude/${record}${part}`)).length, part).toBe(1);
+    }),
+  );
 });

@@ -20,7 +20,7 @@ export function regionTowns(catalog: Catalog): readonly RegionTown[] {
   for (const gatekeeper of people.filter(({ canonical }) => canonical.type === "Teleporter")) {
     const [spawn] = npcSpawnsOf(catalog, gatekeeper);
     const region = spawn && regionGrid(catalog).at(spawn.x, spawn.y);
-    if (region === undefined) continue;
+    if (spawn === undefined || region === undefined) continue;
     const { x, y, z } = spawn;
     const count = peopleAround(x, y);
     if (count >= FEWEST_PEOPLE && count > (best.get(region.id)?.count ?? 0))

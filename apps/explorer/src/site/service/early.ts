@@ -8,7 +8,8 @@ const responses = new Map<string, Promise<Response>>();
 const further: Readonly<Record<string, readonly string[]>> = {
   items: ["/farming", "/sources"],
   npcs: ["/shop", "/loot"],
-  skills: ["/enchanting"],
+  skills: ["/enchant"],
+  classes: ["/skills"],
 };
 
 /**
