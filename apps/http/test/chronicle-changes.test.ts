@@ -171,7 +171,7 @@ describe("the changes of the chronicles that are served", () => {
       price: [1_440_000, 1_227_000],
       crystalCount: [576, 491],
       // <player races="HUMAN,ELF,DARK_ELF,ORC,DWARF" /> in High Five alone.
-      conditions: [null, { player: { races: "HUMAN,ELF,DARK_ELF,ORC,DWARF" } }],
+      conditions: [null, { player: { races: ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"] } }],
     });
     // Corpse Plague, mpConsume 22 28 29 33; mpConsume1 5 6 6 7 and mpConsume2 17 22 23 26.
     expect(await fieldsOf("type=skills&id=103")).not.toHaveProperty("mpConsume");

@@ -249,6 +249,9 @@ describe("over a real port", () => {
         "ClassGrowth.bareDefence.underwear",
         "ClassGrowth.magicCrit",
         "ClassGrowth.randomDamage",
+        // Conditions of items name castles alone by id, and no groups.
+        "ConditionRecords.categories",
+        "ConditionRecords.clanHalls",
         // No plan is asked for with exchanges, and no recipe has a rare product.
         "CraftingNode.exchange",
         "CraftingNode.recipe.rare",
@@ -326,6 +329,7 @@ describe("over a real port", () => {
         "SkillEnchantChanges.abnormalType",
         "SkillEnchantChanges.activateRate",
         "SkillEnchantChanges.affectScope",
+        "SkillEnchantChanges.baseCritRate",
         "SkillEnchantChanges.basicProperty",
         "SkillEnchantChanges.castRange",
         "SkillEnchantChanges.channeling",
@@ -334,10 +338,12 @@ describe("over a real port", () => {
         "SkillEnchantChanges.hitTime",
         "SkillEnchantChanges.instantEffects",
         "SkillEnchantChanges.itemConsume",
+        "SkillEnchantChanges.levelDepend",
         "SkillEnchantChanges.passiveEffects",
         "SkillEnchantChanges.pvePower",
         "SkillEnchantChanges.pvpPower",
         "SkillEnchantChanges.radius",
+        "SkillEnchantChanges.soulshotBoost",
         "SkillEnchantChanges.target",
         "SkillEnchantChanges.trait",
         "SkillEnchantChanges.triggeredSkill",
@@ -395,6 +401,7 @@ describe("over a real port", () => {
         "ClassGrowth.crit",
         "ClassGrowth.fists",
         "ClassGrowth.swimSpd",
+        "ConditionRecords.castles",
         // Each symbol of this chronicle takes and gives back dyes.
         "HennaDetail.dyeCount",
         "HennaDetail.removalFee",

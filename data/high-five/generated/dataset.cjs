@@ -58,5 +58,6 @@ addLazy("augmentationStats", () => require("../tables/augmentation-stats.json"))
 addLazy("fishes", () => require("../tables/fishes.json"));
 addLazy("lures", () => require("../tables/lures.json"));
 addLazy("clanHalls", () => require("../tables/clan-halls.json"));
+addLazy("categories", () => require("../tables/categories.json"));
 
 module.exports = dataset;

@@ -76,7 +76,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "teleports 552 of 57 NPCs",
       "experience of 81 levels",
       "soul crystals 39, raised by 124 NPCs",
-      "engine rules 47",
+      "engine rules 55",
       "zones 1,017",
       "enchant bonuses 37",
       "growth of 89 classes",
@@ -91,6 +91,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "enchant routes 481 of 256 skills",
       "fish 270, lures 28",
       "clan halls 44",
+      "categories 0",
     ]);
   });
 

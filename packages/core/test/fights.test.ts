@@ -21,11 +21,15 @@ interface Attack {
   /** Percent. */
   readonly spread?: number;
   readonly weaponFactor?: number;
+  readonly raceFactor?: number;
 }
+
+/** What aCis makes of attacks on an animal by who has no skill against them: its race skill multiplies `pDef-animals` by 0.85. */
+const OF_ANIMAL = 1 + (1 - 0.85) / 100;
 
 /** What a fight is to be: its attack, its spread and the mean damage of it. */
 const attack = (expected: Attack) => {
-  const { hitChance, criticalChance, damage, criticalDamage, spread, weaponFactor } = expected;
+  const { hitChance, criticalChance, damage, criticalDamage, spread, weaponFactor, raceFactor } = expected;
   const meanDamage =
     (hitChance / 100) * (damage * (1 - criticalChance / 100) + (criticalDamage * criticalChance) / 100);
   const near = (value: number) => expect.closeTo(value, 9);
@@ -40,6 +44,7 @@ const attack = (expected: Attack) => {
       ? {}
       : { minDamage: near(damage * (1 - spread / 100)), maxDamage: near(damage * (1 + spread / 100)) }),
     ...(weaponFactor === undefined ? {} : { weaponFactor: near(weaponFactor) }),
+    ...(raceFactor === undefined ? {} : { raceFactor: near(raceFactor) }),
   };
 };
 
@@ -50,16 +55,19 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
   const catalog = catalogs[chronicle];
   const [factor, interval, reuse] = OF[chronicle];
   const pDef = chronicle === "interlude" ? 46 : 45;
+  /** That of a Wolf, an animal. */
+  const race = chronicle === "interlude" ? { raceFactor: OF_ANIMAL } : {};
+  const ofRace = race.raceFactor ?? 1;
   const ask = (npc: number, query: Partial<GetFightQuery>) =>
     getFight(catalog, npc, { ...bare, ...query } as GetFightQuery);
 
   it("of bare hands: P. Atk. 5, accuracy 50 or 51, attack speed 330, critical 44", () => {
     const { attack: own, npcAttack, ...rest } = ask(WOLF, { class: 0, level: 18 });
-    const damage = (factor * 5) / pDef;
+    const damage = ((factor * 5) / pDef) * ofRace;
     const seconds = Math.trunc(interval / 330) / 1000;
     // Fists have random_damage="5"; a Wolf of level 4, which holds nothing, 5 and the root of 4.
     expect(own).toEqual(
-      attack({ hitChance: 98, criticalChance: 4.4, damage, criticalDamage: 2 * damage, seconds, spread: 5 }),
+      attack({ hitChance: 98, criticalChance: 4.4, damage, criticalDamage: 2 * damage, seconds, spread: 5, ...race }),
     );
     // P. Atk. 12 on P. Def. 85; accuracy 36 or 37 on evasion 50: 80 − 28 or 80 − 26 percent.
     const taken = (factor * 12) / 85;
@@ -84,12 +92,12 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
 
   it("of a sword with soulshots: P. Atk. 10 twice, attack speed 416 or 417, critical 88", () => {
     const { attack: own } = ask(WOLF, { class: 0, level: 18, items: ["1"], shots: "soulshot" });
-    const damage = (factor * 20) / pDef;
+    const damage = ((factor * 20) / pDef) * ofRace;
     const speed = chronicle === "interlude" ? 416 : 417;
     const seconds = Math.trunc(interval / speed) / 1000;
     // random_damage="10".
     expect(own).toEqual(
-      attack({ hitChance: 98, criticalChance: 8.8, damage, criticalDamage: 2 * damage, seconds, spread: 10 }),
+      attack({ hitChance: 98, criticalChance: 8.8, damage, criticalDamage: 2 * damage, seconds, spread: 10, ...race }),
     );
   });
 
@@ -106,7 +114,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
   it("of a bow on an animal, by its weakness", () => {
     const { attack: own } = ask(WOLF, { class: 9, level: 61, items: ["286"] });
     const weaponFactor = chronicle === "interlude" ? 0.85 : 1.15;
-    const damage = ((factor * 581) / pDef) * weaponFactor;
+    const damage = ((factor * 581) / pDef) * weaponFactor * ofRace;
     const seconds = (Math.trunc(interval / 322) + Math.trunc((1500 * reuse) / 322)) / 1000;
     expect(own).toEqual(
       attack({
@@ -117,8 +125,27 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
         seconds,
         spread: 5,
         weaponFactor,
+        ...race,
       }),
     );
+  });
+
+  // Skill 359: aCis adds 40 to pAtk-animals, which are 1; of L2J ANIMAL_WEAKNESS="30" against the -15 of the race skill.
+  it("with Eye of Hunter on an animal, by its race", () => {
+    const { attack: own } = ask(WOLF, { class: 9, level: 61, items: ["286"], skills: [[359, 1]] });
+    const [ofWeapon, raceFactor] = chronicle === "interlude" ? [0.85, 1 + (41 - 0.85) / 100] : [1.15, 1.3 - 0.85 + 1];
+    expect(own.raceFactor).toBeCloseTo(raceFactor, 9);
+    expect(own.damage).toBeCloseTo(((factor * 581) / pDef) * ofWeapon * raceFactor, 9);
+  });
+
+  // Blood Queen: aCis darkPower 20 by its skill 4278; of L2J <attack type="DARK" value="20"/>.
+  it("of an NPC with an element, against which the character has no defence", () => {
+    const { npcAttack } = ask(18_001, { class: 0, level: 18 });
+    const plain = npcAttack.damage / (npcAttack.elementFactor ?? 1) - (npcAttack.elementDamage ?? 0);
+    expect(plain).toBeCloseTo((factor * (npcEffectiveStats(catalog, 18_001)?.pAtk ?? 0)) / 85, 9);
+    if (chronicle === "interlude") expect(npcAttack.elementDamage).toBeCloseTo(20 - 20 * 0.01, 9);
+    // 0.25 of 120² / 144, less 0.2894 of 100² / 169, percent.
+    else expect(npcAttack.elementFactor).toBeCloseTo(1 + (25 - 0.2894 * (10_000 / 169)) / 100, 9);
   });
 
   // A Buckler: sDef 67, rShld 20 times 1.1 of DEX 30, and rEvas -8. Perfect blocks: 100 - 5 < 96 to 99.
@@ -199,7 +226,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
   it.each([
     [{ level: 18 }, "Missing class"],
     [{ level: 18, class: 9999 }, "the id of a class"],
-    [{ level: 18, class: 0, attackSkill: [[1068, 1]] as const }, "a skill of the type PDAM or MDAM"],
+    [{ level: 18, class: 0, attackSkill: [[1068, 1]] as const }, "of the type PDAM or MDAM or with an effect"],
   ])("refuses %j", (query, words) => {
     expect(() => ask(WOLF, query)).toThrow(expect.objectContaining({ code: "INVALID_PARAMETER" }));
     expect(() => ask(WOLF, query)).toThrow(words);
@@ -207,28 +234,120 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
 });
 
 describe("skills of interlude", () => {
-  const ask = (query: GetFightQuery) => getFight(catalogs.interlude, WOLF, { ...bare, ...query }).attack;
+  const ask = (query: GetFightQuery, npc = WOLF) => getFight(catalogs.interlude, npc, { ...bare, ...query }).attack;
 
-  // Power Strike 9: power 70, reuse 13,000 ms at attack speed 416.
-  it("of P. Atk. and power", () => {
+  // Power Strike 9: power 70, SSBoost 2, reuse 13,000 ms at attack speed 416.
+  it("of P. Atk. and power, which soulshots double", () => {
     const query = { class: 0, level: 18, items: ["1"], attackSkill: [[3, 9]] } as const;
     const seconds = Math.trunc((13_000 * 333) / 416) / 1000;
-    const of = (damage: number) =>
-      expect.objectContaining(attack({ hitChance: 100, criticalChance: 0, damage, criticalDamage: damage, seconds }));
+    const of = (plain: number) => {
+      const damage = plain * OF_ANIMAL;
+      const values = { hitChance: 100, criticalChance: 0, damage, criticalDamage: 2 * damage, seconds };
+      return expect.objectContaining(attack({ ...values, raceFactor: OF_ANIMAL }));
+    };
     expect(ask(query)).toEqual(of((70 * (10 + 70)) / 46));
-    expect(ask({ ...query, shots: "soulshot" })).toEqual(of((70 * (20 + 70)) / 46));
+    expect(ask({ ...query, shots: "soulshot" })).toEqual(of((70 * (20 + 2 * 70)) / 46));
   });
 
-  // Wind Strike 5: power 21, reuse 6,000 ms at casting speed 333; M. Atk. 10, M. Def. 37, magic critical 8.
-  it("of M. Atk. and spiritshots", () => {
+  // Earthquake: baseCritRate 20 percent, times 1.2 of STR 40.
+  it("are critical by STR alone", () => {
+    const { criticalChance, criticalDamage, damage } = ask({
+      class: 0,
+      level: 18,
+      items: ["1"],
+      attackSkill: [[347, 1]],
+    });
+    expect(criticalChance).toBeCloseTo(20 * 1.2, 9);
+    expect(criticalDamage).toBeCloseTo(2 * damage, 9);
+  });
+
+  // Holy Weapon: holyPower 20, of which an NPC without holyRes takes 1 percent away, of plain and critical hits alike.
+  it("and hits have what elements add", () => {
+    const { damage, criticalDamage, elementDamage } = ask({ class: 0, level: 18, items: ["1"], skills: [[1043, 1]] });
+    const plain = ((70 * 10) / 46) * OF_ANIMAL;
+    expect(elementDamage).toBeCloseTo(19.8, 9);
+    expect(damage).toBeCloseTo(plain + 19.8, 9);
+    expect(criticalDamage).toBeCloseTo(2 * plain + 19.8, 9);
+  });
+
+  // Wind Strike 5: power 21, reuse 6,000 ms at casting speed 333; M. Def. 37, magic critical 8. M. Atk. 10 is 6 and the rest, with the power 27.
+  it("of M. Atk. and spiritshots, with the power of the skill where no weapon takes the place of the base", () => {
     const query = { class: 10, level: 18, attackSkill: [[1177, 5]] } as const;
-    const of = (damage: number) =>
-      expect.objectContaining(
-        attack({ hitChance: 100, criticalChance: 0.8, damage, criticalDamage: 4 * damage, seconds: 6 }),
-      );
-    expect(ask(query)).toEqual(of(((91 * Math.sqrt(10)) / 37) * 21));
-    expect(ask({ ...query, shots: "spiritshot" })).toEqual(of(((91 * Math.sqrt(20)) / 37) * 21));
-    expect(ask({ ...query, shots: "blessedSpiritshot" })).toEqual(of(((91 * Math.sqrt(40)) / 37) * 21));
+    // 2 of 200 fail, of which 2 of 200 again: the target is 14 levels below the caster.
+    const resistance = { halfChance: expect.closeTo(1.01 * 0.9899, 9), failChance: expect.closeTo(1.01 * 0.0101, 9) };
+    const of = (mAtk: number) => {
+      const damage = ((91 * Math.sqrt(mAtk)) / 37) * 21;
+      return expect.objectContaining({
+        damage: expect.closeTo(damage, 9),
+        criticalDamage: expect.closeTo(4 * damage, 9),
+        meanDamage: expect.closeTo(0.9899 * damage * 1.024 + 0.0101 * 0.9899 * (damage / 2) + 0.0101 ** 2, 9),
+        criticalChance: 0.8,
+        seconds: 6,
+        resistance,
+      });
+    };
+    expect(ask(query)).toEqual(of(45));
+    expect(ask({ ...query, shots: "spiritshot" })).toEqual(of(90));
+    expect(ask({ ...query, shots: "blessedSpiritshot" })).toEqual(of(180));
+  });
+
+  // Tanor Silenos of level 40 is 26 above the magic level 14: 1.166^26 is 54.2, so that 5,423 of 10,000 fail.
+  it("are resisted by levels", () => {
+    const query = { class: 10, items: ["6"], attackSkill: [[1177, 5]] } as const;
+    const failed = (Math.floor(100 * 1.166 ** 26) + 1) / 10_000;
+    expect(ask({ ...query, level: 40 }, SILENOS).resistance).toEqual({
+      halfChance: expect.closeTo(100 * failed * (1 - failed), 9),
+      failChance: expect.closeTo(100 * failed * failed, 9),
+    });
+    // Ten levels above the caster nothing is half.
+    expect(ask({ ...query, level: 30 }, SILENOS).resistance).toEqual({
+      halfChance: 0,
+      failChance: expect.closeTo(100 * failed, 9),
+    });
+  });
+});
+
+describe("skills of high-five", () => {
+  const catalog = catalogs["high-five"];
+  const ask = (query: GetFightQuery, npc = WOLF) => getFight(catalog, npc, { ...bare, ...query }).attack;
+
+  // Power Strike 9: power 84, P. Atk. 10 twice, on P. Def. 45; reuse 3,000 ms at attack speed 417.
+  it("of P. Atk. and power", () => {
+    const { damage, seconds } = ask({ class: 0, level: 18, items: ["1"], attackSkill: [[3, 9]], shots: "soulshot" });
+    expect(damage).toBeCloseTo((77 * (84 + 20)) / 45, 9);
+    expect(seconds).toBe(Math.trunc((3000 * 333) / 417) / 1000);
+  });
+
+  // Wind Strike 5: power 21; M. Atk. 10, and M. Def. 36; 1.3^(4 - 14) is less than half a percent. Spiritshots cast in 60 percent of 4,000 ms.
+  it("of M. Atk. and spiritshots", () => {
+    const { damage, criticalDamage, resistance, seconds } = ask({
+      class: 10,
+      level: 18,
+      attackSkill: [[1177, 5]],
+      shots: "blessedSpiritshot",
+    });
+    const mDef = npcEffectiveStats(catalog, WOLF)?.mDef ?? 0;
+    expect(damage).toBeCloseTo(((91 * Math.sqrt(4 * 10)) / mDef) * 21, 9);
+    expect(criticalDamage).toBeCloseTo(3 * damage, 9);
+    expect(resistance).toEqual({ halfChance: 0, failChance: 0 });
+    expect(seconds).toBe(2.4);
+  });
+
+  // Hurricane 1 has the magic level 38; an NPC of level 44 is 6 above: 1.3^6 is 4.8, so 5 percent fail.
+  it("are resisted by levels, in whole percents", () => {
+    const [target] = listHuntingTargets(catalog, { playerLevel: 44, levelMin: 44, levelMax: 44 }).data;
+    expect(ask({ class: 12, level: 44, attackSkill: [[1239, 1]] }, target?.npc.id).resistance).toEqual({
+      halfChance: expect.closeTo(5 * 0.95, 9),
+      failChance: expect.closeTo(5 * 0.05, 9),
+    });
+  });
+
+  // Infinity Blade: holy 250 against 20 is 188 percent by the steps, of which 70 count.
+  it("and hits of a weapon with an element", () => {
+    const query = { class: 88, level: 76, items: ["6611"] } as const;
+    expect(ask(query).elementFactor).toBeCloseTo(1.7, 9);
+    // Holy Strike has the element of the blade, Power Strike none.
+    expect(ask({ ...query, attackSkill: [[3, 9]] })).not.toHaveProperty("elementFactor");
   });
 });
 
@@ -251,5 +370,13 @@ describe("monsters from level 78 on of high-five", () => {
     const whole = (76 * Math.trunc(194 * 1.2 * ((level + 89) / 100))) / (npcEffectiveStats(catalog, strong)?.pDef ?? 0);
     expect(own.damage).toBeCloseTo(Math.max(1, whole) * damage, 9);
     expect(own.criticalDamage).toBeCloseTo(2 * whole * critical, 9);
+  });
+
+  it("are hit for no less where they are raid bosses", () => {
+    const boss = highFive.npcs.find(({ type, level = 0 }) => type === "RaidBoss" && level >= 82);
+    const { attack: own } = getFight(catalog, boss?.id ?? 0, { class: 2, level: 80, items: ["79"], ...bare });
+    const pAtk = Math.trunc(194 * 1.2 * ((80 + 89) / 100));
+    const whole = (76 * pAtk) / (npcEffectiveStats(catalog, boss?.id ?? 0)?.pDef ?? 0);
+    expect(own.damage / (own.weaponFactor ?? 1)).toBeCloseTo(whole, 9);
   });
 });

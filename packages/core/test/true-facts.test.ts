@@ -97,7 +97,7 @@ describe("effects of skills", () => {
       { stat: "CON", op: "add", value: -1 },
     ]);
     expect(bonusSkill?.conditionalEffects).toEqual([
-      { stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: "BOW" } } },
+      { stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: ["BOW"] } } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { augmentationSkillTable, augmentationStatTable, lifeStoneTable } from ".
 import { boxTable } from "./rows/box.js";
 import { buyListTable } from "./rows/buy-list.js";
 import { castleTable } from "./rows/castle.js";
+import { categoryTable } from "./rows/category.js";
 import { clanHallTable } from "./rows/clan-hall.js";
 import { classTable } from "./rows/class.js";
 import { classGrowthTable } from "./rows/class-growth.js";
@@ -82,6 +83,7 @@ export const tables = {
   fishes: fishTable,
   lures: lureTable,
   clanHalls: clanHallTable,
+  categories: categoryTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

@@ -54,6 +54,7 @@ export * from "./rows/augmentation.js";
 export * from "./rows/box.js";
 export * from "./rows/buy-list.js";
 export * from "./rows/castle.js";
+export { categoryRow, categoryTable } from "./rows/category.js";
 export { clanHallRow, clanHallTable } from "./rows/clan-hall.js";
 export { classRace, classRaces, classRow, classSkillRow, classTable, classType, classTypes } from "./rows/class.js";
 export * from "./rows/class-growth.js";

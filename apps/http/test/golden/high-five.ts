@@ -331,11 +331,33 @@ export const goldenHighFive: readonly GoldenCase[] = [
     {
       data: {
         conditions: {
-          and: [{ player: { flyMounted: false } }, { player: { races: "HUMAN,ELF,DARK_ELF,ORC,DWARF" } }],
+          and: [{ player: { flyMounted: false } }, { player: { races: ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"] } }],
         },
       },
     },
   ],
+  [
+    // xml/stats/items/09400-09499.xml; xml/categoryData.xml: BARD has the classes 100 and 107.
+    `${root}/items/9420?fields=conditionRecords`,
+    {
+      data: {
+        conditionRecords: {
+          categories: [
+            {
+              name: "BARD",
+              classes: [
+                { id: 100, name: "Sword Muse", professionLevel: 3 },
+                { id: 107, name: "Spectral Dancer", professionLevel: 3 },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ],
+  // A raid boss of level 23: half of it, cut off, 5 more or less. One of its minions gives none.
+  [`${root}/npcs/25001?fields=raidPoints`, { data: { raidPoints: { min: 6, max: 16 } } }],
+  [`${root}/npcs/25002?fields=raidPoints`, { data: {} }],
   [
     // xml/stats/pets: <pet id="16037" itemId="10307"> with <set name="food" val="9668;14818;2515"/>.
     `${root}/items/10307?fields=summons`,

@@ -10,7 +10,7 @@ const ofAttackable = levelRule(
 );
 
 /** A fight of a human fighter of level 4 with bare hands against a Wolf; the numbers are those of the engine, P. Def. and chances to hit. */
-function fightOf(factor: number, interval: number, pDef: number, hitChance: number) {
+function fightOf(factor: number, interval: number, pDef: number, hitChance: number, raceFactor = 1) {
   // Fists have random_damage="5"; the Wolf holds nothing: 5 and the root of its level 4.
   const attackOf = (damage: number, seconds: number, spread: number) => ({
     hitChance,
@@ -23,7 +23,8 @@ function fightOf(factor: number, interval: number, pDef: number, hitChance: numb
     seconds,
   });
   const [own, taken] = [Math.trunc(interval / 330) / 1000, Math.trunc(interval / 278) / 1000];
-  const attacks = 107 / ((hitChance / 100) * ((factor * 4) / pDef) * 1.044);
+  const damage = ((factor * 4) / pDef) * raceFactor;
+  const attacks = 107 / ((hitChance / 100) * damage * 1.044);
   const seconds = attacks * own;
   const kills = 3600 / seconds;
   const fighter = { id: 0, name: "Human Fighter", professionLevel: 0 };
@@ -34,7 +35,7 @@ function fightOf(factor: number, interval: number, pDef: number, hitChance: numb
       level: 4,
       npcHp: 107,
       characterHp: 183,
-      attack: attackOf((factor * 4) / pDef, own, 5),
+      attack: { ...attackOf(damage, own, 5), ...(raceFactor === 1 ? {} : { raceFactor: about(raceFactor) }) },
       npcAttack: attackOf((factor * 12) / 74, taken, 7),
       attacks: about(attacks),
       seconds: about(seconds),
@@ -108,7 +109,11 @@ export const goldenHunting: readonly GoldenCase[] = [
     },
   ],
   // 115.88 · 1.58 HP; P. Atk. 4 · 1.2 · 0.93, P. Def. 80 · 0.93; accuracy and evasion √30 · 6 + 4 = 36.9, of the Wolf 36; its P. Atk. is 12.
-  ["/api/interlude/npcs/20120/fight?class=0&level=4&passives=false", fightOf(70, 470_000, 46, 80)],
+  // It is an animal: by skill 4416 its pDef-animals are 0.85, the pAtk-animals of the fighter 1.
+  [
+    "/api/interlude/npcs/20120/fight?class=0&level=4&passives=false",
+    fightOf(70, 470_000, 46, 80, 1 + (1 - 0.85) / 100),
+  ],
   // High Five rounds accuracy, to 37 on both sides.
   ["/api/high-five/npcs/20120/fight?class=0&level=4&passives=false", fightOf(76, 500_000, 45, 82)],
 ];

@@ -268,4 +268,14 @@ export const goldenItems: readonly GoldenCase[] = [
       },
     },
   ],
+  [
+    // xml/items/6800-6899.xml: <and><player castle="2"/><player pledgeClass="2"/></and>; castle 2 is that of the Circlet of Dion.
+    `${root}/items/6835?fields=conditions,conditionRecords`,
+    {
+      data: {
+        conditions: { and: [{ player: { castle: 2 } }, { player: { pledgeClass: 2 } }] },
+        conditionRecords: { castles: [{ id: 2, name: "Dion Castle" }] },
+      },
+    },
+  ],
 ];

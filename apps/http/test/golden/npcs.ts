@@ -266,6 +266,9 @@ export const goldenNpcs: readonly GoldenCase[] = [
     },
   ],
   [`${root}/npcs/30008/shop`, { data: { npc: { id: 30_008, name: "Roien" } } }],
+  // Of level 45, and a grand boss of level 40: half of it, cut off, 5 more or less.
+  [`${root}/npcs/25057?fields=raidPoints`, { data: { raidPoints: { min: 17, max: 27 } } }],
+  [`${root}/npcs/29001?fields=raidPoints`, { data: { raidPoints: { min: 15, max: 25 } } }],
   [`${root}/monsters?q=mercenary%20captain&npcType=raidboss`, { data: [captain], meta: onePage(1, 50) }],
   [
     `${root}/monsters?q=offering%20of%20the%20branded&levelMax=32`,
@@ -282,6 +285,7 @@ export const goldenNpcs: readonly GoldenCase[] = [
         npcType: "RaidBoss",
         isAggressive: false,
         mergedIds: [25_004],
+        raidPoints: { min: 10, max: 20 },
         // STR 60 counts 2.43, DEX 73 1.62, CON 57 2.38, INT 76 2.42, WIT 70 11.47, MEN 80 2.22, level 30 1.19.
         effectiveStats: {
           hp: 168_366,

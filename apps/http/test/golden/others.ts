@@ -138,7 +138,7 @@ const majesticSet = {
       { stat: "DEX", op: "add", value: 1 },
       { stat: "CON", op: "add", value: -1 },
     ]),
-    conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: "BOW" } } }],
+    conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: ["BOW"] } } }],
   },
   enchant6BonusSkill: setSkill(3621, "Enchant Light Armor (Grade A)", [
     { stat: "rEvas", op: "add", value: 2 },

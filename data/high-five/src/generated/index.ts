@@ -6,6 +6,7 @@ import { augmentationStats } from "./augmentation-stats.js";
 import { boxes } from "./boxes.js";
 import { buyLists } from "./buy-lists.js";
 import { castles } from "./castles.js";
+import { categories } from "./categories.js";
 import { clanHalls } from "./clan-halls.js";
 import { classGrowth } from "./class-growth.js";
 import { classes } from "./classes.js";
@@ -59,5 +60,5 @@ export const highFive: WordedDataset = {
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
   doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
   enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees, skillEnchants, skillEnchantCosts, lifeStones,
-  augmentationSkills, augmentationStats, fishes, lures, clanHalls,
+  augmentationSkills, augmentationStats, fishes, lures, clanHalls, categories,
 };

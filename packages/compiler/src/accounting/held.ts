@@ -42,6 +42,7 @@ const holdings: readonly Holding[] = [
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
   { table: "clanHalls", source: inXml("clanhall"), path: /^clanhall$/u },
   { table: "clanHalls", source: inDump("clanhall"), path: /^$/u },
+  { table: "categories", source: inXml("categorydata"), path: /^category$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
   { table: "fishes", source: inDump("fish"), path: /^$/u },
   { table: "skillTrees", source: inXml("(?:pledge|fishing)skilltre"), path: /^(?:pledgeskill|skilltre)$/u },

@@ -81,5 +81,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `enchant routes ${number(tables.skillEnchants.length)} of ${counted(distinct(rows(tables.skillEnchants).map(({ skillId }) => skillId)), "skill")}`,
     `fish ${number(tables.fishes.length)}, lures ${number(tables.lures.length)}`,
     `clan halls ${number(tables.clanHalls.length)}`,
+    `categories ${number(tables.categories.length)}`,
   ];
 }

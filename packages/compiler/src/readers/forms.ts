@@ -5,6 +5,7 @@ import { augmentationSkillForms, augmentationStatForms } from "../tables/augment
 import { boxForms } from "../tables/boxes/boxes.js";
 import { buyListForms } from "../tables/buy-lists/buy-lists.js";
 import { castleForms } from "../tables/castles/castles.js";
+import { categoryForms } from "../tables/categories/categories.js";
 import { clanHallForms } from "../tables/clan-halls/clan-halls.js";
 import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
@@ -63,4 +64,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   augmentationStats: augmentationStatForms,
   fishes: fishForms,
   clanHalls: clanHallForms,
+  categories: categoryForms,
 };

@@ -5,6 +5,7 @@ import { readAugmentationSkills, readAugmentationStats } from "../tables/augment
 import { readBoxes } from "../tables/boxes/boxes.js";
 import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
 import { readCastles } from "../tables/castles/castles.js";
+import { readCategories } from "../tables/categories/categories.js";
 import { readClanHalls } from "../tables/clan-halls/clan-halls.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
@@ -87,4 +88,5 @@ export const readers: TableReaders = {
   fishes: readFishes,
   lures: () => [],
   clanHalls: readClanHalls,
+  categories: readCategories,
 };

@@ -13,6 +13,12 @@ const expGapRules = (source: string): readonly EngineRuleRow[] => [
   rule("expGapDenominator", 6, source),
 ];
 
+/** What a kill of a boss gives each member of a party in raid points. */
+const raidPointRules = (source: string): readonly EngineRuleRow[] => [
+  rule("raidPointsDivisor", 2, source),
+  rule("raidPointsSpread", 5, source),
+];
+
 /** A group of an L2J drop list has a chance and no number. */
 const groupsByPosition = rule("groupsByPosition", 1, "data/xsd/npcs.xsd: a <group> has a chance and no number");
 
@@ -43,6 +49,8 @@ const raidGap = "IKillerChanceModifierStrategy.DEFAULT_STRATEGY; config/npc.prop
 
 const levelPenalty =
   "Formulas.calcPhysDam; config/npc.properties, MinNPCLevelForDmgPenalty, DmgPenaltyForLvLDifferences and CritDmgPenaltyForLvLDifferences";
+const skillPenalty = "Formulas.calcSkillPhysDam, calcMagicDam; config/npc.properties, SkillDmgPenaltyForLvLDifferences";
+const resistPenalty = "Formulas.calcMagicSuccess; config/npc.properties, SkillChancePenaltyForLvLDifferences";
 
 /**
  * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius has no rows: it
@@ -81,7 +89,14 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     rule("hitHighest", 98, "Formulas.calcHitMiss"),
     rule("randomDamageBase", 5, "Creature.getRandomDamageMultiplier; items of fists"),
     rule("perfectBlock", 4, "Formulas.calcShldUse; config/players.properties, PerfectShieldBlockRate"),
-    rule("bowBlock", 300, "Formulas.calcShldUse"),
+    rule("bowBlock", 130, "Formulas.calcShldUse"),
+    rule("elementDivisor", 1000, "Formulas.calcElemental"),
+    rule("magicResistBase", 1166, "Formulas.calcMagicSuccess"),
+    rule("magicResistHighest", 99, "Formulas.calcMagicSuccess"),
+    rule("magicHalfLevels", 9, "Formulas.calcMagicDam"),
+    rule("skillCriticalFactor", 2, "Pdam.useSkill"),
+    rule("powerInMagicAttack", 1, "CreatureStat.getMAtk"),
+    ...raidPointRules("RaidBoss.doDie, GrandBoss.doDie"),
   ],
   l2j: [
     rule("itemGapFree", 5, itemGap),
@@ -146,6 +161,25 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     rule("bowBlock", 130, "Formulas.calcShldUse"),
     rule("weaknessLowest", 5, "Formulas.calcAttackTraitBonus"),
     rule("weaknessHighest", 200, "Formulas.calcAttackTraitBonus"),
+    rule("elementSteps", 1, "Formulas.calcAttributeBonus"),
+    rule("skillDamageFactor", 77, "Formulas.calcSkillPhysDam"),
+    rule("skillCriticalFactor", 2, "PhysicalAttack.onStart"),
+    rule("skillPenalty2", 70, skillPenalty),
+    rule("skillPenalty3", 65, skillPenalty),
+    rule("skillPenalty4", 62, skillPenalty),
+    rule("magicDamageFactor", 91, "Formulas.calcMagicDam"),
+    rule("magicCriticalFactor", 3, "Formulas.calcMagicDam"),
+    rule("magicIsRandom", 1, "Formulas.calcMagicDam"),
+    rule("magicResistBase", 1300, "Formulas.calcMagicSuccess"),
+    rule("magicHalfLevels", 9, "Formulas.calcMagicDam"),
+    rule("resistPenalty3", 300, resistPenalty),
+    rule("resistPenalty4", 325, resistPenalty),
+    rule("resistPenalty5", 350, resistPenalty),
+    rule("spiritshotFactor", 2, "Formulas.calcMagicDam"),
+    rule("blessedSpiritshotFactor", 4, "Formulas.calcMagicDam"),
+    rule("spiritshotCastPercent", 60, "Formulas.calcCastTime"),
+    rule("castTimeLowest", 500, "Formulas.calcCastTime"),
+    ...raidPointRules("L2RaidBossInstance.doDie, L2GrandBossInstance.doDie"),
   ],
   mobius: [groupsByPosition],
 };

@@ -91,10 +91,18 @@ const TEN = 10;
 /** CON from which on the weight limit grows no more. Source: aCis, method `Player.getMaxLoad`. */
 const HIGHEST_CON = 59;
 
+/** What skills call the stats that only fights ask for. */
+const FIGHT_STATS = [
+  ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd", "mCritPower", "physicalSkillPower"],
+  ...["firePower", "waterPower", "windPower", "earthPower", "holyPower", "darkPower"],
+  ...["fireRes", "waterRes", "windRes", "earthRes", "holyRes", "darkRes"],
+  ...["pAtk-monsters", "pAtk-animals", "pAtk-plants", "pAtk-dragons", "pAtk-insects", "pAtk-giants"],
+  "pAtk-magicCreature",
+];
+
 /** What skills call the stats of characters, and those that only fights ask for. */
 const counted = lazy(
-  (): ReadonlySet<string> =>
-    new Set([...Object.values(FACTS).flatMap(({ skills }) => skills), ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd"]]),
+  (): ReadonlySet<string> => new Set([...Object.values(FACTS).flatMap(({ skills }) => skills), ...FIGHT_STATS]),
 );
 
 /** The functions of everything that changes a character, by what the sources call the stat. */
@@ -108,30 +116,45 @@ export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIn
     if (others === undefined) found.set(stat, [one]);
     else others.push(one);
   };
-  const addSkill = (stage: number, id: number, level: number) => {
+  for (const { stage, id, level } of skillsOf(draft)) {
     for (const { stat, op, value, when } of skillFunctionsOf(catalog, id, level)) {
       if (!counted().has(stat)) continue;
       if (when === undefined || isMet(when, draft.equipment)) add(stat, { op, value, stage });
     }
-  };
-  for (const { row } of draft.equipment.items) {
-    const skills = row.itemSkill === undefined ? [] : readSkillReference(row.itemSkill);
-    for (const { id, level } of skills) addSkill(stageOf.equipment, id, level);
   }
-  for (const { row, hasShield, enchant } of draft.sets) {
-    const bonuses = row.bonusSkills ?? (row.skillId === undefined ? [] : [{ id: row.skillId, level: 1 }]);
-    for (const { id, level } of bonuses) addSkill(stageOf.set, id, level);
-    if (hasShield && row.shieldSkillId !== undefined) addSkill(stageOf.set, row.shieldSkillId, 1);
-    if (enchant >= ENCHANTED_SET && row.enchant6SkillId !== undefined)
-      addSkill(stageOf.enchant, row.enchant6SkillId, 1);
+  for (const { row } of draft.sets) {
     for (const [stat, value] of Object.entries(row.baseStats ?? {}))
       add(stat, { op: "add", value, stage: stageOf.set });
   }
   for (const [stat, value] of hennaPointsOf(catalog, draft.hennas))
     add(stat, { op: "add", value, stage: stageOf.henna });
-  for (const [id, level] of draft.passives) addSkill(stageOf.passive, id, level);
-  for (const [id, level] of draft.buffs) addSkill(stageOf.buff, id, level);
   return found;
+}
+
+/** A skill at a level, from the stage on that gives it. */
+interface StagedSkill {
+  readonly stage: number;
+  readonly id: number;
+  readonly level: number;
+}
+
+/** Lists the skills that change a character: of its items and sets, those that it has, and those that it is under. */
+export function skillsOf({ equipment, sets, passives, buffs }: CharacterDraft): readonly StagedSkill[] {
+  const skills: StagedSkill[] = [];
+  const add = (stage: number, id: number, level: number) => skills.push({ stage, id, level });
+  for (const { row } of equipment.items) {
+    const own = row.itemSkill === undefined ? [] : readSkillReference(row.itemSkill);
+    for (const { id, level } of own) add(stageOf.equipment, id, level);
+  }
+  for (const { row, hasShield, enchant } of sets) {
+    const bonuses = row.bonusSkills ?? (row.skillId === undefined ? [] : [{ id: row.skillId, level: 1 }]);
+    for (const { id, level } of bonuses) add(stageOf.set, id, level);
+    if (hasShield && row.shieldSkillId !== undefined) add(stageOf.set, row.shieldSkillId, 1);
+    if (enchant >= ENCHANTED_SET && row.enchant6SkillId !== undefined) add(stageOf.enchant, row.enchant6SkillId, 1);
+  }
+  for (const [id, level] of passives) add(stageOf.passive, id, level);
+  for (const [id, level] of buffs) add(stageOf.buff, id, level);
+  return skills;
 }
 
 /** From which enchantment of all pieces on a set has a further bonus. Source: aCis, method `ArmorSet.isEnchanted6`. */

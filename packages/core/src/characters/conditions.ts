@@ -32,9 +32,9 @@ export function isMet(condition: EffectCondition, worn: Worn): boolean {
   );
 }
 
-const isWanted = (wanted: boolean | number | string) => wanted !== false && wanted !== "false";
+const isWanted = (wanted: unknown) => wanted !== false && wanted !== "false";
 
-/** The kinds of items in a text, joined by commas. The sources have few of them. */
+/** The kinds of items in a text of a list. The sources have few of them. */
 const kindsOf = memoize((text: string) => {
   const kinds = text.split(",").map((kind) => kind.trim().toUpperCase());
   return { kinds: new Set(kinds), isArmor: kinds.some((kind) => ARMOR.has(kind)) };

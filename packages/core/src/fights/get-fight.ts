@@ -15,16 +15,8 @@ import { classRefOf } from "../records/classes.js";
 import { engineRules } from "../records/engine-rules.js";
 import { npcKind, npcWithLevelOf } from "../records/npcs.js";
 import { skillIndex, skillRefOf } from "../skills/skill-index.js";
-import {
-  attacksOf,
-  type Fighter,
-  fighterClass,
-  fighterEntries,
-  fighterOf,
-  fightLengthOf,
-  hitsOf,
-  npcSideOf,
-} from "./fighter.js";
+import { attacksOf, fightLengthOf, hitsOf } from "./attacks.js";
+import { type Fighter, fighterClass, fighterEntries, fighterOf, npcSideOf } from "./sides.js";
 
 const fightQuery = derived((catalog) =>
   v.object({
@@ -39,8 +31,8 @@ const fightQuery = derived((catalog) =>
 /**
  * Computes a fight of a character against an NPC, in mean values: chance to hit, damage of a hit or a skill, attacks and seconds to kill,
  * HP that the character loses, and the experience, SP and adena of an hour without walking and resting, which is an upper bound. The
- * character stands in front of the NPC by day. The spread of damage, weaknesses of the NPC to weapons and the character's shield count;
- * elements, bonuses against races, shields of NPCs, resisted magic, skills of the NPC and its helpers do not. The answer is for the canonical raw NPC.
+ * character stands in front of the NPC by day. The spread of damage, elements, weaknesses of the NPC to weapons and of its race, resisted
+ * magic and the character's shield count; NPCs do not block, and their skills and helpers do not count. The answer is for the canonical raw NPC.
  *
  * Source: class `Formulas` of aCis and of L2J Server, by the numbers of the engine's rules.
  *

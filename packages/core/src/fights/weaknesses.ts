@@ -1,9 +1,7 @@
 import { valueAt } from "@gamedata/rules";
-import type { NpcRow, SkillRow } from "@gamedata/schema/types";
-import { derived } from "../catalog/derived.js";
-import { memoize } from "../memoize/memoize.js";
-import { passivesOf } from "../npcs/computed-stats.js";
-import { engineRules } from "../records/engine-rules.js";
+import type { LevelValue } from "@gamedata/schema";
+import type { NpcRace, SkillRow } from "@gamedata/schema/types";
+import type { EngineRules } from "../records/engine-rules.js";
 
 const HUNDRED = 100;
 
@@ -20,55 +18,126 @@ const VULNERABILITIES: Readonly<Record<string, string>> = {
   BIGBLUNT: "bigBluntWpnVuln",
 };
 
-/** The effect of L2J Server that changes what types of weapons do. */
-const TRAIT_EFFECT = "DefenceTrait";
+/** What skills of aCis call the attack on a race (`pAtk-`) and its defence (`pDef-`). Source: `Formulas.calcPhysDam`; other races have none. */
+const RACES: Readonly<Partial<Record<NpcRace, string>>> = {
+  Beast: "monsters",
+  Animal: "animals",
+  Plant: "plants",
+  Dragon: "dragons",
+  Bug: "insects",
+  Giant: "giants",
+  "Magic Creature": "magicCreature",
+};
+
+/** Returns what a side makes of 1 of each stat of attacks on races. */
+export const raceAttacksOf = (statOf: (stat: string, start: number) => number): ReadonlyMap<string, number> =>
+  new Map(Object.values(RACES).map((race) => [`pAtk-${race}`, statOf(`pAtk-${race}`, 1)]));
+
+/** The traits of races: both sides must have one. Source: L2J Server, enum `TraitType`, those of the type 2. */
+const RACE_TRAIT = /_WEAKNESS$|^VALAKAS$/u;
+
+/** A skill at a level. */
+interface Leveled {
+  readonly row: SkillRow;
+  readonly level: number;
+}
+
+/** The factors by which skills multiply traits, by trait. */
+type Traits = ReadonlyMap<string, number>;
+
+/** What a side is weak against. */
+export interface Weaknesses {
+  /** What hits are multiplied by, by the type of the weapon. */
+  readonly weapons: ReadonlyMap<string, number>;
+  /** The stat of attacks on its race, and its defence against them. */
+  readonly race: { readonly attack: string; readonly defence: number } | undefined;
+  readonly traits: Traits;
+}
+
+/** Returns what an NPC is weak against, by its passive skills. */
+export function weaknessesOf(
+  race: NpcRace | undefined,
+  passives: readonly Leveled[],
+  statOf: (stat: string, start: number) => number,
+): Weaknesses {
+  const weapons = new Map<string, number>();
+  for (const [type, stat] of Object.entries(VULNERABILITIES)) {
+    const factor = statOf(stat, 1);
+    if (factor !== 1) weapons.set(type, factor);
+  }
+  const name = race && RACES[race];
+  return {
+    weapons,
+    race: name === undefined ? undefined : { attack: `pAtk-${name}`, defence: statOf(`pDef-${name}`, 1) },
+    traits: traitsOf("DefenceTrait", passives),
+  };
+}
+
+/** What the weaknesses of a side multiply the damage of physical attacks by. */
+export interface WeaknessFactors {
+  readonly weapon: number;
+  readonly race: number;
+}
+
+const NONE: WeaknessFactors = { weapon: 1, race: 1 };
+
+/** What of an attacker weaknesses ask for. */
+export interface Attacker {
+  readonly weaponType: string | undefined;
+  /** Its attacks on races, by the stat. */
+  readonly raceAttacks?: ReadonlyMap<string, number>;
+  readonly attackTraits?: Traits;
+}
 
 /**
- * Returns what the damage of hits on an NPC is multiplied by, by the type of the weapon; a type without a factor has 1.
+ * Returns what the weaknesses of a side to the weapon of the other one, and of its race, multiply physical damage by.
  *
- * Source: aCis, `Formulas.calcPhysDam`, the stat of `WeaponType.getVulnStat`; L2J Server, `Formulas.calcAttackTraitBonus` and
- * `calcWeaponTraitBonus`, with what the effect `DefenceTrait` makes of the traits. Of L2J's traits those of weapons count; weaknesses of races
- * need attackers that have the trait, which are not known.
+ * Source: aCis, `Formulas.calcPhysDam`; L2J Server, `Formulas.calcAttackTraitBonus`, `calcWeaponTraitBonus` and `calcGeneralTraitBonus`, where
+ * both are bounded together.
  */
-export const weaponFactors = derived((catalog) => {
-  const { weaknessLowest, weaknessHighest = HUNDRED } = engineRules(catalog);
-  return memoize((row: NpcRow): ReadonlyMap<string, number> => {
-    const factors = new Map<string, number>();
-    const passives = passivesOf(catalog, row);
-    const multiply = (type: string, factor: number) => factors.set(type, (factors.get(type) ?? 1) * factor);
-    for (const { row: skill, level } of passives) {
-      for (const [type, stat] of Object.entries(VULNERABILITIES)) multiply(type, productOf(skill, stat, level));
-    }
-    if (weaknessLowest === undefined) return factors;
-    const traits = new Map<string, number>();
-    for (const { row: skill, level } of passives) {
-      for (const [type, percent] of traitsOf(skill, level))
-        traits.set(type, (traits.get(type) ?? 1) * ((HUNDRED + percent) / HUNDRED));
-    }
-    for (const [type, trait] of traits) {
-      factors.set(type, Math.max(weaknessLowest / HUNDRED, Math.min(weaknessHighest / HUNDRED, 1 - (trait - 1))));
-    }
-    return factors;
-  });
-});
+export function weaknessFactorsOf(
+  { weaknessLowest, weaknessHighest = HUNDRED }: EngineRules,
+  by: Attacker,
+  on: Weaknesses | undefined,
+): WeaknessFactors {
+  if (on === undefined) return NONE;
+  const type = by.weaponType ?? "";
+  if (weaknessLowest === undefined) {
+    const race =
+      on.race === undefined ? 1 : 1 + ((by.raceAttacks?.get(on.race.attack) ?? 1) - on.race.defence) / HUNDRED;
+    return { weapon: on.weapons.get(type) ?? 1, race };
+  }
+  const bounded = (factor: number) => Math.min(weaknessHighest / HUNDRED, Math.max(weaknessLowest / HUNDRED, factor));
+  const ofWeapon = 2 - (on.traits.get(type) ?? 1);
+  let ofRace = 1;
+  for (const [trait, attack] of by.attackTraits ?? []) {
+    const defence = RACE_TRAIT.test(trait) ? on.traits.get(trait) : undefined;
+    if (defence !== undefined) ofRace *= bounded(attack - defence + 1);
+  }
+  const weapon = bounded(ofWeapon);
+  return { weapon, race: bounded(ofWeapon * ofRace) / weapon };
+}
 
-/** Returns the product of what a skill multiplies a stat by. */
-const productOf = ({ effects = [] }: SkillRow, stat: string, level: number): number =>
-  effects.reduce((product, effect) => {
-    const value = effect.stat === stat && effect.op === "mul" ? valueAt(effect.value, level) : undefined;
-    return typeof value === "number" ? product * value : product;
-  }, 1);
+/**
+ * Returns what the effects `AttackTrait` or `DefenceTrait` of skills make of each trait. From 100 percent on `DefenceTrait` is another thing: its
+ * owner is immune.
+ */
+export function traitsOf(effect: "AttackTrait" | "DefenceTrait", skills: readonly Leveled[]): Traits {
+  const traits = new Map<string, number>();
+  for (const { row, level } of skills) {
+    for (const { name, parameters = {} } of [...(row.passiveEffects ?? []), ...(row.appliedEffects ?? [])]) {
+      if (name !== effect) continue;
+      for (const [trait, values] of Object.entries(parameters)) {
+        const percent = percentAt(values, level);
+        if (percent === 0 || (effect === "DefenceTrait" && percent >= HUNDRED)) continue;
+        traits.set(trait, (traits.get(trait) ?? 1) * ((HUNDRED + percent) / HUNDRED));
+      }
+    }
+  }
+  return traits;
+}
 
-/** Returns the percent by which a skill strengthens its owner against each trait; from 100 on it is another thing: the owner is immune. */
-function traitsOf(
-  { passiveEffects = [] }: SkillRow,
-  level: number,
-): readonly (readonly [type: string, percent: number])[] {
-  return passiveEffects.flatMap(({ name, parameters = {} }) => {
-    if (name !== TRAIT_EFFECT) return [];
-    return Object.entries(parameters).flatMap(([type, values]) => {
-      const percent = Number(valueAt(values, level) ?? 0);
-      return percent === 0 || percent >= HUNDRED || Number.isNaN(percent) ? [] : [[type, percent] as const];
-    });
-  });
+function percentAt(values: LevelValue<unknown>, level: number): number {
+  const percent = Number(valueAt(values, level) ?? 0);
+  return Number.isNaN(percent) ? 0 : percent;
 }

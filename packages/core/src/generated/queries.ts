@@ -52,8 +52,8 @@ export interface ItemListQuery extends PageQuery {
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
-  /** Only items that an NPC, recipe, shop, exchange, quest, seed, box, skill, the start of a character or the title
-   * of a hero gives, or only others. Fishing and events are not in the data. */
+  /** Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the start of a character or the
+   * title of a hero gives, or only others. Events are not in the data. */
   readonly obtainable?: boolean | undefined;
   /** Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for
    * PvP, common, of events, or shadow items. */
@@ -335,8 +335,9 @@ export interface GetFightQuery {
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
-  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). Only where the source
-   * states whether it is physical or magic (interlude). Default: ``. */
+  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM
+   * or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).
+   * Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
@@ -445,8 +446,9 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
-  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). Only where the source
-   * states whether it is physical or magic (interlude). Default: ``. */
+  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM
+   * or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).
+   * Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
    * Default: `1`. */

@@ -14,17 +14,8 @@ import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
 import { playerLevelEntry } from "../experience/player-level.js";
-import {
-  attacksOf,
-  type Fighter,
-  type FightLength,
-  fighterClass,
-  fighterEntries,
-  fighterOf,
-  fightLengthOf,
-  hitsOf,
-  npcSideOf,
-} from "../fights/fighter.js";
+import { attacksOf, type FightLength, fightLengthOf, hitsOf } from "../fights/attacks.js";
+import { type Fighter, fighterClass, fighterEntries, fighterOf, npcSideOf } from "../fights/sides.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";

@@ -18,6 +18,7 @@ import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
 import { lifeStoneOf } from "../skills/augmentations.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";
+import { conditionRecordsOf } from "./condition-records.js";
 import { itemCategoryOf } from "./item-category.js";
 import { listItems } from "./list-items.js";
 import { specialAbilityVariants, variantsByBase } from "./special-ability-index.js";
@@ -89,6 +90,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     triggeredSkills: triggeredSkillsOf(catalog, row),
     attackRange: row.attackRange,
     conditions: row.conditions,
+    conditionRecords: conditionRecordsOf(catalog, row.conditions),
     summons: summonedPetOf(catalog, row.id),
   };
   return present(Object.assign(own, specialAbilityGroups(catalog, row), crossLinks(catalog, row.id)));

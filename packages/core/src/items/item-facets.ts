@@ -68,7 +68,7 @@ export function facetEntries(catalog: Catalog) {
       v.pipe(
         v.boolean(),
         v.description(
-          "Only items that an NPC, recipe, shop, exchange, quest, seed, box, skill, the start of a character or the title of a hero gives, or only others. Fishing and events are not in the data.",
+          "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the start of a character or the title of a hero gives, or only others. Events are not in the data.",
         ),
       ),
     ),

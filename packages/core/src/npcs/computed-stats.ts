@@ -104,12 +104,15 @@ interface StatEffect {
   readonly value: number;
 }
 
-/** The effects of passive skills by what the skills call the stat. */
-function effectsByStat(passives: readonly Passive[]): ReadonlyMap<string, readonly StatEffect[]> {
+/** The effects of passive skills by what the skills call the stat, of all stats or of some. */
+function effectsByStat(
+  passives: readonly Passive[],
+  isCounted: (stat: string) => boolean = () => true,
+): ReadonlyMap<string, readonly StatEffect[]> {
   const found = new Map<string, StatEffect[]>();
   for (const { row, level } of passives) {
     for (const { stat, op, value: values } of row.effects ?? []) {
-      const value = computed().has(stat) ? valueAt(values, level) : undefined;
+      const value = isCounted(stat) ? valueAt(values, level) : undefined;
       if (typeof value !== "number") continue;
       const others = found.get(stat);
       if (others === undefined) found.set(stat, [{ op, value }]);
@@ -129,6 +132,12 @@ function withEffects(start: number, effects: readonly StatEffect[]): number {
   return effects.reduce((value, effect) => (effect.op === "add" ? value + effect.value : value), multiplied);
 }
 
+/** Returns what passive skills make of a value of a stat, by what the skills call it. Effects under conditions do not count. */
+export function valuesWith(passives: readonly Passive[]): (stat: string, start: number) => number {
+  const effects = effectsByStat(passives);
+  return (stat, start) => withEffects(start, effects.get(stat) ?? []);
+}
+
 const isAffecting = ({ row: { conditionalEffects = [] } }: Passive): boolean =>
   conditionalEffects.some(({ stat }) => computed().has(stat));
 
@@ -145,7 +154,7 @@ export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats 
   const stats = withoutSkills(catalog, row);
   if (stats === undefined) return undefined;
   const passives = passivesOf(catalog, row);
-  const effects = effectsByStat(passives);
+  const effects = effectsByStat(passives, (name) => computed().has(name));
   const maxima = maximaOf(rules);
   const stat = (name: StatName) => {
     const value = withEffects(

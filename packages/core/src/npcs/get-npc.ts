@@ -22,6 +22,7 @@ import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 import { aggroRangeOf, isAggressive, rounded } from "./npc-summary.js";
+import { raidPointsOf } from "./raid-points.js";
 
 /**
  * Returns an NPC or monster of the cleaned layer, by the id of any of its raw NPCs, with stats, skills, quests, minions, teleports,
@@ -125,6 +126,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     teaches: taughtBy(catalog, npc),
     teleports: teleportsByNpc(catalog).get(npc.id),
     soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
+    raidPoints: raidPointsOf(catalog, canonical),
     castle: castlesByNpc(catalog).get(npc.id),
     ...petFactsOf(catalog, npc),
     primaryRegion,

@@ -6,11 +6,10 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
+import { clanHallIndex } from "../records/clan-halls.js";
 import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
 import { groundOf } from "./residence-zones.js";
 
-const clanHallIndex = derived(({ dataset }) => indexById(dataset.clanHalls, ({ id }) => id));
 const zonesByHall = derived(({ dataset }) => groupBy(dataset.zones, ({ clanHallId }) => clanHallId));
 
 const clanHallKind = recordKind(clanHallFacts, (catalog) => clanHallIndex(catalog).byId);

@@ -50,7 +50,7 @@ describe("effectsAt", () => {
       { stat: "CON", op: "add", value: -1 },
       { stat: "stunVuln", op: "mul", value: [100 / 70, null] },
     ],
-    conditionalEffects: [{ stat: "pAtk", op: "mul", value: [1.05, 1.08], when: { using: { kind: "BOW" } } }],
+    conditionalEffects: [{ stat: "pAtk", op: "mul", value: [1.05, 1.08], when: { using: { kind: ["BOW"] } } }],
     appliedEffects: [
       {
         name: ["Buff", "Stun"],
@@ -69,7 +69,7 @@ describe("effectsAt", () => {
         { stat: "CON", op: "add", value: -1 },
         { stat: "stunVuln", op: "mul", value: 1.428571 },
       ],
-      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.05, when: { using: { kind: "BOW" } } }],
+      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.05, when: { using: { kind: ["BOW"] } } }],
       appliedEffects: [
         { name: "Buff", seconds: 0, count: 3, self: true, effects: [{ stat: "runSpd", op: "add", value: 12 }] },
       ],
@@ -79,7 +79,7 @@ describe("effectsAt", () => {
   it("leaves out an effect that has no value at the level, and a value of 0", () => {
     expect(effectsAt(skill, 2)).toEqual({
       effects: [{ stat: "CON", op: "add", value: -1 }],
-      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: "BOW" } } }],
+      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: ["BOW"] } } }],
       appliedEffects: [
         {
           name: "Stun",

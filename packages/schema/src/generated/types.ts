@@ -365,6 +365,13 @@ export interface CastleTower {
   /** Game units, height. */ readonly z: number;
 }
 
+/** Group of classes, or of NPCs, that conditions of items and skills name. */
+export interface CategoryRow {
+  /** The engine's name of the group, for example BOW_MASTER. */ readonly name: string;
+  /** Its classes, in source order. */ readonly classIds?: readonly ClassId[];
+  /** Its pets and other NPCs, in source order. */ readonly npcIds?: readonly NpcId[];
+}
+
 /** Number of differences of one kind of record. */
 export interface ChangeCount {
   readonly type: ChangeType;
@@ -680,6 +687,20 @@ export interface ClassSummary {
 /** Role of a player class. */
 export type ClassType = "Fighter" | "Mystic" | "Priest" | (string & {});
 
+/** Group of classes or NPCs that a condition names. */
+export interface ConditionCategory {
+  readonly name: string;
+  readonly classes?: readonly ClassRef[];
+  readonly npcs?: readonly NpcRef[];
+}
+
+/** Records that `conditions` name by id or by group, as far as the chronicle has them. */
+export interface ConditionRecords {
+  readonly castles?: readonly CastleRef[];
+  readonly clanHalls?: readonly { readonly id: ClanHallId; readonly name: string; }[];
+  readonly categories?: readonly ConditionCategory[];
+}
+
 /** Change of one stat while a condition is true. */
 export interface ConditionalEffect {
   /** The engine's name of the stat. */ readonly stat: string;
@@ -847,22 +868,22 @@ export interface EffectCondition {
   /** All of them. */ readonly and?: readonly EffectCondition[];
   /** At least one of them. */ readonly or?: readonly EffectCondition[];
   readonly not?: EffectCondition;
-  /** What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all
-   * be true. */
+  /** What the player uses: the kinds of weapon or armor, by the source's names; several must all be true, and of a
+   * list of values one. */
   readonly using?: {
-    readonly [name: string]: boolean | number | string;
+    readonly [name: string]: boolean | number | string | readonly (number | string)[];
   };
-  /** State of the player, by the source's names; several must all be true. */
+  /** State of the player, by the source's names; several must all be true, and of a list of values one. */
   readonly player?: {
-    readonly [name: string]: boolean | number | string;
+    readonly [name: string]: boolean | number | string | readonly (number | string)[];
   };
-  /** State of the target, by the source's names; several must all be true. */
+  /** State of the target, by the source's names; several must all be true, and of a list of values one. */
   readonly target?: {
-    readonly [name: string]: boolean | number | string;
+    readonly [name: string]: boolean | number | string | readonly (number | string)[];
   };
-  /** State of the world, by the source's names; several must all be true. */
+  /** State of the world, by the source's names; several must all be true, and of a list of values one. */
   readonly game?: {
-    readonly [name: string]: boolean | number | string;
+    readonly [name: string]: boolean | number | string | readonly (number | string)[];
   };
 }
 
@@ -1064,8 +1085,20 @@ export interface Enchanting {
  * its bounds. randomDamageBase: percent up to which damage of bare hands differs from its mean; of NPCs without a
  * weapon it and the whole root of their level. perfectBlock: percent of hits that a shield blocks but for one
  * point; bowBlock: percent of its block rate against bows. weaknessLowest, weaknessHighest: bounds in percent of
- * the factor of weapons by the traits of the target. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r,
- * r95, r99, r110. */
+ * the factor of weapons by the traits of the target. elementDivisor: the points of an attack's element that raise a
+ * skill's damage by its whole; hits add the points themselves. elementSteps: 1 where points of attack and defence
+ * make a factor by steps instead. magicResistBase: thousandths; magic fails in as many percent as it to the power
+ * of the levels of the target above the skill. magicResistHighest: the most percent, where hundredths of percents
+ * count; whole ones where it is missing. magicHalfLevels: levels above the caster up to which magic that fails can
+ * do half of its damage. resistPenalty3, resistPenalty4, resistPenalty5: percent by which the chance to fail is
+ * multiplied from penaltyFrom on at three, four, and five or more levels; skillPenalty2, skillPenalty3,
+ * skillPenalty4: percent of the damage of skills at two, three, and four or more levels. skillDamageFactor:
+ * damageFactor of physical skills, where it is another one; skillCriticalFactor: what their critical hits multiply
+ * damage by. powerInMagicAttack: 1 where the power of magic is added to the base M. Atk. of a caster without a
+ * weapon. magicIsRandom: 1 where damage of magic differs as that of hits. spiritshotCastPercent: percent of the
+ * time of a cast with spiritshots; castTimeLowest: the least milliseconds of a longer cast. raidPointsDivisor: a
+ * kill of a raid boss or grand boss gives its level divided by it, cut off, in raid points, more or less up to
+ * raidPointsSpread. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -1082,7 +1115,10 @@ export type EngineRuleName =
   | "damagePenalty3" | "damagePenalty4" | "criticalPenalty2" | "criticalPenalty3" | "criticalPenalty4"
   | "magicCriticalFactor" | "soulshotFactor" | "spiritshotFactor" | "blessedSpiritshotFactor" | "attackInterval"
   | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest" | "randomDamageBase" | "perfectBlock" | "bowBlock"
-  | "weaknessLowest" | "weaknessHighest";
+  | "weaknessLowest" | "weaknessHighest" | "elementDivisor" | "elementSteps" | "magicResistBase" | "magicResistHighest"
+  | "magicHalfLevels" | "resistPenalty3" | "resistPenalty4" | "resistPenalty5" | "skillPenalty2" | "skillPenalty3"
+  | "skillPenalty4" | "skillDamageFactor" | "skillCriticalFactor" | "powerInMagicAttack" | "magicIsRandom"
+  | "spiritshotCastPercent" | "castTimeLowest" | "raidPointsDivisor" | "raidPointsSpread";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -1294,13 +1330,22 @@ export interface FightAttack {
   /** By what the target's weakness or resistance to the type of the weapon multiplies damage, which has it; missing
    * for 1. */
   readonly weaponFactor?: number;
+  /** By what the target's race multiplies it, which damage has; missing for 1. */ readonly raceFactor?: number;
+  /** By what the elements of both sides multiply it, which damage has; missing for 1. */
+  readonly elementFactor?: number;
+  /** What the elements of both sides add, which damage has; missing for 0. */ readonly elementDamage?: number;
+  /** Casts that the target resists; none of these is critical. Missing for physical attacks. */
+  readonly resistance?: {
+    /** Percent of casts that do half of the damage. */ readonly halfChance: number;
+    /** Percent of casts that do one point of damage. */ readonly failChance: number;
+  };
   /** Blocks of the target's shield, from the front; missing without one. */
   readonly block?: {
     /** Percent of hits that the target's shield blocks. */ readonly chance: number;
     /** Mean damage of a blocked hit that is not critical. */ readonly damage: number;
     /** Percent of hits that do one point of damage. */ readonly perfectChance: number;
   };
-  /** Mean damage of an attack, with missed and blocked ones. */ readonly meanDamage: number;
+  /** Mean damage of an attack, with missed, blocked and resisted ones. */ readonly meanDamage: number;
   /** Seconds from one attack to the next. */ readonly seconds: number;
 }
 
@@ -1610,6 +1655,7 @@ export interface ItemDetail {
    * kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any
    * one. */
   readonly conditions?: EffectCondition;
+  readonly conditionRecords?: ConditionRecords;
   readonly summons?: SummonedPet;
   readonly specialAbilityOptions?: readonly SpecialAbilityOption[];
   readonly pvpBonus?: { readonly damageMultiplier: number; readonly display: string; };
@@ -2258,6 +2304,7 @@ export interface NpcDetail {
   readonly teaches?: NpcTeaches;
   readonly teleports?: readonly NpcTeleport[];
   readonly soulCrystals?: readonly NpcSoulCrystals[];
+  readonly raidPoints?: RaidPoints;
   /** Castle that taxes its shop. */ readonly castle?: CastleRef;
   /** Items that summon it. */ readonly summonedBy?: readonly ItemRef[];
   /** What a pet eats, as the source orders it. */ readonly foods?: readonly ItemRef[];
@@ -2679,6 +2726,12 @@ export interface RaceIconRow {
   /** File name of the client icon. */ readonly iconFile: string;
 }
 
+/** Raid points that a kill gives the killer, and each member of the party: a number between both. */
+export interface RaidPoints {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
 export interface RareProduct {
   readonly itemId: ItemId;
@@ -3053,6 +3106,9 @@ export interface SkillEnchantChanges {
   /** Kind of attack, which targets may resist, by the source's word. */ readonly trait?: string;
   /** `power` against a player. */ readonly pvpPower?: number;
   /** `power` against a monster. */ readonly pvePower?: number;
+  /** Levels by which the level of the target counts for less, beside `magicLevel`. */ readonly levelDepend?: number;
+  /** By what soulshots multiply `power`. */ readonly soulshotBoost?: number;
+  /** Chance of a critical hit in percent, before STR counts. */ readonly baseCritRate?: number;
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
   /** Skill that this one starts by chance. */
@@ -3131,6 +3187,9 @@ export interface SkillEnchantRow {
   readonly attribute?: { readonly element: Element; readonly value?: number | readonly number[]; };
   readonly pvpPower?: number | readonly number[];
   readonly pvePower?: number | readonly number[];
+  readonly levelDepend?: number | readonly number[];
+  readonly soulshotBoost?: number | readonly number[];
+  readonly baseCritRate?: number | readonly number[];
   /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
   readonly weaponsAllowed?: string;
   readonly triggeredSkill?: {
@@ -3221,6 +3280,9 @@ export interface SkillLevel {
   /** Kind of attack, which targets may resist, by the source's word. */ readonly trait?: string;
   /** `power` against a player. */ readonly pvpPower?: number;
   /** `power` against a monster. */ readonly pvePower?: number;
+  /** Levels by which the level of the target counts for less, beside `magicLevel`. */ readonly levelDepend?: number;
+  /** By what soulshots multiply `power`. */ readonly soulshotBoost?: number;
+  /** Chance of a critical hit in percent, before STR counts. */ readonly baseCritRate?: number;
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
   /** Skill that this one starts by chance. */
@@ -3305,6 +3367,9 @@ export interface SkillRow {
   readonly attribute?: { readonly element: Element; readonly value?: number | readonly number[]; };
   readonly pvpPower?: number | readonly number[];
   readonly pvePower?: number | readonly number[];
+  readonly levelDepend?: number | readonly number[];
+  readonly soulshotBoost?: number | readonly number[];
+  readonly baseCritRate?: number | readonly number[];
   /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
   readonly weaponsAllowed?: string;
   readonly triggeredSkill?: {
@@ -3806,6 +3871,7 @@ export interface Tables {
   /** Every fish, with its fight. */ readonly fishes: readonly FishRow[];
   /** Every lure, with the kinds of fish that come to it. */ readonly lures: readonly LureRow[];
   /** Every clan hall, with its price. */ readonly clanHalls: readonly ClanHallRow[];
+  /** Every group of classes or NPCs. */ readonly categories: readonly CategoryRow[];
 }
 
 /** The name of a table. */
@@ -3851,6 +3917,8 @@ export interface ResourceTypes {
   readonly ClassSkill: ClassSkill;
   readonly ClassSkillPlan: ClassSkillPlan;
   readonly ClassSummary: ClassSummary;
+  readonly ConditionCategory: ConditionCategory;
+  readonly ConditionRecords: ConditionRecords;
   readonly ConditionalEffect: ConditionalEffect;
   readonly CraftingListPlan: CraftingListPlan;
   readonly CraftingNode: CraftingNode;
@@ -3929,6 +3997,7 @@ export interface ResourceTypes {
   readonly QuestDetail: QuestDetail;
   readonly QuestRef: QuestRef;
   readonly QuestSummary: QuestSummary;
+  readonly RaidPoints: RaidPoints;
   readonly RawNpc: RawNpc;
   readonly RawSpawn: RawSpawn;
   readonly RecipeDetail: RecipeDetail;

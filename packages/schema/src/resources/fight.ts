@@ -27,6 +27,24 @@ export const fightAttack = closedObject("Attacks of one side, in mean values.", 
       ),
     ),
   ),
+  raceFactor: v.exactOptional(
+    v.pipe(amount, v.description("By what the target's race multiplies it, which damage has; missing for 1.")),
+  ),
+  elementFactor: v.exactOptional(
+    v.pipe(amount, v.description("By what the elements of both sides multiply it, which damage has; missing for 1.")),
+  ),
+  elementDamage: v.exactOptional(
+    v.pipe(amount, v.description("What the elements of both sides add, which damage has; missing for 0.")),
+  ),
+  resistance: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        halfChance: v.pipe(percent, v.description("Percent of casts that do half of the damage.")),
+        failChance: v.pipe(percent, v.description("Percent of casts that do one point of damage.")),
+      }),
+      v.description("Casts that the target resists; none of these is critical. Missing for physical attacks."),
+    ),
+  ),
   block: v.exactOptional(
     v.pipe(
       v.strictObject({
@@ -37,7 +55,7 @@ export const fightAttack = closedObject("Attacks of one side, in mean values.", 
       v.description("Blocks of the target's shield, from the front; missing without one."),
     ),
   ),
-  meanDamage: damage("Mean damage of an attack, with missed and blocked ones."),
+  meanDamage: damage("Mean damage of an attack, with missed, blocked and resisted ones."),
   seconds: v.pipe(amount, v.description("Seconds from one attack to the next.")),
 });
 

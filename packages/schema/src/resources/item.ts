@@ -18,16 +18,17 @@ import {
 import { rewardKind } from "../rows/quest.js";
 import { elements } from "../values/element.js";
 import { choice, closedObject, describedList, filledList, optionalList } from "../values/form.js";
-import { itemId } from "../values/id.js";
+import { clanHallId, itemId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
 import { lifeStoneFacts } from "./augmentation.js";
 import { boxContent } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
+import { castleRef } from "./castle.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
 import { hennaSummary } from "./henna.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
-import { itemRef, npcRef, questRef } from "./reference.js";
+import { classRef, itemRef, npcRef, questRef } from "./reference.js";
 import { seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
@@ -111,6 +112,21 @@ const listedExchanges = (text: string) =>
     ),
   );
 
+export const conditionCategory = closedObject("Group of classes or NPCs that a condition names.", {
+  name: v.string(),
+  classes: optionalList(classRef),
+  npcs: optionalList(npcRef),
+});
+
+export const conditionRecords = closedObject(
+  "Records that `conditions` name by id or by group, as far as the chronicle has them.",
+  {
+    castles: optionalList(castleRef),
+    clanHalls: optionalList(v.strictObject({ id: clanHallId, name: v.string() })),
+    categories: optionalList(conditionCategory),
+  },
+);
+
 export const itemDetail = closedObject("Item with all groups of fields; an empty group is left out.", {
   id: itemId,
   name: v.string(),
@@ -139,6 +155,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   ),
   attackRange,
   conditions: itemConditions,
+  conditionRecords: v.exactOptional(conditionRecords),
   summons: v.exactOptional(summonedPet),
   specialAbilityOptions: optionalList(specialAbilityOption),
   pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),

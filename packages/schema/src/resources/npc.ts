@@ -151,6 +151,11 @@ export const npcTeaches = closedObject("What an NPC teaches.", () => ({
   trees: v.exactOptional(v.pipe(filledList(skillTreeName), v.description("Trees of skills outside classes."))),
 }));
 
+export const raidPoints = closedObject(
+  "Raid points that a kill gives the killer, and each member of the party: a number between both.",
+  { min: integer, max: integer },
+);
+
 const quests = optionalList(questRef);
 
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
@@ -184,6 +189,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   teaches: v.exactOptional(npcTeaches),
   teleports: optionalList(npcTeleport),
   soulCrystals: optionalList(npcSoulCrystals),
+  raidPoints: v.exactOptional(raidPoints),
   castle: v.exactOptional(v.pipe(castleRef, v.description("Castle that taxes its shop."))),
   summonedBy: v.exactOptional(v.pipe(filledList(itemRef), v.description("Items that summon it."))),
   foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What a pet eats, as the source orders it."))),

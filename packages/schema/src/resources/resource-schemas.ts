@@ -84,6 +84,8 @@ export {
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
 export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {
+  conditionCategory as ConditionCategory,
+  conditionRecords as ConditionRecords,
   itemDetail as ItemDetail,
   itemSummary as ItemSummary,
   specialAbilityOption as SpecialAbilityOption,
@@ -127,6 +129,7 @@ export {
   npcPlace as NpcPlace,
   npcSummary as NpcSummary,
   npcTeaches as NpcTeaches,
+  raidPoints as RaidPoints,
   rawNpc as RawNpc,
 } from "./npc.js";
 export {

@@ -61,6 +61,9 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   trait: v.exactOptional(skillFormulaValues.trait),
   pvpPower: v.exactOptional(skillFormulaValues.pvpPower),
   pvePower: v.exactOptional(skillFormulaValues.pvePower),
+  levelDepend: v.exactOptional(skillFormulaValues.levelDepend),
+  soulshotBoost: v.exactOptional(skillFormulaValues.soulshotBoost),
+  baseCritRate: v.exactOptional(skillFormulaValues.baseCritRate),
   attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(finite) })),
   weaponsAllowed: v.exactOptional(
     v.pipe(filledList(label), v.description("Kinds of weapons and shields with which the skill can be used.")),

@@ -26,11 +26,12 @@ export const effectOperation = choice(
   "What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.",
 );
 
+const propertyItem = v.union([v.number(), v.string()]);
 const propertiesOf = (subject: string) =>
   v.exactOptional(
     v.pipe(
-      v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
-      v.description(`${subject}, by the source's names; several must all be true.`),
+      v.record(v.string(), v.union([v.boolean(), propertyItem, filledList(propertyItem)])),
+      v.description(`${subject}, by the source's names; several must all be true, and of a list of values one.`),
     ),
   );
 
@@ -41,7 +42,7 @@ export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
     and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
     or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
     not: v.exactOptional(nested),
-    using: propertiesOf("What the player uses: the kinds of weapon or armor, joined by commas"),
+    using: propertiesOf("What the player uses: the kinds of weapon or armor"),
     player: propertiesOf("State of the player"),
     target: propertiesOf("State of the target"),
     game: propertiesOf("State of the world"),

@@ -44,6 +44,9 @@ export const skillLevelValues = () => ({
   attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(levelValue(finite)) })),
   pvpPower: atLevels(skillFormulaValues.pvpPower),
   pvePower: atLevels(skillFormulaValues.pvePower),
+  levelDepend: atLevels(skillFormulaValues.levelDepend),
+  soulshotBoost: atLevels(skillFormulaValues.soulshotBoost),
+  baseCritRate: atLevels(skillFormulaValues.baseCritRate),
   weaponsAllowed: v.exactOptional(
     v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
   ),

@@ -43,4 +43,7 @@ export const skillFormulaValues = {
   trait: word("Kind of attack, which targets may resist"),
   pvpPower: described(finite, "`power` against a player."),
   pvePower: described(finite, "`power` against a monster."),
+  levelDepend: described(integer, "Levels by which the level of the target counts for less, beside `magicLevel`."),
+  soulshotBoost: described(finite, "By what soulshots multiply `power`."),
+  baseCritRate: described(amount, "Chance of a critical hit in percent, before STR counts."),
 } as const;

@@ -61,15 +61,17 @@ describe("the words of the game", () => {
 
 describe("a condition", () => {
   it("says what is worn, and what the player does", () => {
-    expect(conditionInWords({ using: { kind: "SWORD,BIGSWORD" } })).toBe("with Sword or Two-handed Sword");
+    expect(conditionInWords({ using: { kind: ["SWORD", "BIGSWORD"] } })).toBe("with Sword or Two-handed Sword");
     expect(conditionInWords({ not: { player: { running: true } } })).toBe("not running");
-    expect(conditionInWords({ player: { races: "DARK_ELF,DWARF", flyMounted: false } })).toBe(
+    expect(conditionInWords({ player: { races: ["DARK_ELF", "DWARF"], flyMounted: false } })).toBe(
       "Dark Elf or Dwarf and not on a flying mount",
     );
     expect(conditionInWords({ and: [{ player: { castle: -1 } }, { player: { pledgeClass: 5 } }] })).toBe(
       "in a clan with a castle and rank 5 or higher in a clan",
     );
     expect(conditionInWords({ player: { levelRange: "20;39" } })).toBe("level 20–39");
+    expect(conditionInWords({ player: { clanHall: [-1] } })).toBe("in a clan with a clan hall");
+    expect(conditionInWords({ player: { flyMounted: false } })).toBe("not on a flying mount");
     expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
       "at 30 % of HP or less and not at night",
     );
@@ -79,5 +81,25 @@ describe("a condition", () => {
     expect(conditionInWords({ or: [{ player: { behind: true } }, { player: { level: 40 } }] })).toBe(
       "(behind the target or level 40)",
     );
+  });
+
+  it("names castles, clan halls, and the members of small groups", () => {
+    const classOf = (id: number) => ({ id, name: `Class ${id}`, professionLevel: 1 });
+    const records = {
+      castles: [{ id: 3, name: "Giran Castle" }],
+      clanHalls: [{ id: 36, name: "Beacon Hall" }],
+      categories: [
+        { name: "BARD", classes: [classOf(100), classOf(107)] },
+        { name: "FIGHTER_GROUP", classes: Array.from({ length: 9 }, (_, id) => classOf(id)) },
+      ],
+    };
+    expect(conditionInWords({ player: { castle: 3 } }, records)).toBe("in a clan with castle Giran");
+    expect(conditionInWords({ player: { clanHall: [36, 37] } }, records)).toBe(
+      "in a clan with clan hall Beacon Hall or 37",
+    );
+    expect(conditionInWords({ not: { player: { categoryType: ["BARD"] } } }, records)).toBe(
+      "not Class 100 or Class 107",
+    );
+    expect(conditionInWords({ player: { categoryType: ["FIGHTER_GROUP"] } }, records)).toBe("Fighter Group");
   });
 });

@@ -124,8 +124,8 @@ export interface Client {
   /** Computes a fight of a character against an NPC. Mean values: chance to hit, damage of a hit or a skill, attacks
    * and seconds to kill, HP that the character loses, and what an hour gives without walking and resting, which is
    * an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day. The
-   * spread of damage, weaknesses of the NPC to weapons and the shield of the character count; elements, bonuses
-   * against races, shields of NPCs, resisted magic, skills of the NPC and its helpers do not.
+   * spread of damage, elements, weaknesses of the NPC to weapons and of its race, resisted magic and the shield of
+   * the character count; NPCs do not block, and their skills and helpers do not count.
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    * @example await client.getFight(20120, { class: 0, level: 18, items: ["1"], shots: "soulshot" }); */
   readonly getFight: PartMethod<NpcId, Fight, GetFightQuery>;
@@ -454,15 +454,15 @@ export interface Client {
    * spawns, which have no ids; a kind of which one chronicle has no record; etcItemType of items; file, ai,
    * dropHerbGroup, elements, radius, height, rHand, lHand, hpRegen, mpRegen, corpseTime, petData, properties of
    * npcs; target, skillType, magicLevel, appliedEffects, conditionalEffects, mpInitialConsume, affectScope, radius,
-   * abnormalType, abnormalLevel, activateRate, basicProperty, trait, attribute, pvpPower, pvePower, weaponsAllowed,
-   * triggeredSkill, channeling, createdItems, instantEffects, passiveEffects of skills; id, baseStats of
-   * armor-sets; displayName, shortLabel, iconFile of hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill
-   * 4281, skill 4282 of npcs. Compared only where both chronicles state it: iconFile of items; effectiveStats of
-   * npcs; iconFile of skills; startItems of classes. No change by itself: effectiveStats of npcs. The same in both:
-   * BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and
-   * CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter,
-   * WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and OlympiadManager,
-   * HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs.
+   * abnormalType, abnormalLevel, activateRate, basicProperty, trait, attribute, pvpPower, pvePower, levelDepend,
+   * soulshotBoost, baseCritRate, weaponsAllowed, triggeredSkill, channeling, createdItems, instantEffects,
+   * passiveEffects of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of hennas; skill 4409,
+   * skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both chronicles state
+   * it: iconFile of items; effectiveStats of npcs; iconFile of skills; startItems of classes. No change by itself:
+   * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc,
+   * SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and
+   * Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager,
+   * OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs.
    * @example await client.getChanges({ from: "high-five", type: "items", limit: 3 }); */
   readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
   /** Lists the chronicles. The chronicles of this server, the default one first, each with the version and the

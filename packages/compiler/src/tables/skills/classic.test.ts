@@ -21,7 +21,7 @@ test("reads what all levels share once, and what differs by level as a list", ()
       { stat: "runSpd", op: "add", value: 12.34 },
       { stat: "rEvas", op: "add", value: -4 },
     ],
-    conditionalEffects: [{ stat: "mDef", op: "mul", value: 1.2, when: { using: { kind: "Bow" } } }],
+    conditionalEffects: [{ stat: "mDef", op: "mul", value: 1.2, when: { using: { kind: ["Bow"] } } }],
     appliedEffects: [{ name: "Buff", seconds: 60, effects: [{ stat: "mAtk", op: "mul", value: [1.05, 1.1, 1.15] }] }],
   });
 });
@@ -57,8 +57,8 @@ test("converts every function, and reads costs, conditions and effects", () => {
         value: 3,
         when: {
           and: [
-            { not: { using: { kind: "HEAVY,LIGHT" } } },
-            { or: [{ game: { night: true } }, { target: { npcId: 1001 } }] },
+            { not: { using: { kind: ["HEAVY", "LIGHT"] } } },
+            { or: [{ game: { night: true } }, { target: { npcId: [1001] } }] },
           ],
         },
       },
@@ -68,7 +68,7 @@ test("converts every function, and reads costs, conditions and effects", () => {
       {
         name: "Bluff",
         seconds: 1,
-        conditionalEffects: [{ stat: "runSpd", op: "add", value: [-50, -100], when: { using: { kind: "Bow" } } }],
+        conditionalEffects: [{ stat: "runSpd", op: "add", value: [-50, -100], when: { using: { kind: ["Bow"] } } }],
       },
     ],
   });

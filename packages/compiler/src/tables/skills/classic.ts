@@ -47,6 +47,9 @@ const SKILL_SETTINGS = [
   "reuseDelay",
   "castRange",
   "effectRange",
+  "lvlDepend",
+  "SSBoost",
+  "baseCritRate",
   OPTION_SETTING,
   ...FORMULA_SETTINGS,
 ] as const;
@@ -159,6 +162,9 @@ function readLevelValues(scope: SkillScope, settings: Settings): RouteValues {
     reuseDelay: resolve(settings.reuseDelay, decodedText),
     castRange: resolve(settings.castRange, whole),
     effectRange: resolve(settings.effectRange, whole),
+    levelDepend: resolve(settings.lvlDepend, whole),
+    soulshotBoost: resolve(settings.SSBoost, number),
+    baseCritRate: resolve(settings.baseCritRate, numberText(0)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { EffectCondition } from "@gamedata/schema";
 import type { Report } from "../../diagnostic.js";
 import { readChildren, readOpenAttributes } from "../../read/element.js";
 import type { XmlElement } from "../../read/xml.js";
-import { openValue } from "./open-value.js";
+import { numberOrText, openValue } from "./open-value.js";
 
 /** The names of the elements that state a condition. */
 export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];
@@ -41,7 +41,20 @@ function readParts(report: Report, element: XmlElement): readonly EffectConditio
   return parts.length === element.children.length ? parts : undefined;
 }
 
+/**
+ * The properties that list values, of which one must be true, in lower case. Source: L2J Server, class `DocumentBase`, the methods that parse
+ * conditions, which split these at commas; aCis has some of them.
+ */
+const LISTS: ReadonlySet<string> = new Set([
+  ...["kind", "races", "categorytype", "clanhall", "instanceid", "insidezoneid", "haspet", "servitornpcid"],
+  ...["npcid", "npctype", "class_id_restriction"],
+]);
+
 function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]> {
   const attributes = Object.entries(readOpenAttributes(element));
-  return Object.fromEntries(attributes.map(([name, text]) => [name, openValue(text)]));
+  return Object.fromEntries(
+    attributes.map(([name, text]) => [name, LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text)]),
+  );
 }
+
+const listOf = (text: string) => text.split(",").map((part) => numberOrText(part.trim()));

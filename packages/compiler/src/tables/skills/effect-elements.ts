@@ -193,5 +193,5 @@ function statsOf({ name }: XmlElement, read: v.InferOutput<typeof statAttributes
 
 function kindsOf(element: XmlElement): EffectCondition {
   element.kind.isRead = true;
-  return { using: { kind: element.text.trim().split(/\s+/u).join(",") } };
+  return { using: { kind: element.text.trim().split(/\s+/u) } };
 }

@@ -62,7 +62,7 @@ test("reads functions beside the effects of a passive skill, and of no other one
     compileSmall("mobius", skill(`${set("operateType", use)}${set("targetType", "SELF")}${list}`));
   expect(of("P").tables.skills[0]?.row).toMatchObject({
     effects: [{ stat: "pDef", op: "add", value: 3 }],
-    conditionalEffects: [{ stat: "pAtkSpd", op: "mul", value: 0.8, when: { using: { kind: "Bow" } } }],
+    conditionalEffects: [{ stat: "pAtkSpd", op: "mul", value: 0.8, when: { using: { kind: ["Bow"] } } }],
   });
   const active = of("A1");
   expect(active.tables.skills[0]?.row).not.toHaveProperty("effects");
@@ -190,7 +190,9 @@ test("reads what a passive skill of L2jOrg changes: by points, by percent, from 
         { stat: "CON", op: "add", value: [null, 3] },
         { stat: "MEN", op: "add", value: [null, 3] },
       ],
-      conditionalEffects: [{ stat: "bonusExp", op: "mul", value: 1.05, when: { using: { kind: "BOW,CROSSBOW" } } }],
+      conditionalEffects: [
+        { stat: "bonusExp", op: "mul", value: 1.05, when: { using: { kind: ["BOW", "CROSSBOW"] } } },
+      ],
     },
   ]);
 });

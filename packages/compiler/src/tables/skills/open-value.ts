@@ -4,5 +4,8 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 export function openValue(text: string): boolean | number | string {
   const word = text.toLowerCase();
   if (word === "true" || word === "false") return word === "true";
-  return NUMBER.test(text) ? Number(text) : text;
+  return numberOrText(text);
 }
+
+/** Converts numbers; other texts stay texts. */
+export const numberOrText = (text: string): number | string => (NUMBER.test(text) ? Number(text) : text);

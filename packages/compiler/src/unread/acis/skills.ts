@@ -54,7 +54,7 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: "xml/skills",
     names: settings(
-      "aggroPoints lvlDepend ignoreResists ignoreShld overHit SSBoost baseCritRate attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT effectPoint magicLevel",
+      "aggroPoints ignoreResists ignoreShld overHit attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT effectPoint magicLevel",
     ),
     reason: "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.",
   },

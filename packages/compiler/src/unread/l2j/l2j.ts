@@ -39,7 +39,6 @@ const unopened: readonly UnreadEntry[] = [
   { in: at("stats/augmentation"), reason: "Random skills and stats of augmented weapons." },
   { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
   { in: at("stats/fishing"), reason: "Fish and their fights; no record shows fishing." },
-  { in: at("categoryData.xml"), reason: "Groups of classes in the engine." },
   { in: at("skillTrees"), reason: "Skills of game masters, and a text for who writes such files." },
   { in: at("mapregion"), reason: "Where a character revives; the curated regions state what the tiles belong to." },
   { in: at("stats/items"), reason: "A text for who writes such files." },

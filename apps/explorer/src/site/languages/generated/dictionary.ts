@@ -280,6 +280,8 @@ export interface Dictionary {
     readonly price: string;
     readonly priceInAdena: Message<["value"]>;
     readonly dye: string;
+    readonly removalFee: string;
+    readonly returnedDyes: string;
   };
   readonly home: {
     readonly about: Message<["value"]>;
@@ -654,6 +656,7 @@ export interface Dictionary {
       readonly speed: string;
       readonly exp: string;
       readonly sp: string;
+      readonly raidPoints: string;
       readonly aggroRange: string;
       readonly assistRange: string;
     };

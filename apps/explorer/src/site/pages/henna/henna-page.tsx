@@ -6,11 +6,13 @@ import { type Fact, Facts, Panel } from "../../parts/panel.js";
 import { ItemLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 
-/** A symbol: what it changes, its dye, and the classes that can have it. */
+/** A symbol: what it changes, its dyes and what removing it costs, and the classes that can have it. */
 export const HennaPage = recordPage(
   (id) => (client) => client.getHenna(id),
   8,
-  ({ displayName, iconFile, statChanges, engravePrice, dyeItem, allowedClasses }, id) => {
+  (henna, id) => {
+    const { displayName, iconFile, statChanges, engravePrice, dyeItem, allowedClasses } = henna;
+    const { dyeCount, removalFee, returnedDyes } = henna;
     const { henna: texts, records, sections } = words();
     const changes = Object.entries(statChanges).map(
       ([stat, value]): Fact => [stat, signed(value), <Term key={stat} kind="stat" name={stat} />],
@@ -28,7 +30,15 @@ export const HennaPage = recordPage(
             rows={[
               ...changes,
               [texts.price, texts.priceInAdena(whole(engravePrice))],
-              [texts.dye, <ItemLink key="dye" item={dyeItem} />],
+              [
+                texts.dye,
+                <span key="dye">
+                  <ItemLink item={dyeItem} />
+                  {dyeCount !== undefined && ` ×${whole(dyeCount)}`}
+                </span>,
+              ],
+              [texts.removalFee, removalFee !== undefined && texts.priceInAdena(whole(removalFee))],
+              [texts.returnedDyes, returnedDyes !== undefined && whole(returnedDyes)],
             ]}
           />
         </Panel>

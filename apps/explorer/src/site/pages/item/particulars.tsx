@@ -7,7 +7,7 @@ import { LinkOf, RecordLinks } from "../../parts/record-link.js";
 
 /** What few items have: skills that they trigger, conditions of who may wear or use them, and a pet that they summon. */
 export function Particulars({ item }: { readonly item: ItemDetail }) {
-  const { triggeredSkills = [], conditions, summons } = item;
+  const { triggeredSkills = [], conditions, conditionRecords, summons } = item;
   const { item: texts } = words();
   const triggers = triggeredSkills.map(
     ({ event, chance, skill }): Fact => [
@@ -22,7 +22,7 @@ export function Particulars({ item }: { readonly item: ItemDetail }) {
     <Facts
       rows={[
         ...triggers,
-        [texts.only, conditions && conditionInWords(conditions)],
+        [texts.only, conditions && conditionInWords(conditions, conditionRecords)],
         [texts.summons, summons && <LinkOf key="summons" kind="npc" record={summons.npc} />],
         [texts.food, summons?.foods && <RecordLinks key="food" kind="item" of={summons.foods} />],
       ]}

@@ -107,13 +107,14 @@ function statRows(stats: Stats): readonly Fact[] {
   ];
 }
 
-function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { readonly npc: NpcDetail }) {
+function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior, raidPoints } }: { readonly npc: NpcDetail }) {
   const texts = words().npc;
   const base = Object.entries(baseStats).filter(([, value]) => value !== null);
   const { notCounted: _skills, ...shown } = effectiveStats ?? {};
   const others: readonly Fact[] = [
     [texts.fields.exp, number(stats.exp)],
     [texts.fields.sp, number(stats.sp)],
+    [texts.fields.raidPoints, raidPoints && wholeRange(raidPoints.min, raidPoints.max)],
     [texts.fields.aggroRange, behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
     [texts.fields.assistRange, behavior?.assistRange ? whole(behavior.assistRange) : undefined],
   ];

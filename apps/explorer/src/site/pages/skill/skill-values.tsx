@@ -27,6 +27,9 @@ const shown = {
     one && [termOf("stat", `${one.element}Power`).word, text(one.value)].filter(Boolean).join(" "),
   pvpPower: ({ pvpPower }) => text(pvpPower),
   pvePower: ({ pvePower }) => text(pvePower),
+  levelDepend: ({ levelDepend }) => text(levelDepend),
+  soulshotBoost: ({ soulshotBoost }) => soulshotBoost !== undefined && `×${decimal(soulshotBoost)}`,
+  baseCritRate: ({ baseCritRate }) => percent(baseCritRate),
   weaponsAllowed: ({ weaponsAllowed }) => weaponsAllowed?.map((kind) => termOf("itemKind", kind).word).join(", "),
   triggeredSkill: ({ triggeredSkill: one }) =>
     one && (

@@ -1,0 +1,326 @@
+import type { Shots } from "@gamedata/schema/types";
+import type { EngineRules } from "../records/engine-rules.js";
+import { elementBonusOf, skillElementFactorOf } from "./elements.js";
+import { type MagicSuccess, magicSuccessOf } from "./magic-resistance.js";
+import type { AttackSkill, Fighter, Side } from "./sides.js";
+import { type WeaknessFactors, weaknessFactorsOf } from "./weaknesses.js";
+
+const TEN = 10;
+const HUNDRED = 100;
+const THOUSAND = 1000;
+/** Points of accuracy above evasion, of which each is two percent. Source: method `Formulas.calcHitMiss` of both engines. */
+const PERCENT_OF_POINT = 2;
+/** Speed at which a skill takes the time that it states. Source: method `Formulas.calcAtkSpd` of both engines. */
+const USUAL_SPEED = 333;
+
+/** The damage of the attacks of one side. */
+export interface Attacks {
+  /** Percent. */
+  readonly hitChance: number;
+  /** Percent. */
+  readonly criticalChance: number;
+  readonly damage: number;
+  /** The bounds of the random part of hits that are not critical. */
+  readonly minDamage?: number;
+  readonly maxDamage?: number;
+  readonly criticalDamage: number;
+  /** What the damage is multiplied by, for the type of the weapon. */
+  readonly weaponFactor?: number;
+  /** The same for the race of the target. */
+  readonly raceFactor?: number;
+  /** The same for the elements of both. */
+  readonly elementFactor?: number;
+  /** Points that elements add. */
+  readonly elementDamage?: number;
+  readonly block?: Block;
+  readonly resistance?: Resistance;
+  readonly meanDamage: number;
+  readonly seconds: number;
+}
+
+/** How often magic is resisted, in percent. */
+interface Resistance {
+  readonly halfChance: number;
+  readonly failChance: number;
+}
+
+/** What a shield does to hits. */
+interface Block {
+  /** Percent of the hits. */
+  readonly chance: number;
+  readonly damage: number;
+  /** Percent of the hits that do one point of damage. */
+  readonly perfectChance: number;
+}
+
+/** By how much less damage hits do that a shield blocks. */
+interface BlockOf extends Omit<Block, "damage"> {
+  readonly factor: number;
+}
+
+/** An attack before its mean: its damage is without what elements add. */
+interface Draft extends Omit<Attacks, "meanDamage" | "block" | "resistance"> {
+  readonly elementDamage?: number;
+}
+
+/** Adds the mean damage of an attack, and that of a blocked hit. */
+function withMean(draft: Draft, block?: BlockOf): Attacks {
+  const { hitChance, criticalChance, elementDamage = 0 } = draft;
+  const damageOf = (damage: number, factor = 1) => Math.max(1, damage * factor) + elementDamage;
+  const meanOf = (factor: number) => {
+    const [plain, critical] = [damageOf(draft.damage, factor), damageOf(draft.criticalDamage, factor)];
+    return plain + (criticalChance / HUNDRED) * (critical - plain);
+  };
+  const { minDamage, maxDamage } = draft;
+  const attacks = {
+    ...draft,
+    damage: damageOf(draft.damage),
+    ...(minDamage === undefined ? {} : { minDamage: damageOf(minDamage) }),
+    ...(maxDamage === undefined ? {} : { maxDamage: damageOf(maxDamage) }),
+    criticalDamage: damageOf(draft.criticalDamage),
+  };
+  if (block === undefined) return { ...attacks, meanDamage: (hitChance / HUNDRED) * meanOf(1) };
+  const { chance, perfectChance, factor } = block;
+  const others = HUNDRED - chance - perfectChance;
+  const mean = (perfectChance + chance * meanOf(factor) + others * meanOf(1)) / HUNDRED;
+  return {
+    ...attacks,
+    block: { chance, damage: damageOf(draft.damage, factor), perfectChance },
+    meanDamage: (hitChance / HUNDRED) * mean,
+  };
+}
+
+/**
+ * Returns how a shield blocks hits from the front.
+ *
+ * Source: method `Formulas.calcShldUse` of both engines; of what is no perfect block, the rate decides by whole percents.
+ */
+function blockOf(
+  { perfectBlock, bowBlock = HUNDRED }: EngineRules,
+  by: Side,
+  { shield, pDef }: Side,
+): BlockOf | undefined {
+  if (shield === undefined || shield.rate <= 0 || perfectBlock === undefined) return undefined;
+  const rate = shield.rate * (by.weaponType === "BOW" ? bowBlock / HUNDRED : 1);
+  const chance = ((HUNDRED - perfectBlock) / HUNDRED) * Math.min(HUNDRED, Math.ceil(rate));
+  return { chance, perfectChance: perfectBlock, factor: pDef / (pDef + shield.defence) };
+}
+
+/** Returns the bounds of damage that is random. */
+const rangeOf = ({ randomDamage }: Side, damage: number): Pick<Attacks, "minDamage" | "maxDamage"> =>
+  randomDamage === undefined
+    ? {}
+    : { minDamage: damage * (1 - randomDamage / HUNDRED), maxDamage: damage * (1 + randomDamage / HUNDRED) };
+
+/** The factors of an attack that are not 1. */
+function factorsShown({ weapon, race }: WeaknessFactors, element: number, damage = 0) {
+  return {
+    ...(weapon === 1 ? {} : { weaponFactor: weapon }),
+    ...(race === 1 ? {} : { raceFactor: race }),
+    ...(element === 1 ? {} : { elementFactor: element }),
+    ...(damage === 0 ? {} : { elementDamage: damage }),
+  };
+}
+
+/** Returns the percent of hits that are not missed, from the front, by day and at the same height. Source: `Formulas.calcHitMiss` of both engines. */
+function hitChanceOf(
+  { hitBase = HUNDRED, hitLowest = 0, hitHighest = HUNDRED }: EngineRules,
+  by: Side,
+  on: Side,
+): number {
+  const chance = hitBase + PERCENT_OF_POINT * (by.accuracy - on.evasion);
+  return Math.max(hitLowest, Math.min(hitHighest, chance));
+}
+
+/** What is known of critical hits and shots of a side. */
+interface HitTerms {
+  readonly shot?: number;
+  readonly bonus?: number;
+  readonly points?: number;
+  /** What plain and critical damage is multiplied by for the levels of both sides. */
+  readonly penalty?: Penalty;
+}
+
+/**
+ * Returns the hits of a side on the other one; the random damage of weapons is 1 in the mean.
+ *
+ * Source: method `Formulas.calcPhysDam` of aCis and of L2J Server; `Creature.getRandomDamageMultiplier`.
+ */
+export function hitsOf(
+  rules: EngineRules,
+  by: Side,
+  on: Side,
+  { shot = 1, bonus = 1, points = 0, penalty = NO_PENALTY }: HitTerms = {},
+): Attacks {
+  const { damageFactor = 0, criticalFactor = 1, criticalPointsFactor = damageFactor } = rules;
+  const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
+  const element = elementBonusOf(rules, by.elements, on.elements);
+  const factor = weakness.weapon * weakness.race * element.factor;
+  const plain = (damageFactor * by.pAtk * shot) / on.pDef;
+  const critical = criticalFactor * bonus * plain + (points * criticalPointsFactor) / on.pDef;
+  const damage = plain * factor * penalty.plain;
+  const draft = {
+    hitChance: hitChanceOf(rules, by, on),
+    criticalChance: by.critRate / TEN,
+    damage,
+    ...rangeOf(by, damage),
+    criticalDamage: critical * factor * penalty.critical,
+    ...factorsShown(weakness, element.factor, element.damage),
+    seconds: by.seconds,
+  };
+  return withMean(draft, blockOf(rules, by, on));
+}
+
+/** Returns the attacks of a character on an NPC. */
+export function attacksOf(rules: EngineRules, by: Fighter, on: Side): Attacks {
+  const shot = by.shots === "soulshot" ? (rules.soulshotFactor ?? 1) : 1;
+  const penalty = penaltyOf(rules, by, on);
+  if (by.skill === undefined)
+    return hitsOf(rules, by, on, { shot, bonus: by.criticalBonus, points: by.criticalPoints, penalty });
+  const terms = { skill: by.skill, penalty };
+  return by.skill.isMagic ? magicOf(rules, by, on, terms) : blowsOf(rules, by, on, { ...terms, shot });
+}
+
+/** A skill, and what the levels of both sides make of its damage. */
+interface SkillTerms {
+  readonly skill: AttackSkill;
+  readonly penalty: Penalty;
+}
+
+/**
+ * Returns the attacks of a physical skill, which do not miss.
+ *
+ * Source: aCis, `Formulas.calcPhysDam` with a skill and `Pdam.useSkill`; L2J Server, `Formulas.calcSkillPhysDam`, `calcSkillCrit` and the effect
+ * `PhysicalAttack`. Evasion of skills does not count.
+ */
+function blowsOf(
+  rules: EngineRules,
+  by: Fighter,
+  on: Side,
+  { skill, penalty, shot }: SkillTerms & { readonly shot: number },
+): Attacks {
+  const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
+  const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
+  const element =
+    rules.elementSteps === undefined
+      ? elementBonusOf(rules, by.elements, on.elements)
+      : { factor: skillElementFactorOf(rules, skill.element, by.elements, on.elements), damage: 0 };
+  const power = shot === 1 ? skill.power : skill.power * skill.soulshotBoost;
+  const factor = weakness.weapon * weakness.race * element.factor * by.skillFactor * penalty.plain * penalty.skill;
+  const damage = ((skillDamageFactor * (by.pAtk * shot + power)) / on.pDef) * factor;
+  const whole = Math.max(1, damage) + element.damage;
+  return withMean({
+    hitChance: HUNDRED,
+    criticalChance: Math.min(HUNDRED, skill.criticalChance * by.strBonus),
+    damage,
+    ...rangeOf(by, damage),
+    criticalDamage: whole * skillCriticalFactor - element.damage,
+    ...factorsShown(weakness, element.factor, element.damage),
+    seconds: secondsOf(rules, skill, by.atkSpd),
+  });
+}
+
+/**
+ * Returns the casts of magic. Part of them the target resists, by levels alone.
+ *
+ * Source: method `Formulas.calcMagicDam` of aCis and of L2J Server, where it is random as that of weapons.
+ */
+function magicOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty }: SkillTerms): Attacks {
+  const { magicDamageFactor = 0, magicCriticalFactor = 1, magicIsRandom } = rules;
+  const element = skillElementFactorOf(rules, skill.element, by.elements, on.elements);
+  const strength = Math.sqrt(by.mAtk * spiritshotOf(rules, by.shots));
+  const damage = ((magicDamageFactor * strength) / on.mDef) * skill.power * element * penalty.skill;
+  const attacks = withMean({
+    hitChance: HUNDRED,
+    criticalChance: by.magicCritRate / TEN,
+    damage,
+    ...(magicIsRandom === undefined ? {} : rangeOf(by, damage)),
+    criticalDamage: damage * magicCriticalFactor * by.magicCriticalBonus,
+    ...factorsShown({ weapon: 1, race: 1 }, element),
+    seconds: secondsOf(rules, skill, by.castSpd, by.shots),
+  });
+  const success = magicSuccessOf(rules, {
+    casterLevel: by.level,
+    targetLevel: on.level,
+    magicLevel: skill.magicLevel,
+    levelDepend: skill.levelDepend,
+    resistance: on.magicResistance ?? 1,
+    isRaid: on.isRaid === true,
+  });
+  return success === undefined ? attacks : withResistance(attacks, success, element * penalty.skill);
+}
+
+/** Counts resisted magic, whose damage is half, or one point, without critical hits. */
+function withResistance(attacks: Attacks, { whole, half, resisted }: MagicSuccess, factor: number): Attacks {
+  const meanDamage = whole * attacks.meanDamage + (half * attacks.damage) / 2 + resisted * factor;
+  return { ...attacks, resistance: { halfChance: half * HUNDRED, failChance: resisted * HUNDRED }, meanDamage };
+}
+
+/**
+ * Returns the seconds from one use of a skill to the next: its cast or its reuse, whichever is longer.
+ *
+ * Source: `Formulas.calcAtkSpd` of aCis; `Formulas.calcCastTime` and `L2Character.beginCast` of L2J Server.
+ */
+function secondsOf(
+  { spiritshotCastPercent = HUNDRED, castTimeLowest = 0 }: EngineRules,
+  { hitTime, reuseDelay }: AttackSkill,
+  speed: number,
+  shots: Shots = "none",
+): number {
+  const isShot = shots === "spiritshot" || shots === "blessedSpiritshot";
+  const cast = ((hitTime * USUAL_SPEED) / speed) * (isShot ? spiritshotCastPercent / HUNDRED : 1);
+  const least = hitTime > castTimeLowest ? castTimeLowest : 0;
+  return Math.trunc(Math.max(cast, least, (reuseDelay * USUAL_SPEED) / speed)) / THOUSAND;
+}
+
+function spiritshotOf({ spiritshotFactor = 1, blessedSpiritshotFactor = 1 }: EngineRules, kind: Shots): number {
+  if (kind === "spiritshot") return spiritshotFactor;
+  return kind === "blessedSpiritshot" ? blessedSpiritshotFactor : 1;
+}
+
+/** What damage on an NPC is multiplied by for its level: of hits, of critical ones, and of skills. */
+interface Penalty {
+  readonly plain: number;
+  readonly critical: number;
+  readonly skill: number;
+}
+
+const NO_PENALTY: Penalty = { plain: 1, critical: 1, skill: 1 };
+
+/**
+ * Returns by what damage is reduced on NPCs of high levels that are above the character, raids aside.
+ *
+ * Source: L2J Server, `Formulas.calcPhysDam`, `calcSkillPhysDam` and `calcMagicDam`; config/npc.properties, `MinNPCLevelForDmgPenalty` and the
+ * lists of penalties.
+ */
+function penaltyOf(rules: EngineRules, by: Fighter, on: Side): Penalty {
+  const { penaltyFrom, damagePenalty2, damagePenalty3, damagePenalty4 } = rules;
+  const { criticalPenalty2, criticalPenalty3, criticalPenalty4, skillPenalty2, skillPenalty3, skillPenalty4 } = rules;
+  const above = on.level - by.level;
+  if (penaltyFrom === undefined || on.isRaid === true || on.level < penaltyFrom || above < 2) return NO_PENALTY;
+  const at = Math.min(above, 4) - 2;
+  const of = (...percents: readonly (number | undefined)[]) => (percents[at] ?? HUNDRED) / HUNDRED;
+  return {
+    plain: of(damagePenalty2, damagePenalty3, damagePenalty4),
+    critical: of(criticalPenalty2, criticalPenalty3, criticalPenalty4),
+    skill: of(skillPenalty2, skillPenalty3, skillPenalty4),
+  };
+}
+
+/** How long a fight is, and what it costs. */
+export interface FightLength {
+  readonly attacks: number;
+  readonly seconds: number;
+  readonly damageTaken: number;
+  readonly killsPerHour: number;
+}
+
+const SECONDS_OF_HOUR = 3600;
+
+/** Returns how long a fight of two sides is in the mean. */
+export function fightLengthOf(on: Side, own: Attacks, taken: Attacks): FightLength {
+  const attacks = on.hp / own.meanDamage;
+  const seconds = attacks * own.seconds;
+  const damageTaken = (seconds / taken.seconds) * taken.meanDamage;
+  return { attacks, seconds, damageTaken, killsPerHour: SECONDS_OF_HOUR / seconds };
+}

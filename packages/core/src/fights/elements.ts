@@ -1,0 +1,179 @@
+import type { Element, ElementalDefence } from "@gamedata/schema/types";
+import type { EngineRules } from "../records/engine-rules.js";
+
+const HUNDRED = 100;
+
+/** In the order in which L2J Server compares them: of equal powers the first one counts. Source: `CharStat.getAttackElement`. */
+const ELEMENTS = ["fire", "water", "wind", "earth", "holy", "dark"] as const satisfies readonly Element[];
+
+/** A number of each element. */
+type ByElement = Readonly<Record<Element, number>>;
+
+/** The elements of one side of a fight. */
+export interface Elements {
+  /** Points of its attacks. */
+  readonly powers: ByElement;
+  /** Of aCis what damage of the element is multiplied by, of L2J Server points. */
+  readonly defences: ByElement;
+  /** The element of its attacks where one alone counts: that of the weapon, or else the strongest one. */
+  readonly attack: Element | undefined;
+}
+
+/** What the elements of a side are made of. */
+export interface ElementSource {
+  /** Returns what a side makes of a value of a stat. */
+  readonly statOf: (stat: string, start: number) => number;
+  readonly attack?: { readonly element: Element; readonly value: number } | undefined;
+  readonly defence?: ElementalDefence | undefined;
+  readonly isWeapon?: boolean;
+}
+
+/**
+ * Returns the elements of a side.
+ *
+ * Source: `CreatureStat.getAttackElementValue` and `getDefenseElementValue` of aCis, where a side without functions has 1; `CharStat` of L2J
+ * Server, where the template and the weapon have points.
+ */
+export function elementsOf({ elementDivisor }: EngineRules, source: ElementSource): Elements {
+  const { statOf, attack, defence = {}, isWeapon = false } = source;
+  const pointsOf = (element: Element) => (attack?.element === element ? attack.value : 0);
+  const powers = byElement((element) => Math.trunc(statOf(`${element}Power`, pointsOf(element))));
+  const defences = byElement((element) =>
+    elementDivisor === undefined
+      ? Math.trunc(statOf(`${element}Res`, defence[element] ?? 0))
+      : statOf(`${element}Res`, 1),
+  );
+  return { powers, defences, attack: isWeapon && attack !== undefined ? attack.element : strongestOf(powers) };
+}
+
+/** Adds up the defences of what a character wears. */
+export const defenceOfAll = (defences: readonly (ElementalDefence | undefined)[]): ElementalDefence =>
+  byElement((element) => defences.reduce((sum, one) => sum + (one?.[element] ?? 0), 0));
+
+const byElement = (of: (element: Element) => number): ByElement => ({
+  fire: of("fire"),
+  water: of("water"),
+  wind: of("wind"),
+  earth: of("earth"),
+  holy: of("holy"),
+  dark: of("dark"),
+});
+
+function strongestOf(powers: ByElement): Element | undefined {
+  let strongest: Element | undefined;
+  let most = 0;
+  for (const element of ELEMENTS) {
+    if (powers[element] > most) {
+      strongest = element;
+      most = powers[element];
+    }
+  }
+  return strongest;
+}
+
+/** What the elements of a side change of the damage on another one. */
+export interface ElementBonus {
+  readonly factor: number;
+  /** Points of damage that are added after all that multiplies. */
+  readonly damage: number;
+}
+
+/** Returns the bonus of hits and of physical skills that have no element of their own. */
+export function elementBonusOf(rules: EngineRules, by: Elements, on: Elements): ElementBonus {
+  if (rules.elementDivisor !== undefined) return { factor: 1, damage: elementDamageOf(by, on) };
+  if (rules.elementSteps === undefined || by.attack === undefined) return { factor: 1, damage: 0 };
+  return { factor: attributeFactorOf(by.powers[by.attack], on.defences[by.attack]), damage: 0 };
+}
+
+/** Returns the damage that elements add to a hit. Source: aCis, `Formulas.calcElemental` without a skill. */
+function elementDamageOf(by: Elements, on: Elements): number {
+  return ELEMENTS.reduce((sum, element) => {
+    const power = by.powers[element];
+    return sum + Math.max(0, power - (power * on.defences[element]) / HUNDRED);
+  }, 0);
+}
+
+/** The element of a skill, and its points. */
+export interface SkillElement {
+  readonly element: Element;
+  readonly value: number;
+}
+
+/**
+ * Returns what the damage of a skill is multiplied by for its element.
+ *
+ * Source: `Formulas.calcElemental` of aCis with a skill; `Formulas.calcAttributeBonus` of L2J Server, where the attacker must have the same element.
+ */
+export function skillElementFactorOf(
+  { elementDivisor, elementSteps }: EngineRules,
+  skill: SkillElement | undefined,
+  by: Elements,
+  on: Elements,
+): number {
+  if (skill === undefined) return 1;
+  const [power, defence] = [by.powers[skill.element], on.defences[skill.element]];
+  if (elementDivisor !== undefined) return 1 + power / elementDivisor - (1 - defence);
+  if (elementSteps === undefined || by.attack !== skill.element) return 1;
+  return attributeFactorOf(power + skill.value, defence);
+}
+
+/** The weights of attack and defence, each with the points from which on they count. */
+type Step = readonly [defenceFrom: number, attack: number, defence: number];
+
+const LOWEST = Number.NEGATIVE_INFINITY;
+
+/** By the points of the attack, then by those of the defence, both from the highest. */
+const STEPS: readonly (readonly [attackFrom: number, steps: readonly Step[]])[] = [
+  [
+    450,
+    [
+      [450, 0.069_09, 0.078],
+      [350, 0.0887, 0.1007],
+      [LOWEST, 0.129, 0.1473],
+    ],
+  ],
+  [
+    300,
+    [
+      [300, 0.0887, 0.1007],
+      [150, 0.129, 0.1473],
+      [LOWEST, 0.25, 0.2894],
+    ],
+  ],
+  [
+    150,
+    [
+      [150, 0.129, 0.1473],
+      [0, 0.25, 0.2894],
+      [LOWEST, 0.4, 0.55],
+    ],
+  ],
+  [
+    LOWEST,
+    [
+      [0, 0.25, 0.2894],
+      [LOWEST, 0.4, 0.55],
+    ],
+  ],
+];
+
+/** The most percent that is added, by how many points the attack is above the defence. */
+const MOST: readonly (readonly [from: number, percent: number])[] = [
+  [300, 100],
+  [150, 70],
+  [LOWEST, 40],
+];
+const LEAST_PERCENT = -50;
+
+/** Returns the first of some entries whose bound a number reaches. */
+const reached = <Entry extends readonly [number, ...unknown[]]>(entries: readonly Entry[], value: number) =>
+  entries.find(([from]) => value >= from);
+
+/** Returns the factor of an attack of some points on a defence of some points; 1 where the defence is not weaker. Source: L2J Server, `Formulas.calcAttributeBonus`. */
+function attributeFactorOf(attack: number, defence: number): number {
+  if (attack === 0 || attack <= defence) return 1;
+  const [, ofAttack = 0, ofDefence = 0] = reached(reached(STEPS, attack)?.[1] ?? [], defence) ?? [];
+  const [, most = 0] = reached(MOST, attack - defence) ?? [];
+  const percent = ((attack + HUNDRED) ** 2 / 144) * ofAttack - ((defence + HUNDRED) ** 2 / 169) * ofDefence;
+  return 1 + Math.min(most, Math.max(LEAST_PERCENT, percent)) / HUNDRED;
+}

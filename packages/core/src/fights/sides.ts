@@ -1,0 +1,321 @@
+import { valueAt } from "@gamedata/rules";
+import { classId, shots, skillId } from "@gamedata/schema";
+import type { ClassRow, EffectiveStats, ItemRow, NpcRow, Shots, SkillRow } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { type CharacterQuery, characterEntries, draftOf } from "../characters/character-input.js";
+import {
+  type CharacterDraft,
+  characterStatsOf,
+  finalValueOf,
+  functionsOf,
+  type SkillLevel,
+  skillsOf,
+} from "../characters/character-stats.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import { memoize } from "../memoize/memoize.js";
+import { passivesOf, valuesWith } from "../npcs/computed-stats.js";
+import { npcRaceOf } from "../npcs/npc-race.js";
+import { idLevelList, idValue } from "../query/input.js";
+import { attributeBonuses } from "../records/attribute-bonus.js";
+import { classIndex } from "../records/classes.js";
+import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { itemIndex } from "../records/items.js";
+import { skillIndex } from "../skills/skill-index.js";
+import { isRaid } from "../spawns/minions.js";
+import { defenceOfAll, type Elements, elementsOf, type SkillElement } from "./elements.js";
+import { type Attacker, raceAttacksOf, traitsOf, type Weaknesses, weaknessesOf } from "./weaknesses.js";
+
+const THOUSAND = 1000;
+
+/** The parameter of the class of a fighter. */
+export const fighterClass = () => v.pipe(idValue(classId), v.description("The class of the character."));
+
+/** The parameters of what a fighter wears and has, and how it attacks. */
+export const fighterEntries = () => ({
+  ...characterEntries(),
+  shots: v.optional(shots, "none"),
+  attackSkill: v.optional(
+    v.pipe(
+      idLevelList(skillId, "").wrapped,
+      v.maxLength(1),
+      v.description(
+        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).",
+      ),
+    ),
+    [],
+  ),
+});
+
+/** The checked parameters of a fighter. */
+export interface FighterQuery extends CharacterQuery {
+  readonly shots: Shots;
+  readonly attackSkill: readonly SkillLevel[];
+}
+
+/** One side of a fight. */
+export interface Side extends Attacker {
+  readonly level: number;
+  readonly hp: number;
+  readonly pAtk: number;
+  readonly pDef: number;
+  readonly mDef: number;
+  readonly accuracy: number;
+  readonly evasion: number;
+  /** Of 1,000. */
+  readonly critRate: number;
+  /** Seconds between two hits. */
+  readonly seconds: number;
+  /** Percent up to which damage differs from its mean; `undefined` where the engine's rule is not known. */
+  readonly randomDamage: number | undefined;
+  readonly elements: Elements;
+  readonly weaknesses?: Weaknesses;
+  readonly shield?: Shield | undefined;
+  /** Whether it is a raid boss, or counts as one. */
+  readonly isRaid?: boolean;
+  /** By what it multiplies the chance that it resists magic. */
+  readonly magicResistance?: number;
+}
+
+/** A shield that can block. */
+interface Shield {
+  /** Percent of hits. */
+  readonly rate: number;
+  readonly defence: number;
+}
+
+/** A character that fights. */
+export interface Fighter extends Side {
+  readonly row: ClassRow;
+  /** With the power of its skill where the engine adds it. */
+  readonly mAtk: number;
+  readonly magicCritRate: number;
+  /** By what a critical hit is stronger than one of a character without bonuses. */
+  readonly criticalBonus: number;
+  /** Points that a critical hit adds. */
+  readonly criticalPoints: number;
+  /** The same of magic. */
+  readonly magicCriticalBonus: number;
+  /** What physical damage of skills is multiplied by. */
+  readonly skillFactor: number;
+  readonly strBonus: number;
+  readonly castSpd: number;
+  readonly atkSpd: number;
+  readonly shots: Shots;
+  readonly skill: AttackSkill | undefined;
+}
+
+/** A skill that attacks. */
+export interface AttackSkill {
+  readonly id: number;
+  readonly level: number;
+  readonly power: number;
+  readonly isMagic: boolean;
+  readonly hitTime: number;
+  readonly reuseDelay: number;
+  readonly magicLevel: number;
+  readonly levelDepend: number;
+  /** By what soulshots multiply the power. */
+  readonly soulshotBoost: number;
+  /** Percent, before STR counts. */
+  readonly criticalChance: number;
+  readonly element: SkillElement | undefined;
+}
+
+type DamageKind = "physical" | "magic";
+
+/** The types of skills that do damage and nothing else that changes it, by the words of aCis. */
+const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = { PDAM: "physical", MDAM: "magic" };
+
+/** The effects that do damage and nothing else that changes it, by the names of L2J Server. */
+const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
+  PhysicalAttack: "physical",
+  MagicalAttack: "magic",
+  MagicalAttackRange: "magic",
+};
+
+/** Returns the seconds between two hits. Source: `Formulas.calcPAtkSpd` of aCis; `L2Character.doAttack` of L2J Server. */
+function secondsBetween(rules: EngineRules, atkSpd: number, reuseDelay = 0): number {
+  const { attackInterval = 0, bowReuse = 0 } = rules;
+  return (Math.trunc(attackInterval / atkSpd) + Math.trunc((reuseDelay * bowReuse) / atkSpd)) / THOUSAND;
+}
+
+/**
+ * Makes the character that fights.
+ *
+ * @param parameter The name of the parameter of the level.
+ * @throws {GameDataError} As `getCharacter`; `INVALID_PARAMETER` for an unknown class, and a skill that does no damage.
+ */
+export function fighterOf(
+  catalog: Catalog,
+  id: number,
+  level: number,
+  query: FighterQuery,
+  parameter: string,
+): Fighter {
+  const row = classIndex(catalog).byId.get(id);
+  if (row === undefined) throw invalidParameter("class", id, "the id of a class");
+  const draft = draftOf(catalog, row, level, query, parameter);
+  const functions = functionsOf(catalog, draft);
+  const rules = engineRules(catalog);
+  const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0]);
+  const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
+  if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
+    throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
+  }
+  const { weapon, shield } = draft.equipment;
+  const statOf = (stat: string, start: number) => finalValueOf(functions, [stat], start);
+  const bonuses = attributeBonuses(catalog);
+  const shieldOf = (rate: number): Shield => ({
+    rate: statOf("rShld", rate) * (bonuses.dex[stats.dex.value] ?? 1),
+    defence: stats.shieldDefence.value,
+  });
+  return {
+    row,
+    randomDamage: weapon === undefined ? rules.randomDamageBase : randomDamageOf(rules, weapon),
+    weaponType: weapon?.weaponType,
+    raceAttacks: raceAttacksOf(statOf),
+    attackTraits: traitsOf("AttackTrait", skillRowsOf(catalog, draft)),
+    elements: elementsOf(rules, {
+      statOf,
+      attack: weapon?.elements?.attack,
+      defence: defenceOfAll(draft.equipment.items.map(({ row: one }) => one.elements?.defence)),
+      isWeapon: true,
+    }),
+    shield: shield?.stats?.rShld === undefined ? undefined : shieldOf(shield.stats.rShld),
+    level,
+    hp: stats.hp.value,
+    pAtk: stats.pAtk.value,
+    pDef: stats.pDef.value,
+    mAtk: stats.mAtk.value,
+    mDef: stats.mDef.value,
+    accuracy: stats.accuracy.value,
+    evasion: stats.evasion.value,
+    critRate: stats.critRate.value,
+    magicCritRate: stats.magicCritRate.value,
+    criticalBonus: finalValueOf(functions, ["cAtk", "critDmg"], 1),
+    criticalPoints: finalValueOf(functions, ["cAtkAdd", "critDmgAdd"], 0),
+    magicCriticalBonus: statOf("mCritPower", 1),
+    skillFactor: statOf("physicalSkillPower", 1),
+    strBonus: bonuses.str[stats.str.value] ?? 1,
+    castSpd: stats.castSpd.value,
+    atkSpd: stats.atkSpd.value,
+    seconds: secondsBetween(rules, stats.atkSpd.value, weapon?.reuseDelay),
+    shots: query.shots,
+    skill,
+  };
+}
+
+/**
+ * Adds the power of magic to the base M. Atk. of a character without a weapon, whose M. Atk. would take its place. Source: aCis,
+ * `CreatureStat.getMAtk`.
+ */
+function withPower(
+  { powerInMagicAttack }: EngineRules,
+  draft: CharacterDraft,
+  skill: AttackSkill | undefined,
+): CharacterDraft {
+  const isAdded = powerInMagicAttack !== undefined && skill?.isMagic === true && draft.equipment.weapon === undefined;
+  return isAdded ? { ...draft, growth: { ...draft.growth, mAtk: draft.growth.mAtk + skill.power } } : draft;
+}
+
+/** Lists the skills that change a character, with their levels. */
+const skillRowsOf = (catalog: Catalog, draft: CharacterDraft) =>
+  skillsOf(draft).flatMap(({ id, level }) => {
+    const row = skillIndex(catalog).byId.get(id);
+    return row === undefined ? [] : [{ row, level }];
+  });
+
+/** Returns the spread of the damage of a weapon. Source: `Creature.getRandomDamageMultiplier` of aCis, `L2Character` of L2J Server. */
+const randomDamageOf = ({ randomDamageBase }: EngineRules, { randomDamage = 0 }: ItemRow): number | undefined =>
+  randomDamageBase === undefined ? undefined : randomDamage;
+
+function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel): AttackSkill {
+  const row = skillIndex(catalog).byId.get(id);
+  const damage = row === undefined || level > row.maxLevel ? undefined : damageOf(row, level);
+  if (row === undefined || damage === undefined) {
+    const effects = "a skill that does damage, of the type PDAM or MDAM or with an effect such as PhysicalAttack";
+    throw invalidParameter("attackSkill", `${id}-${level}`, `${effects}, with one of its levels`);
+  }
+  const { attribute } = row;
+  return {
+    id,
+    level,
+    power: damage.power,
+    isMagic: damage.kind === "magic",
+    hitTime: valueAt(row.hitTime, level) ?? 0,
+    reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
+    magicLevel: valueAt(row.magicLevel, level) ?? 0,
+    levelDepend: valueAt(row.levelDepend, level) ?? 0,
+    soulshotBoost: valueAt(row.soulshotBoost, level) ?? 1,
+    criticalChance: damage.criticalChance,
+    element: attribute && { element: attribute.element, value: valueAt(attribute.value, level) ?? 0 },
+  };
+}
+
+/** What of a skill does the damage. */
+interface Damage {
+  readonly kind: DamageKind;
+  readonly power: number;
+  readonly criticalChance: number;
+}
+
+/** Returns the damage of a skill by its type, or by the first of its effects that does damage. */
+function damageOf(row: SkillRow, level: number): Damage | undefined {
+  const kind = DAMAGE_TYPES[row.skillType ?? ""];
+  const power = valueAt(row.power, level);
+  if (kind !== undefined && power !== undefined) {
+    return { kind, power, criticalChance: valueAt(row.baseCritRate, level) ?? 0 };
+  }
+  for (const { name, power: values, parameters = {} } of row.instantEffects ?? []) {
+    const ofEffect = DAMAGE_EFFECTS[valueAt(name, level) ?? ""];
+    const strength = valueAt(values, level);
+    if (ofEffect === undefined || strength === undefined) continue;
+    return {
+      kind: ofEffect,
+      power: strength,
+      criticalChance: Number(valueAt(parameters["criticalChance"], level) ?? 0),
+    };
+  }
+  return undefined;
+}
+
+/** What of an NPC does not depend on its stats. */
+type NpcTraits = Pick<Side, "elements" | "weaknesses" | "isRaid" | "magicResistance" | "weaponType" | "randomDamage">;
+
+const npcTraits = derived((catalog) => {
+  const rules = engineRules(catalog);
+  const { randomDamageBase } = rules;
+  return memoize((row: NpcRow): NpcTraits => {
+    const { level = 0, rHand = 0, elements } = row;
+    const held = itemIndex(catalog).byId.get(rHand);
+    const weapon = held?.type === "weapon" ? held : undefined;
+    const bare = randomDamageBase === undefined ? undefined : randomDamageBase + Math.trunc(Math.sqrt(level));
+    const passives = passivesOf(catalog, row);
+    const statOf = valuesWith(passives);
+    return {
+      randomDamage: weapon === undefined ? bare : randomDamageOf(rules, weapon),
+      weaponType: weapon?.weaponType,
+      elements: elementsOf(rules, { statOf, ...elements }),
+      weaknesses: weaknessesOf(npcRaceOf(row), passives, statOf),
+      isRaid: isRaid(catalog, row),
+      magicResistance: statOf("magicSuccRes", 1),
+    };
+  });
+});
+
+/**
+ * Makes the side of an NPC; `undefined` where its stats or its level are not known. It blocks no hits: the engines count the rate of a shield
+ * that a character wears, not that of an NPC. Source: `Formulas.calcShldUse` of both engines, which begins with a rate of 0.
+ */
+export function npcSideOf(catalog: Catalog, row: NpcRow, stats: EffectiveStats | undefined): Side | undefined {
+  if (stats === undefined || row.level === undefined) return undefined;
+  const { hp, pAtk, pDef, mDef, accuracy, evasion, critRate, atkSpd } = stats;
+  return {
+    ...npcTraits(catalog)(row),
+    ...{ level: row.level, hp, pAtk, pDef, mDef, accuracy, evasion, critRate },
+    seconds: secondsBetween(engineRules(catalog), atkSpd),
+  };
+}
