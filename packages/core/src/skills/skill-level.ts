@@ -66,7 +66,7 @@ function channelingOf(catalog: Catalog, { channeling }: SkillRow): SkillLevel["c
 
 function createdItemAt(catalog: Catalog, created: NonNullable<SkillRow["createdItems"]>[number], level: number) {
   const [min, max] = [valueAt(created.min, level), valueAt(created.max, level)];
-  return min === undefined || max === undefined ? [] : { item: itemRefOf(catalog, created.itemId), min, max };
+  return min === undefined || !max ? [] : { item: itemRefOf(catalog, created.itemId), min, max };
 }
 
 /** Returns the item that a cast consumes at a level; `undefined` where it consumes none: there the data has a count of 0. */

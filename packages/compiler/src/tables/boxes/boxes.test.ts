@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 const item = (id: number, content: string, attributes = 'type="EtcItem"') =>
   `<item id="${id}" ${attributes} name="Crate ${id}">${content}</item>`;
@@ -81,6 +81,16 @@ describe("the skill of an item", () => {
       90: [option(61, 5, 30), option(62, 1, 50, { option: 2 }), option(60, 2, 50, { option: 2 }), option(61, 1, 20)],
     });
     expect(losses).toEqual([]);
+  });
+
+  test("shows what it always gives at each level, and nothing that it gives by chance", () => {
+    const always = `<table name="#id">61 62</table><effects><effect name="Restoration"><param itemId="#id" itemCount="3"/></effect></effects>`;
+    const created = (content: string) => smallRows("mobius", "skills", skill(content, 2))[0]?.createdItems;
+    expect(created(always)).toEqual([
+      { itemId: 61, min: [3, 0], max: [3, 0] },
+      { itemId: 62, min: [0, 3], max: [0, 3] },
+    ]);
+    expect(created(options("60,1,100", "61,5,30"))).toBeUndefined();
   });
 
   test("gives what its effects give, always or by an option", () => {

@@ -20,7 +20,7 @@ import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
-import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
+import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 
 /** No skill has as many levels. */
@@ -165,6 +165,7 @@ function readSkill(
   }
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], lists.targets);
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
+  const values = valuesOf(scope, settings, lists, time);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
@@ -176,7 +177,8 @@ function readSkill(
       : areAllKnown()
         ? DEFAULT_TARGET
         : undefined,
-    ...valuesOf(scope, settings, lists, time),
+    ...values,
+    createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, maxLevel),
   });
 }
 

@@ -1,4 +1,5 @@
-import { valueAt } from "@gamedata/rules";
+import { nonEmpty, valueAt } from "@gamedata/rules";
+import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
@@ -75,6 +76,24 @@ export function addSkillContents(
     const contents = parts.flatMap((part, index) => part?.(one, index + 1) ?? []);
     if (contents.length > 0) all.set(`${skillId}-${one}`, contents);
   }
+}
+
+/** Returns the items that a skill gives at each use, by level: none at a level where it gives one of several, or by chance. */
+export function createdItemsOf(all: SkillContents, skillId: number, maxLevel: number): SkillRow["createdItems"] {
+  const levels = Array.from({ length: maxLevel }, (_, at) => all.get(`${skillId}-${at + 1}`) ?? []);
+  const always = levels.map((contents) =>
+    contents.filter(({ chance, group }) => chance === 100 && group === undefined),
+  );
+  const ids = [...new Set(always.flatMap((contents) => contents.map(({ itemId }) => itemId)))];
+  const created = ids.map((itemId) => {
+    const counts = always.map((contents) =>
+      contents.reduce((sum, one) => (one.itemId === itemId ? sum + one.min : sum), 0),
+    );
+    const [first = 0] = counts;
+    const number = counts.every((one) => one === first) ? first : counts;
+    return { itemId, min: number, max: number };
+  });
+  return nonEmpty(created);
 }
 
 /** Returns what a part gives at a level, as the group of a number where it gives one of several options. */
