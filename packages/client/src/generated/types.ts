@@ -32,14 +32,14 @@ export type {
   NpcTeleport, NpcTypeCount, OperateType, PeriodOfDay, PetData, PetLevelStats, PlannedLevel, PlannedSkill,
   QuestClientJournalEntry, QuestDetail, QuestId, QuestRace, QuestRef, QuestReward, QuestRewardAlternative, QuestRewards,
   QuestRole, QuestSummary, RaidPoints, RareProduct, RawNpc, RawSpawn, RecipeDetail, RecipeSummary, RecipeUse,
-  RegionDetail, RegionId, RegionRef, ReusedId, RewardKind, RouteAlternative, RoutePlace, SaveMechanic, SearchResult,
-  SearchType, Seed, SeedRef, SeedYield, ShopProduct, ShopStock, ShopView, Shots, SkillAugmentation, SkillDetail,
-  SkillEffect, SkillEnchantChanges, SkillEnchantRoute, SkillEnchantStep, SkillEnchanting, SkillId, SkillLearnedBy,
-  SkillLevel, SkillLevelRef, SkillOverview, SkillRef, SkillSummary, SkillTeacher, SkillTeachers, SkillTreeLearned,
-  SkillTreeName, SoulCrystalColor, SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc, SoulCrystalSummary,
-  SpawnFeature, SpawnGroup, SpawnKind, SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta, SummonedPet, Teleport,
-  TeleportId, TeleportRoute, TeleportStep, Territory, TriggeredSkill, WalkStep, ZoneFeature, ZoneId, ZoneMap, ZoneRef,
-  ZoneShape,
+  RegionDetail, RegionId, RegionRef, RegionTown, ReusedId, RewardKind, RouteAlternative, RoutePlace, SaveMechanic,
+  SearchResult, SearchType, Seed, SeedRef, SeedYield, ShopProduct, ShopStock, ShopView, Shots, SkillAugmentation,
+  SkillDetail, SkillEffect, SkillEnchantChanges, SkillEnchantRoute, SkillEnchantStep, SkillEnchanting, SkillId,
+  SkillLearnedBy, SkillLevel, SkillLevelRef, SkillOverview, SkillRef, SkillSummary, SkillTeacher, SkillTeachers,
+  SkillTreeLearned, SkillTreeName, SoulCrystalColor, SoulCrystalDetail, SoulCrystalLevelType, SoulCrystalNpc,
+  SoulCrystalSummary, SpawnFeature, SpawnGroup, SpawnKind, SpawnMap, SpecialAbilityOption, SpellbookUse, StatDelta,
+  SummonedPet, Teleport, TeleportId, TeleportRoute, TeleportStep, Territory, TriggeredSkill, WalkStep, ZoneFeature,
+  ZoneId, ZoneMap, ZoneRef, ZoneShape,
 } from "@gamedata/schema/types";
 
 /** Parameters of `getChanges`. */
