@@ -1,6 +1,8 @@
 /** The text of a file, and what was wrong with its bytes. */
 export interface Decoded {
   readonly text: string;
+  /** The name of the encoding as which the bytes were read. */
+  readonly encoding: string;
   /** The encoding that the file declares, if no decoder knows it. */
   readonly unknown?: string;
   /** The offset of the first character of the text that stands for bytes which are not of the encoding. */
@@ -37,9 +39,15 @@ function encodingOf(bytes: Uint8Array): string {
 export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
   const decoder = decoderOf(encoding);
-  const text = (decoder ?? new TextDecoder("utf-8", { ignoreBOM: true })).decode(bytes);
+  const used = decoder ?? new TextDecoder("utf-8", { ignoreBOM: true });
+  const text = used.decode(bytes);
   const faultAt = text.indexOf(REPLACEMENT_CHARACTER);
-  return { text, ...(decoder === undefined && { unknown: encoding }), ...(faultAt >= 0 && { faultAt }) };
+  return {
+    text,
+    encoding: used.encoding,
+    ...(decoder === undefined && { unknown: encoding }),
+    ...(faultAt >= 0 && { faultAt }),
+  };
 }
 
 function decoderOf(encoding: string) {

@@ -33,7 +33,7 @@ export function readText(datapack: Datapack, file: string): string | undefined {
   const { report, allowsByteOrderMark } = datapack;
   const bytes = readBytes(datapack, file);
   if (bytes === undefined) return undefined;
-  const { text, unknown, faultAt } = decode(bytes);
+  const { text, encoding, unknown, faultAt } = decode(bytes);
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
   if (isMarked && report.isStrict && !allowsByteOrderMark) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
@@ -42,7 +42,12 @@ export function readText(datapack: Datapack, file: string): string | undefined {
   if (unknown !== undefined) report.error({ file, line: 1 }, "encoding", "a known one", unknown);
   if (faultAt !== undefined) {
     const position = { file, line: lineAt(text, faultAt) };
-    report.error(position, "encoding", "the one that the file declares, or UTF-8", "other bytes");
+    report.error(
+      position,
+      "encoding",
+      "bytes of its encoding",
+      `others than ${encoding}: declare what it is in, or save it so`,
+    );
     if (report.isStrict) return undefined;
   }
   return isMarked ? text.slice(BYTE_ORDER_MARK.length) : text;

@@ -101,7 +101,7 @@ test.each<[what: string, content: string | Buffer, expected: string]>([
   [
     "broken UTF-8",
     Buffer.from([...Buffer.from("<list>\n"), 0xff]),
-    "a.xml:2: error: encoding: expected the one that the file declares, or UTF-8, received other bytes",
+    "a.xml:2: error: encoding: expected bytes of its encoding, received others than utf-8: declare what it is in, or save it so",
   ],
   [
     "another encoding",
