@@ -139,6 +139,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...entry(["merchant_buylists"], "currentCount savetimer", "State of a running server."),
   ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
   ...entry(["pledge_skill_trees", "fishing_skill_trees"], "name Description", "Texts; skills have their own."),
+  ...entry(
+    ["enchant_skill_trees"],
+    "name base_lvl enchant_type min_skill_lvl",
+    "Texts; the levels of a skill between its routes are those of its steps.",
+  ),
   ...entry(["fish"], "name", "The item has its own."),
   ...entry(
     ["clanhall"],

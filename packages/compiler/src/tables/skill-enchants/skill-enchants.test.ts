@@ -75,3 +75,22 @@ test("reads costs by group, which skills name; steps are those of the shortest t
     ],
   ]);
 });
+
+test("reads the costs of a dump, of which the first step of a route takes a book", () => {
+  const row = (level: number) => `(1, ${level}, 'Slash', 2, '+ Power', 5, ${level}, 2, 1, 2, 3, 4, 5)`;
+  const { tables, diagnostics } = compileSmall("acis", {
+    "xml/skills/0.xml": SKILL.replace("VALUE", "40"),
+    "sql/enchant_skill_trees.sql": `INSERT INTO enchant_skill_trees (skill_id, level, name, base_lvl, enchant_type, sp, exp, min_skill_lvl,
+      success_rate76, success_rate77, success_rate78, success_rate79, success_rate80) VALUES
+      ${[101, 102, 141, 143].map(row).join(",\n")};`,
+  });
+  expect(tables.skillEnchants.map(({ row: { costId } }) => costId)).toEqual([1, undefined]);
+  const chances = [1, 2, 3, 4, 5];
+  expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
+    [
+      { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances },
+      { exp: 102, sp: 5, chances },
+    ],
+  ]);
+  expect(diagnostics.map(({ received }) => received)).toContain("step 3: no costs");
+});

@@ -1,9 +1,11 @@
 import type { SkillEnchantCostRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -18,6 +20,11 @@ const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
 export const skillEnchantCostForms: readonly Form[] = [
   { servers: "aCis", files: BY_SKILL, mark: "enchantSkill" },
+  {
+    servers: "L2J before 2010, L2JFrozen",
+    files: ["sql/enchant_skill_trees.sql"],
+    mark: "skill_id, level, success_rate76",
+  },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
 ];
 
@@ -48,7 +55,9 @@ export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnch
 
 function readCosts(datapack: Datapack): Costs {
   const bySkill = readOptionalXml(datapack, BY_SKILL);
-  if (bySkill !== undefined) return costsBySkill(datapack, bySkill);
+  if (bySkill !== undefined) return costsBySkill(datapack, "enchantSkills.xml", stepsOfElements(datapack, bySkill));
+  const dumped = datapack.report.isStrict ? [] : stepsOfDump(datapack);
+  if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
   const rows = byGroup === undefined ? [] : costsByGroup(datapack, byGroup);
   return { rows, costOf: (_skill, _route, group) => group };
@@ -71,35 +80,88 @@ const skillAttributes = exactObject({
   itemNeeded: v.exactOptional(v.pipe(itemCountListText, v.length(1, "one item"))),
 });
 
+const columns = v.object({
+  skill_id: idText,
+  level: integerText(1),
+  sp: integerText(0),
+  exp: integerText(0),
+  success_rate76: percent,
+  success_rate77: percent,
+  success_rate78: percent,
+  success_rate79: percent,
+  success_rate80: percent,
+});
+
+/** What the first step of a route takes where a dump states costs. Source: class `RequestExEnchantSkill` of L2J and of L2JFrozen. */
+const FIRST_STEP_ITEM = { itemId: 6622, count: 1 };
+
 /** The levels of a skill before the first step of each route. Source: aCis, class `L2Skill`. */
 const BEFORE_ROUTES = [100, 140];
 
-/** Reads a list of every step of every skill, and gives those that cost the same one row. */
-function costsBySkill({ report }: Datapack, list: XmlElement): Costs {
-  const steps = readChildren(report, list, ["enchantSkill"]).flatMap((element) => {
+/** A step of a route of a skill, by the level that the skill then has, and what it costs. */
+interface LevelCost {
+  readonly position: SourcePosition;
+  readonly id: number;
+  readonly level: number;
+  readonly cost: SkillEnchantCostRow["costs"][number];
+}
+
+function stepsOfElements({ report }: Datapack, list: XmlElement): readonly LevelCost[] {
+  return readChildren(report, list, ["enchantSkill"]).flatMap((element): readonly LevelCost[] => {
     const read = readWhole(report, element, skillAttributes);
     if (read === undefined) return [];
-    const route = BEFORE_ROUTES.filter((level) => level < read.lvl).length;
-    return [{ element, ...read, route, step: read.lvl - (BEFORE_ROUTES[route - 1] ?? 0) }];
+    const { id, lvl: level, exp, sp, itemNeeded, ...rates } = read;
+    const chances = [rates.rate76, rates.rate77, rates.rate78, rates.rate79, rates.rate80];
+    return [
+      { position: element, id, level, cost: { exp, sp, ...(itemNeeded?.[0] && { item: itemNeeded[0] }), chances } },
+    ];
+  });
+}
+
+const stepsOfDump = (datapack: Datapack): readonly LevelCost[] =>
+  readSqlRowsOf(datapack, "enchant_skill_trees", columns).map(({ row, ...position }) => {
+    const { skill_id: id, level, sp, exp } = row;
+    const chances = [
+      row.success_rate76,
+      row.success_rate77,
+      row.success_rate78,
+      row.success_rate79,
+      row.success_rate80,
+    ];
+    const isFirst = BEFORE_ROUTES.includes(level - 1);
+    return { position, id, level, cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances } };
+  });
+
+/** Gives those of all routes of all skills that cost the same one row. */
+function costsBySkill({ report }: Datapack, source: string, all: readonly LevelCost[]): Costs {
+  const steps = all.map(({ level, ...cost }) => {
+    const route = BEFORE_ROUTES.filter((before) => before < level).length;
+    return { ...cost, route, step: level - (BEFORE_ROUTES[route - 1] ?? 0) };
   });
   const costs = new Map<string, { readonly id: number; readonly rows: SourcedTable<"skillEnchantCosts"> }>();
   const byRoute = new Map<string, number>();
-  for (const [key, all] of groupBy(steps, ({ id, route }) => `${id}/${route}`)) {
-    const ordered = all.toSorted((one, other) => one.step - other.step);
+  for (const [key, ofRoute] of groupBy(steps, ({ id, route }) => `${id}/${route}`)) {
+    const ordered = ofRoute.toSorted((one, other) => one.step - other.step);
     const [first] = ordered;
-    if (first === undefined || ordered.some(({ step }, at) => step !== at + 1)) continue;
-    const stated: SkillEnchantCostRow["costs"] = ordered.map(({ exp, sp, itemNeeded, ...rates }) => ({
-      exp,
-      sp,
-      ...(itemNeeded?.[0] && { item: itemNeeded[0] }),
-      chances: [rates.rate76, rates.rate77, rates.rate78, rates.rate79, rates.rate80],
-    }));
+    if (first === undefined) continue;
+    const wrong = ordered.findIndex(({ step }, at) => step !== at + 1);
+    if (wrong >= 0) {
+      const { position, id, route } = ordered[wrong] ?? first;
+      report.error(
+        position,
+        `route ${route} of skill ${id}`,
+        `step ${wrong + 1}`,
+        `step ${ordered[wrong]?.step}: no costs`,
+      );
+      continue;
+    }
+    const stated = ordered.map(({ cost }) => cost);
     const text = JSON.stringify(stated);
     const known = costs.get(text);
     const id = known?.id ?? costs.size + 1;
     if (known === undefined) {
-      const draft = { id, fromLevel: FROM_LEVEL, costs: stated, source: "enchantSkills.xml" };
-      costs.set(text, { id, rows: finishRow(report, "skillEnchantCosts", first.element, draft) });
+      const draft = { id, fromLevel: FROM_LEVEL, costs: stated, source };
+      costs.set(text, { id, rows: finishRow(report, "skillEnchantCosts", first.position, draft) });
     }
     byRoute.set(key, id);
   }
