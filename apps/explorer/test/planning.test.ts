@@ -130,8 +130,8 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
 
   it.each([
     // The sums of the pieces in the source: P. Def. 49, 30 and 24; weight 2,020, 1,000 and 640; in High Five 103, 64 and 41.
-    ["interlude", "knowledge", "Knowledge Set", ["103", "239", "3,660", "298,000\u00a0adena"]],
-    ["high-five", "brigandine set", "Brigandine Set", ["208", "12,770", "459,400\u00a0adena"]],
+    ["interlude", "knowledge", "Knowledge Set", ["103", "239", "3,660", "298,000 adena"]],
+    ["high-five", "brigandine set", "Brigandine Set", ["208", "12,770", "459,400 adena"]],
   ] as const)("find a set by its grade, add it up and put it on the list, in %s", (chronicle, text, name, totals) =>
     visit(at(`#/armor-sets?chronicle=${chronicle}`), phone, async ({ page }) => {
       const sets = page.getByRole("table", { name: "armor sets" });

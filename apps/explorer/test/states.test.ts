@@ -103,6 +103,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       const asked = page.waitForRequest("**/recipes/1666");
       await page.goto(at("#/recipes/1666"));
       await asked;
+      await page.locator("[data-search]").waitFor();
       await page.keyboard.press("/");
       await page.keyboard.type("wolf");
       release();

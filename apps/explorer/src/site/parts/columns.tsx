@@ -5,7 +5,7 @@ import { Chance } from "./chance.js";
 import type { Column } from "./data-table.js";
 import type { RecordKind } from "./record-kinds.js";
 import { LinkOf, type Named } from "./record-link.js";
-import { levelTone } from "./tone.js";
+import { Grade, levelTone } from "./tone.js";
 
 /** What a column has in place of what its kind has. */
 type Changes<Row> = Partial<Column<Row>>;
@@ -87,6 +87,21 @@ export const levelColumn = <Row,>(levelOf: NumberOf<Row>, changes: Changes<Row> 
     (level) => <span class={levelTone(level)}>{whole(level)}</span>,
     changes,
   );
+
+/** The column of a grade, with its color. */
+export const gradeColumn = <Row,>(
+  gradeOf: (row: Row) => string | undefined,
+  changes: Changes<Row> = {},
+): Column<Row> => ({
+  id: "grade",
+  title: words().columns.grade,
+  sortBy: gradeOf,
+  cell: (row) => {
+    const grade = gradeOf(row) ?? "none";
+    return grade === "none" ? ABSENT : <Grade grade={grade} />;
+  },
+  ...changes,
+});
 
 /** A column of yes and no, for wide screens. */
 export const flagColumn = <Row,>(

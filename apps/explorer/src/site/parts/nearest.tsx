@@ -4,6 +4,7 @@ import { hrefOf } from "../address/address.js";
 import { chronicles } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
+import { grouped } from "./grouped.js";
 import { pathOf } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 
@@ -27,8 +28,10 @@ const MOST_ELSEWHERE = 3;
 /** The records of another chronicle whose names have a text. */
 export function NamedElsewhere({ text, chronicle }: { readonly text: string; readonly chronicle: string }) {
   const { value } = useAnswer((client) => client.search({ q: text, limit: MOST_ELSEWHERE }), "frame", chronicle);
-  const named = value?.data.filter(({ name }) => searchText(name).includes(searchText(text))) ?? [];
-  if (named.length === 0) return null;
+  const found = value?.data.filter(({ name }) => searchText(name).includes(searchText(text))) ?? [];
+  if (found.length === 0) return null;
+  // Of several with the same name, one.
+  const named = [...grouped(found, ({ name }) => name).values()].flatMap((same) => same.slice(0, 1));
   const query = { chronicle: chronicle === chronicles[0] ? undefined : chronicle };
   return (
     <p class="link-row">

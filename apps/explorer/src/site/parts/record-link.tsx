@@ -1,6 +1,7 @@
 import type { LootRow } from "@gamedata/client";
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { hrefOf } from "../address/address.js";
+import { wholeRange } from "../format/numbers.js";
 import { FoldedList } from "./folded-list.js";
 import { Icon } from "./icon.js";
 import { itemGlyph } from "./item-glyph.js";
@@ -93,6 +94,23 @@ export function LinkList<Row>({ kind, rows = [], recordOf, noteOf, isRow = false
   );
 }
 
+interface MinionListProps {
+  readonly title?: string;
+  readonly minions: readonly { readonly npc: Named; readonly min: number; readonly max: number }[];
+}
+
+/** The NPCs that come with another one. */
+export const MinionList = ({ title, minions }: MinionListProps) => (
+  <LinkList
+    title={title}
+    kind="npc"
+    rows={minions}
+    recordOf={({ npc }) => npc}
+    noteOf={({ min, max }) => `×${wholeRange(min, max)}`}
+    isRow
+  />
+);
+
 /** The item of a row of a loot table. */
 export const lootItem = ({
   itemId,
@@ -110,10 +128,13 @@ export function Names({ kind, of, none }: { kind: RecordKind; of: readonly Named
   return (
     <>
       {of.map((one, index) => (
-        <span key={idOf(one)}>
-          {index > 0 && ", "}
-          <RecordLink kind={kind} id={idOf(one)} name={one.name} />
-        </span>
+        <Fragment key={idOf(one)}>
+          {index > 0 && " "}
+          <span class="listed-link">
+            <RecordLink kind={kind} id={idOf(one)} name={one.name} />
+            {index < of.length - 1 && ","}
+          </span>
+        </Fragment>
       ))}
     </>
   );

@@ -38,7 +38,7 @@ function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
         rows={[
           ...setStats.map((stat) => [termOf("stat", stat).word, totals[stat] > 0 && whole(totals[stat])] as const),
           [parts.numbers.weight, totals.weight !== undefined && whole(totals.weight)],
-          [parts.numbers.price, totals.price !== undefined && `${whole(totals.price)}\u00a0${parts.adena}`],
+          [parts.numbers.price, totals.price !== undefined && `${whole(totals.price)} ${parts.adena}`],
         ]}
       />
     </Panel>

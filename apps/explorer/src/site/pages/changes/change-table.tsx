@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { words } from "../../languages/words.js";
 import { chronicles } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
+import { differingParts } from "./differing-parts.js";
 import { fieldInWords, valueInWords } from "./values-in-words.js";
 import "./changes.css";
 
@@ -17,7 +18,8 @@ interface ChangeTableProps {
 /** The fields that differ between another chronicle and the current one, in the order of the chronicles. */
 export function ChangeTable({ records, other, nameOf }: ChangeTableProps) {
   const names = chronicles.filter((name) => name === other || name === currentChronicle());
-  const inOrder = ([before, after]: readonly unknown[]) => (names[0] === other ? [before, after] : [after, before]);
+  const inOrder = ([before, after]: readonly unknown[]) =>
+    names[0] === other ? differingParts(before, after) : differingParts(after, before);
   const texts = words().changes;
   return (
     <div class="table-frame">

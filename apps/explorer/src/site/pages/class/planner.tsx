@@ -45,11 +45,7 @@ function PlannerAt({ id, one, highest }: PlannerProps & { readonly highest: numb
           {(plan) => (
             <>
               <Total plan={plan} />
-              <div class="planner-columns no-print">
-                <Learned plan={plan} />
-                <News plan={plan} />
-                <Next plan={plan} />
-              </div>
+              <Thirds plan={plan} />
               <ByLevel plan={plan} />
             </>
           )}
@@ -140,50 +136,41 @@ const Third = ({ title, unit, none, children }: ThirdProps) => (
   </section>
 );
 
-function Learned({ plan: { skills, level } }: PlanProps) {
+/** What is learned before the level, at it, and after it. */
+function Thirds({ plan: { skills, level, total, next } }: PlanProps) {
   const texts = words().classes.planner;
   const before = skills.filter(({ minPlayerLevel }) => minPlayerLevel < level);
-  return (
-    <Third title={texts.learnedBefore} unit={texts.spInAll} none={before.length === 0 && texts.nothingYet}>
-      <SkillList skills={before} showsTotal />
-    </Third>
-  );
-}
-
-function News({ plan: { skills, level, total } }: PlanProps) {
-  const texts = words().classes.planner;
   const fresh = skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
   return (
-    <Third title={texts.newAt(String(level))} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
-      <SkillList skills={fresh} />
-      {total.spellbooks.length > 0 && (
-        <Part title={texts.spellbooks}>
-          <ul class="planner-list">
-            {total.spellbooks.map(({ itemId, name, count }) => (
-              <li key={itemId}>
-                <RecordLink kind="item" id={itemId} name={name} /> <span class="number soft">×{count}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-    </Third>
-  );
-}
-
-function Next({ plan: { next } }: PlanProps) {
-  const texts = words().classes.planner;
-  return (
-    <Third title={texts.next} unit="SP" none={next.length === 0 && texts.nothingMore}>
-      {next.slice(0, NEXT_LEVELS).map(({ level, sp, skills }) => (
-        <div key={level}>
-          <p class="planner-next">
-            {texts.at(String(level))} <span class="soft">{whole(sp)} SP</span>
-          </p>
-          <SkillList skills={skills} />
-        </div>
-      ))}
-    </Third>
+    <div class="planner-columns no-print">
+      <Third title={texts.learnedBefore} unit={texts.spInAll} none={before.length === 0 && texts.nothingYet}>
+        <SkillList skills={before} showsTotal />
+      </Third>
+      <Third title={texts.newAt(String(level))} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
+        <SkillList skills={fresh} />
+        {total.spellbooks.length > 0 && (
+          <Part title={texts.spellbooks}>
+            <ul class="planner-list">
+              {total.spellbooks.map(({ itemId, name, count }) => (
+                <li key={itemId}>
+                  <RecordLink kind="item" id={itemId} name={name} /> <span class="number soft">×{count}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </Third>
+      <Third title={texts.next} unit="SP" none={next.length === 0 && texts.nothingMore}>
+        {next.slice(0, NEXT_LEVELS).map((one) => (
+          <div key={one.level}>
+            <p class="planner-next">
+              {texts.at(String(one.level))} <span class="soft">{whole(one.sp)} SP</span>
+            </p>
+            <SkillList skills={one.skills} />
+          </div>
+        ))}
+      </Third>
+    </div>
   );
 }
 

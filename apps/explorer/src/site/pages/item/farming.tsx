@@ -13,7 +13,7 @@ import { PlaceLink } from "../../parts/place-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
-import { SmallMap } from "../../small-map/small-map.js";
+import { SpawnsMap } from "../../small-map/spawns-map.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 const PAGE_ROWS = 50;
@@ -51,9 +51,7 @@ const MAPPED = 20;
 
 function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
   const npc = [...new Set(spots.slice(0, MAPPED).map((spot) => spot.npc.id))].toSorted((a, b) => a - b);
-  const { value } = useAnswer((client) => client.spawnMap({ npc }));
-  if (value === undefined) return <div class="small-map" />;
-  return <SmallMap features={value.features} label={words().item.farming.map(npc.length)} />;
+  return <SpawnsMap query={{ npc }} labelOf={() => words().item.farming.map(npc.length)} />;
 }
 
 /** Asks where an item can be farmed, and says which page of the list the address names. */

@@ -4,10 +4,9 @@ import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
-import { linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
+import { gradeColumn, linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { Names } from "../../parts/record-link.js";
-import { Grade } from "../../parts/tone.js";
 import { isRangeSet } from "./number-ranges.js";
 
 /** The numbers that the list is sorted and filtered by. */
@@ -40,11 +39,6 @@ const forType: Readonly<Partial<Record<ItemType, readonly ItemNumberName[]>>> = 
 /** Returns the numbers that a type of items is filtered by. */
 export const rangesOfType = (type: ItemType | undefined): readonly ItemNumberName[] =>
   itemNumbers.filter((id) => type === undefined || (forType[type] ?? forAll).includes(id) || isRangeSet(id));
-
-const gradeColumn = (): Column<ItemSummary> =>
-  textColumn("grade", words().columns.grade, ({ grade }) => grade, {
-    cell: ({ grade }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
-  });
 
 /** The armor sets of each piece, by its item id. */
 export type PieceSets = ReadonlyMap<number, readonly ArmorSet[]>;
@@ -89,7 +83,7 @@ export function itemColumns(type: ItemType | undefined, sets: PieceSets): readon
   return [
     linkColumn("item", columns.item, (item) => item),
     ...(type === "weapon" || type === "armor" ? [] : [typeColumn]),
-    gradeColumn(),
+    gradeColumn(({ grade }) => grade),
     ...(type === "armor" ? [setColumn(sets)] : []),
     ...numbers,
   ];

@@ -2,7 +2,7 @@ import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gam
 import { filterChoice, filterFlag, filterNumber, filterText } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName, itemTypeName } from "../../format/words.js";
+import { gradeName, itemKindName, itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -16,8 +16,6 @@ import { filterWord, useWords, WordFilter } from "./word-filter.js";
 const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", ...itemNumbers] as const;
 const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
-
-const kindName = (word: string) => termOf("itemKind", word).word;
 
 /** Sorts words by the number of their items, the most frequent first. */
 const byFrequency = (list: readonly NameCount[] | undefined) => list?.toSorted((a, b) => b.count - a.count);
@@ -80,14 +78,14 @@ export function ItemsPage() {
           words={known?.itemGrade}
           show={(word) => gradeName(word) ?? items.withoutGrade}
         />
-        <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={kindName} />
-        <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={kindName} />
+        <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={itemKindName} />
+        <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={itemKindName} />
         {(asked.type === "etcitem" || asked.etcItemType !== undefined) && (
           <WordFilter
             name="etcItemType"
             label={itemTypeName("etcitem")}
             words={byFrequency(known?.etcItemType)}
-            show={kindName}
+            show={itemKindName}
           />
         )}
         {(asked.type === "armor" || asked.armorSet !== undefined) && <SetFilter />}

@@ -2,21 +2,19 @@ import type { ArmorSet } from "@gamedata/client";
 import { filterText, nameMatches } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName } from "../../format/words.js";
+import { gradeName, itemKindName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
-import { linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
+import { gradeColumn, linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { bonusSkillsOf } from "../../parts/set-bonus.js";
-import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import { WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
-const kindName = (type: string) => termOf("itemKind", type).word;
 const statName = (stat: string) => termOf("stat", stat).word;
 
 /** Returns the stats that a set changes, also with its shield and enchanted. */
@@ -39,14 +37,9 @@ function setColumns(grades: readonly string[]): readonly Column<ArmorSet>[] {
   const titles = { ...parts.numbers, pDef: statName("pDef"), maxMp: statName("maxMp") };
   return [
     linkColumn("armor-set", lists.sets.set, ({ id, name }) => ({ id, name })),
-    {
-      id: "grade",
-      title: columns.grade,
-      sortBy: ({ grade = "none" }) => grades.indexOf(grade),
-      cell: ({ grade = "none" }) => (grade === "none" ? ABSENT : <Grade grade={grade} />),
-    },
+    gradeColumn(({ grade }) => grade, { sortBy: ({ grade = "none" }) => grades.indexOf(grade) }),
     textColumn("kind", columns.kind, ({ armorType }) => armorType, {
-      cell: ({ armorType }) => (armorType === undefined ? ABSENT : kindName(armorType)),
+      cell: ({ armorType }) => (armorType === undefined ? ABSENT : itemKindName(armorType)),
     }),
     {
       id: "pieces",
@@ -106,7 +99,7 @@ export function ArmorSetsPage() {
           label={columns.kind}
           choices={choices(
             sets.flatMap(({ armorType }) => armorType ?? []),
-            kindName,
+            itemKindName,
           )}
         />
         <ChoiceFilter name="stat" label={armorSet.changes} choices={choices(sets.flatMap(changedStats), statName)} />

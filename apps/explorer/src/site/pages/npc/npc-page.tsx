@@ -1,6 +1,6 @@
 import type { NpcDetail, QuestRole } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal, duration, whole, wholeRange } from "../../format/numbers.js";
+import { decimal, duration, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -10,7 +10,7 @@ import { NpcNames } from "../../parts/npc-list.js";
 import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
-import { LinkList, RecordLink, RecordLinks } from "../../parts/record-link.js";
+import { LinkList, MinionList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
@@ -172,12 +172,7 @@ function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDe
   const texts = words().npc;
   return (
     <Panel title={minions.length > 0 ? texts.minions : texts.leaders}>
-      <LinkList
-        kind="npc"
-        rows={minions}
-        recordOf={({ npc }) => npc}
-        noteOf={({ min, max }) => `×${wholeRange(min, max)}`}
-      />
+      <MinionList minions={minions} />
       {minionOf.length > 0 && (
         <p>
           <span class="soft">{texts.comesWith} </span>

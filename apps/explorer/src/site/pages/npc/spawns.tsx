@@ -1,5 +1,4 @@
-import type { EnrichedSpawn, NpcDetail, SpawnFeature } from "@gamedata/client";
-import { useMemo } from "preact/hooks";
+import type { EnrichedSpawn, NpcDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, duration } from "../../format/numbers.js";
 import type { Dictionary } from "../../languages/generated/dictionary.js";
@@ -8,7 +7,7 @@ import { Asked } from "../../parts/answered.js";
 import { numberColumn, textColumn } from "../../parts/columns.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { PlaceLink, placeName } from "../../parts/place-link.js";
-import { SmallMap } from "../../small-map/small-map.js";
+import { SpawnsMap } from "../../small-map/spawns-map.js";
 import { WayThere } from "../../way/way-there.js";
 import { type Place, type PlaceSpawns, placeKey, spawnsByPlace } from "./spawns-by-place.js";
 
@@ -62,22 +61,6 @@ const columns = (texts: Texts): readonly Column<EnrichedSpawn>[] => [
   }),
 ];
 
-/** Puts the spawns of an NPC on a map. */
-function featureOf(npc: NpcDetail, spawns: readonly EnrichedSpawn[]): SpawnFeature {
-  const { id, name, level, npcType, isAggressive } = npc;
-  return {
-    type: "Feature",
-    id,
-    geometry: { type: "MultiPoint", coordinates: spawns.map(({ x, y, z }) => [x, y, z]) },
-    properties: { npcId: id, name, level, npcType, isAggressive, count: spawns.length, kind: [] },
-  };
-}
-
-function SpawnPicture({ npc, spawns }: { readonly npc: NpcDetail; readonly spawns: readonly EnrichedSpawn[] }) {
-  const features = useMemo(() => [featureOf(npc, spawns)], [npc, spawns]);
-  return <SmallMap features={features} label={words().npc.spawns.map(spawns.length, npc.name)} />;
-}
-
 function SpawnTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
   const texts = words().npc.spawns;
   return (
@@ -103,7 +86,7 @@ export function Spawns({ npc }: { readonly npc: NpcDetail }) {
     <Asked ask={(client) => client.listNpcSpawns(id)} lines={6}>
       {({ data }) => (
         <>
-          <SpawnPicture npc={npc} spawns={data} />
+          <SpawnsMap query={{ npc: [id] }} labelOf={(count) => texts.map(count, npc.name)} />
           {data.length > ONE_BY_ONE ? (
             <>
               <DataTable

@@ -90,7 +90,7 @@ export const LocationPage = recordPage(
           ]}
         />
         <Counts area={place} />
-        <SpawnsMap query={{ location: id }} name={place.name} />
+        <SpawnsMap query={{ location: id }} labelOf={(count) => words().npc.spawns.map(count, place.name)} />
         <p>
           {place.region && <>{texts.inRegion(<LinkOf kind="region" record={place.region} />)} · </>}
           <a href={hrefOf("/map", { location: String(id) })}>
@@ -161,7 +161,7 @@ export const RegionPage = recordPage(
         badges={[words().records.kinds.region, words().records.id(String(id))]}
       />
       <Counts area={region} />
-      <SpawnsMap query={{ region: id }} name={region.name} />
+      <SpawnsMap query={{ region: id }} labelOf={(count) => words().npc.spawns.map(count, region.name)} />
       <p>
         <a href={hrefOf("/map", { region: String(id) })}>{words().place.onMap}</a>
       </p>

@@ -149,7 +149,7 @@ function People({ quest }: QuestProps) {
   ] as const;
   return (
     <Panel title={texts.whoTakesPart}>
-      {npc.length > 0 && <SpawnsMap query={{ npc }} name={quest.name} />}
+      {npc.length > 0 && <SpawnsMap query={{ npc }} labelOf={(count) => words().npc.spawns.map(count, quest.name)} />}
       {groups.map(
         ([title, npcs]) =>
           npcs.length > 0 && (

@@ -72,7 +72,7 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
       id: "window",
       title: texts.myKill,
       unit: texts.localTime,
-      width: 290,
+      ...(kills.size > 0 && { width: 290 }),
       sortBy: (boss) => windowOf(boss)?.opens,
       cell: (boss) => {
         const window = windowOf(boss);

@@ -1,13 +1,13 @@
 import type { LootRow, NpcSummary } from "@gamedata/client";
 import { useId } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
-import { estimate, wholeRange } from "../../format/numbers.js";
+import { estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { chanceColumn, linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { DataTable } from "../../parts/data-table.js";
 import { pathOf } from "../../parts/record-kinds.js";
-import { lootItem, RecordLink } from "../../parts/record-link.js";
+import { lootItem, MinionList } from "../../parts/record-link.js";
 import { lootSettings } from "../../settings/settings.js";
 import { settingsInWords } from "../../settings/settings-strip.js";
 import { keptKills, noteKill } from "./kills.js";
@@ -22,17 +22,7 @@ export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
   const hasPlace = place !== undefined && place.spawn !== null;
   return (
     <div class="boss-detail">
-      {minions.length > 0 && (
-        <p>
-          {texts.minions}{" "}
-          {minions.map(({ npc, min, max }, index) => (
-            <span key={npc.id}>
-              {index > 0 && ", "}
-              <RecordLink kind="npc" id={npc.id} name={npc.name} /> <span class="soft">×{wholeRange(min, max)}</span>
-            </span>
-          ))}
-        </p>
-      )}
+      <MinionList title={texts.minions} minions={minions} />
       {bestDrops.length > 0 && <BestDrops id={id} />}
       {hasPlace && <KilledAt id={id} />}
       <p class="link-row no-print">
