@@ -40,7 +40,14 @@ export default defineConfig({
       // Without isolation, the files that a worker runs share the pages that are open.
       {
         extends: true,
-        test: { name: "browser", include: browserTests, isolate: false, globalSetup: "apps/explorer/test/setup.ts" },
+        test: {
+          name: "browser",
+          include: browserTests,
+          isolate: false,
+          globalSetup: "apps/explorer/test/setup.ts",
+          // As long as tests wait for elements: on a busy machine a second is short.
+          expect: { poll: { timeout: 100_000 } },
+        },
       },
       {
         extends: true,

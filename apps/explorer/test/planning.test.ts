@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await step.getByText(`${(expAt(25) - expAt(20)).toLocaleString("en")} EXP`, { exact: true }).waitFor();
       expect(await step.locator(".places-to-go li").first().textContent()).toMatch(/about [\d,]+ kills/);
       await step.getByRole("link", { name: "Weapon" }).click();
-      await page.getByRole("cell", { name: "D\u00a0grade" }).first().waitFor();
+      await page.getByRole("cell", { name: "D grade" }).first().waitFor();
     }),
   );
 
