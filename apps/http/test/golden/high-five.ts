@@ -359,6 +359,16 @@ export const goldenHighFive: readonly GoldenCase[] = [
   [`${root}/npcs/25001?fields=raidPoints`, { data: { raidPoints: { min: 6, max: 16 } } }],
   [`${root}/npcs/25002?fields=raidPoints`, { data: {} }],
   [
+    // xml/stats/skills/00500-00599.xml: the effect Restoration of skill 513 gives one.
+    `${root}/items/10112/sources`,
+    {
+      data: {
+        item: { itemId: 10_112, name: "Dark Seed", iconFile: "etc_coda_i08.png" },
+        createdBySkills: [{ id: 513, name: "Create Dark Seed", iconFile: "skill0513.png" }],
+      },
+    },
+  ],
+  [
     // xml/stats/pets: <pet id="16037" itemId="10307"> with <set name="food" val="9668;14818;2515"/>.
     `${root}/items/10307?fields=summons`,
     {

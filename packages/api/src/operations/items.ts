@@ -79,7 +79,7 @@ export const itemOperations = [
     tag: "Items",
     summary: "Get every way to get an item",
     description:
-      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item is their rare product), shops, exchanges of all multisells, quests, seeds and boxes. An empty group is left out.",
+      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item is their rare product), shops, exchanges of all multisells, quests, seeds, fishing, skills and boxes. An empty group is left out.",
     example: { id: 6660 },
     furtherExamples: { rates: { id: 1788, query: { rateDrop: 5, rateSpoil: 5, playerLevel: 20 } } },
     errorExamples: { INVALID_PARAMETER: { id: 6660, query: { rateDrop: -1 } } },

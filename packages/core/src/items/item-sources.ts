@@ -21,6 +21,7 @@ import { compareNpcNames, type Npc, npcWithLevelOf } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
+import { skillSourcesOf } from "./skill-uses.js";
 
 const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
 
@@ -32,7 +33,7 @@ interface Source extends LootOdds {
 
 /**
  * Returns every way to get an item: NPCs that drop it, that it is spoiled from or that drop it as a herb, with the odds
- * at a server's rates; recipes, shops, exchanges of all multisells, quests, seeds, fishing and boxes. NPCs are by descending probability
+ * at a server's rates; recipes, shops, exchanges of all multisells, quests, seeds, fishing, skills and boxes. NPCs are by descending probability
  * and expected pieces, ascending level, name and id.
  *
  * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
@@ -62,6 +63,7 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       rewardedByQuests: questRewards(catalog).get(id),
       grownFrom: seedsByYield(catalog).get(id),
       fishing: fishSourceOf(catalog, id),
+      createdBySkills: skillSourcesOf(catalog, id),
       fromBoxes: boxesGiving(catalog).get(id),
     });
   },

@@ -9,6 +9,18 @@ const skillsByConsumedItem = derived((catalog) =>
   mapGroups(groupByEach(skillIndex(catalog).all, consumedItemsOf), (rows) => rows.map(skillRefOf)),
 );
 
+const skillsByCreatedItem = derived((catalog) =>
+  mapGroups(
+    groupByEach(skillIndex(catalog).all, ({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId)),
+    (rows) => rows.map(skillRefOf),
+  ),
+);
+
+/** Returns the skills whose use gives an item, by id; `undefined` if there are none. */
+export function skillSourcesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
+  return skillsByCreatedItem(catalog).get(itemId);
+}
+
 /** Returns the skills of which a cast consumes an item, at any of their levels, by id; `undefined` if there are none. */
 export function skillUsesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
   return skillsByConsumedItem(catalog).get(itemId);

@@ -1843,6 +1843,7 @@ export interface ItemSources {
   /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
   readonly grownFrom?: readonly SeedRef[];
   /** How it is fished, for a fish. */ readonly fishing?: FishSource;
+  /** Skills whose use gives it, at any of their levels, by id. */ readonly createdBySkills?: readonly SkillRef[];
   /** Boxes that it can come from, by chance, then expected pieces (highest first), name and id. */
   readonly fromBoxes?: readonly BoxSource[];
 }

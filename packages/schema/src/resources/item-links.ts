@@ -65,6 +65,9 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
     ),
   ),
   fishing: v.exactOptional(v.pipe(fishSource, v.description("How it is fished, for a fish."))),
+  createdBySkills: v.exactOptional(
+    v.pipe(filledList(skillRef), v.description("Skills whose use gives it, at any of their levels, by id.")),
+  ),
   fromBoxes: v.exactOptional(
     v.pipe(
       filledList(boxSource),

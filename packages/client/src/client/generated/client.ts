@@ -66,8 +66,8 @@ export interface Client {
   readonly planCraftingList: RequiredSingleMethod<CraftingListPlan, PlanCraftingListQuery>;
   /** Gets every way to get an item. NPCs that drop it or that it is spoiled from, with the odds at a server's rates
    * (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item
-   * is their rare product), shops, exchanges of all multisells, quests, seeds and boxes. An empty group is left
-   * out.
+   * is their rare product), shops, exchanges of all multisells, quests, seeds, fishing, skills and boxes. An empty
+   * group is left out.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    * @example await client.getItemSources(6660); */
   readonly getItemSources: PartMethod<ItemId, ItemSources, GetItemSourcesQuery>;

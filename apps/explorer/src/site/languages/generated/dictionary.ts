@@ -377,6 +377,8 @@ export interface Dictionary {
         readonly mature: string;
         readonly reward: string;
       };
+      readonly fished: string;
+      readonly created: string;
       readonly boxes: string;
       readonly perBox: string;
     };

@@ -72,12 +72,12 @@ export function Sources({ id }: { readonly id: number }) {
 }
 
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
-  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fromBoxes } =
-    sources;
-  const { item } = words();
+  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom } = sources;
+  const { fishing, createdBySkills, fromBoxes } = sources;
+  const { item, conditions } = words();
   const texts = item.sources;
   const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
-  const others = [craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fromBoxes];
+  const others = [craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fishing, createdBySkills, fromBoxes];
   const isNothing = !isLoot && others.every((one) => one === undefined);
   if (isNothing) return <Empty>{texts.none}</Empty>;
   return (
@@ -134,6 +134,16 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
           `${words().records.level(whole(level))}, ${castle.name}: ${texts.yields[kind]}`
         }
       />
+      <LinkList
+        title={texts.fished}
+        kind="item"
+        rows={fishing?.lures}
+        recordOf={({ lure: { itemId: id, name } }) => ({ id, name })}
+        noteOf={({ chance, isNight }) =>
+          `${decimal(chance)} %${isNight ? `, ${conditions.phrases["game night"]}` : ""}`
+        }
+      />
+      <LinkList title={texts.created} kind="skill" rows={createdBySkills} recordOf={(skill) => skill} />
       {fromBoxes && (
         <DataTable
           caption={texts.boxes}
