@@ -66,6 +66,14 @@ test.each([
   expect(fixtureDiagnostics([file, from, to])).toContain(expected);
 });
 
+test("keeps the numbers of the zones behind one that cannot be read", () => {
+  const zone = (shape: string) =>
+    `<zone shape="${shape}" minZ="0" maxZ="9" rad="3" name="${shape}"><node X="1" Y="2"/></zone>`;
+  const xml = `<list>${zone("Cylindre")}${zone("Cylinder")}</list>`;
+  const rows = smallRows("mobius", "zones", { "data/zones/WaterZone.xml": xml });
+  expect(rows.map(({ id, name }) => [id, name])).toEqual([[300_001, "Cylinder"]]);
+});
+
 test("reads zones whose shape is an element, and whose type is a class", () => {
   const points = '<point x="-20" y="106"/><point x="-15" y="113"/>';
   const zone = (shape: string, attributes = "") =>

@@ -65,6 +65,11 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   }
   const vertices = readVertices(datapack);
   let nextId = FIRST_COUNTED_ID;
+  /** A zone that cannot be read keeps its number, so that those after it have theirs. */
+  const withoutRow = ({ attributes }: XmlElement) => {
+    if (attributes["id"] === undefined) nextId += 1;
+    return [];
+  };
   return readXmlAt(datapack, PLACES, (list) => {
     const word = basename(list.file, ".xml");
     if (readAttributes(report, list, listAttributes)?.enabled === false) {
@@ -73,18 +78,21 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
     }
     return readChildren(report, list, ["zone"]).flatMap((element) => {
       const zone = readAttributes(report, element, zoneAttributes);
-      if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return [];
+      if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return withoutRow(element);
       const kind = kindOf(zone?.type ?? word);
-      if (kind === SPAWN_AREA) report.leaveOut();
-      if (zone === undefined || kind === SPAWN_AREA) return [];
+      if (kind === SPAWN_AREA) {
+        report.leaveOut();
+        return [];
+      }
+      if (zone === undefined) return withoutRow(element);
       const nameless = element.children.find((child) => isSetting(child) && !isWholeSetting(child));
       // It may be what switches the zone off.
       if (nameless !== undefined) {
         report.error(nameless, `<${nameless.name}> of a zone`, "a name and a value", "not both");
-        return [];
+        return withoutRow(element);
       }
       const shape = readShape(report, element, zone, vertices.get(zone.id ?? 0));
-      if (shape === undefined) return [];
+      if (shape === undefined) return withoutRow(element);
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
       const enabled = settingOf(element, ENABLED)?.toLowerCase() === "false" ? false : undefined;
       const [castleId, clanHallId] = [idOf(element, "castleId"), idOf(element, "clanHallId")];
