@@ -1,6 +1,6 @@
 import type { NpcDetail, QuestRole } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal, duration, whole } from "../../format/numbers.js";
+import { decimal, duration, whole, wholeRange } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
