@@ -304,6 +304,8 @@ describe("over a real port", () => {
         "ItemUses.crafting.rare",
         // No player level is given.
         "LootRow.levelGap",
+        // Of data sets without locations alone.
+        "MapFrame.regionTowns",
         // No passive skill of an NPC changes a stat under a condition.
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",

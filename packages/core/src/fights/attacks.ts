@@ -114,6 +114,7 @@ const rangeOf = ({ randomDamage }: Side, damage: number): Pick<Attacks, "minDama
 
 /** The factors of an attack that are not 1. */
 function factorsShown({ weapon, race }: WeaknessFactors, element: number, damage = 0) {
+  if (weapon === 1 && race === 1 && element === 1 && damage === 0) return {};
   return {
     ...(weapon === 1 ? {} : { weaponFactor: weapon }),
     ...(race === 1 ? {} : { raceFactor: race }),

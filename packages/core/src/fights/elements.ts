@@ -78,10 +78,13 @@ export interface ElementBonus {
   readonly damage: number;
 }
 
+const NO_BONUS: ElementBonus = { factor: 1, damage: 0 };
+
 /** Returns the bonus of hits and of physical skills that have no element of their own. */
 export function elementBonusOf(rules: EngineRules, by: Elements, on: Elements): ElementBonus {
+  if (by.attack === undefined) return NO_BONUS;
   if (rules.elementDivisor !== undefined) return { factor: 1, damage: elementDamageOf(by, on) };
-  if (rules.elementSteps === undefined || by.attack === undefined) return { factor: 1, damage: 0 };
+  if (rules.elementSteps === undefined) return NO_BONUS;
   return { factor: attributeFactorOf(by.powers[by.attack], on.defences[by.attack]), damage: 0 };
 }
 
