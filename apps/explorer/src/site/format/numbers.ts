@@ -36,15 +36,16 @@ export function estimate(value: number | null | undefined): string {
 export const percent = (probability: number): string => formats.value.precise.format(probability * 100);
 
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+/** Minutes. */
+const HOUR = 60;
 
 /** Writes a duration: `45 s`, `2 min`, `1 h 30 min`. */
 export function duration(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return ABSENT;
   const { units } = words();
   if (seconds < MINUTE) return `${whole(seconds)} ${units.seconds}`;
-  const hours = Math.floor(seconds / HOUR);
-  const minutes = Math.round((seconds % HOUR) / MINUTE);
+  const rounded = Math.round(seconds / MINUTE);
+  const [hours, minutes] = [Math.floor(rounded / HOUR), rounded % HOUR];
   if (hours === 0) return `${minutes} ${units.minutes}`;
   const wholeHours = `${whole(hours)} ${units.hours}`;
   return minutes === 0 ? wholeHours : `${wholeHours} ${minutes} ${units.minutes}`;

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
+import { recordGlyph } from "./item-glyph.js";
 import { comboboxOf, type ListKeys, optionOf, useListKeys } from "./list-keys.js";
-import { glyphOf } from "./record-kinds.js";
 import "./add-record.css";
 
 /** The number of records that are suggested. */
@@ -76,7 +76,7 @@ function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
       <div role="listbox" id={id} aria-label={search.results} aria-busy={isLoading}>
         {found.map((result, index) => (
           <button key={result.id} {...optionOf(id, index, keys.active)} type="button" onClick={() => onAdd(result.id)}>
-            <Icon file={result.iconFile ?? null} glyph={glyphOf(searched[kind])} />
+            <Icon file={result.iconFile} glyph={recordGlyph(searched[kind], result.iconFile ?? null)} />
             {result.name}
           </button>
         ))}

@@ -9,8 +9,8 @@ import "./effects.css";
 
 const HUNDRED = 100;
 
-/** Returns whether an effect changes anything: the source also names effects that add 0. */
-const changes = ({ op, value }: SkillEffect) => value !== 0 || op === "set";
+/** Returns whether an effect changes anything: the source also names effects that add 0, or multiply by 1. */
+const changes = ({ op, value }: SkillEffect) => op === "set" || value !== (op === "mul" ? 1 : 0);
 
 /** Writes by how much an effect changes a stat: `+8 %`, `+88`. */
 function changeOf({ op, value }: SkillEffect): string {

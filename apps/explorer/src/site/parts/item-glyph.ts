@@ -1,4 +1,5 @@
 import type { GlyphName } from "./glyph.js";
+import { glyphOf, type RecordKind } from "./record-kinds.js";
 
 /**
  * The glyph for the beginning of the name of an item's image. Every row that names an item has that name, and few have the item's type.
@@ -29,3 +30,7 @@ const byImage: readonly (readonly [start: RegExp, glyph: GlyphName])[] = [
 /** Returns the glyph of the kind of an item; a box for what none is known of. */
 export const itemGlyph = (image: string | null): GlyphName =>
   byImage.find(([start]) => image !== null && start.test(image.toLowerCase()))?.[1] ?? "box";
+
+/** Returns the glyph of a record: of an item that of its kind, by the name of its image. */
+export const recordGlyph = (kind: RecordKind, image: string | null): GlyphName =>
+  kind === "item" ? itemGlyph(image) : glyphOf(kind);

@@ -4,8 +4,8 @@ import { hrefOf } from "../address/address.js";
 import { wholeRange } from "../format/numbers.js";
 import { FoldedList } from "./folded-list.js";
 import { Icon } from "./icon.js";
-import { itemGlyph } from "./item-glyph.js";
-import { glyphOf, pathOf, type RecordKind } from "./record-kinds.js";
+import { recordGlyph } from "./item-glyph.js";
+import { pathOf, type RecordKind } from "./record-kinds.js";
 import "./record-link.css";
 
 interface RecordLinkProps {
@@ -27,7 +27,7 @@ export const RecordLink = ({ kind, id, name, icon }: RecordLinkProps) => (
     href={hrefOf(pathOf(kind, id), {}, typeof name === "string" ? name : undefined)}
     data-card={`${kind}:${id}`}
   >
-    {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : glyphOf(kind)} />}
+    {icon !== undefined && <Icon file={icon} glyph={recordGlyph(kind, icon)} />}
     <span>{typeof name === "string" ? dividable(name) : name}</span>
   </a>
 );

@@ -4,8 +4,9 @@ import { hrefOf, open } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
+import { recordGlyph } from "../parts/item-glyph.js";
 import { comboboxOf, type Found, optionOf, useListKeys } from "../parts/list-keys.js";
-import { glyphOf, pathOf } from "../parts/record-kinds.js";
+import { pathOf } from "../parts/record-kinds.js";
 import { LevelName } from "../parts/tone.js";
 import { useAnswer } from "../service/use-answer.js";
 import { FilterLinks } from "./filter-links.js";
@@ -32,6 +33,11 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   const hasMore = total > results.length;
+  // The id tells records of a kind with the same name and level apart.
+  const idOf = ({ type, id: own, name, level }: SearchResult) =>
+    results.some((other) => other.id !== own && other.type === type && other.name === name && other.level === level)
+      ? ` · ${records.id(String(own))}`
+      : "";
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
   useEffect(() => {
     if (!isLoading) onResults({ text, options: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });
@@ -47,7 +53,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             href={hrefOfResult(result)}
             onClick={() => onChoose(hrefOfResult(result))}
           >
-            <Icon file={result.iconFile ?? null} glyph={glyphOf(result.type)} />
+            <Icon file={result.iconFile} glyph={recordGlyph(result.type, result.iconFile ?? null)} />
             <span class="search-name">{result.name}</span>
             <span class="soft">
               {result.level !== undefined && (
@@ -56,6 +62,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
                 </>
               )}
               {records.kinds[result.type]}
+              {idOf(result)}
             </span>
           </a>
         ))}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { signed } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Icon } from "../../parts/icon.js";
-import { itemGlyph } from "../../parts/item-glyph.js";
+import { recordGlyph } from "../../parts/item-glyph.js";
 import { type ItemNumber, numberInWords } from "../../parts/item-numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
 import "./compare.css";
@@ -43,7 +43,7 @@ export function CompareTable({ kind, columns, onRemove }: CompareTableProps) {
             {columns.map(({ id, name, icon }) => (
               <th key={id} scope="col">
                 <div class="compare-head">
-                  <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : "shield"} size={32} />
+                  <Icon file={icon} glyph={recordGlyph(kind, icon)} size={32} />
                   <button type="button" class="no-print" aria-label={texts.remove(name)} onClick={() => onRemove(id)}>
                     ×
                   </button>
