@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
 
   it("say who may wear an item, what it triggers, and which pet it summons", () =>
     visit(at("interlude/items/6834"), wide, async ({ page }) => {
-      await page.getByText("in a clan with castle 6 and rank 2 or higher in a clan").waitFor();
+      await page.getByText("in a clan with castle Innadril and rank 2 or higher in a clan").waitFor();
       await page.goto(at("interlude/items/4681"));
       await page.getByText("At a critical hit").waitFor();
       await page.goto(at("interlude/items/2375"));
