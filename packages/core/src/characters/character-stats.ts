@@ -11,7 +11,7 @@ import { lazy } from "../memoize/lazy.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { readSkillReference } from "../skills/skill-index.js";
-import { isFullArmor, isMet } from "./conditions.js";
+import { ALONE, isFullArmor, isMet, type State } from "./conditions.js";
 import { type EnchantBonus, enchantBonusesOf } from "./enchant.js";
 import type { Equipment, Slot, WornSet } from "./equipment.js";
 import { type StatFunction, skillFunctionsOf } from "./skill-functions.js";
@@ -93,7 +93,8 @@ const HIGHEST_CON = 59;
 
 /** What skills call the stats that only fights ask for. */
 const FIGHT_STATS = [
-  ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd", "mCritPower", "physicalSkillPower"],
+  ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd", "cAtkPos", "critDmgPos", "critRatePos"],
+  ...["mCritPower", "physicalSkillPower"],
   ...["firePower", "waterPower", "windPower", "earthPower", "holyPower", "darkPower"],
   ...["fireRes", "waterRes", "windRes", "earthRes", "holyRes", "darkRes"],
   ...["pAtk-monsters", "pAtk-animals", "pAtk-plants", "pAtk-dragons", "pAtk-insects", "pAtk-giants"],
@@ -109,7 +110,7 @@ const counted = lazy(
 export type FunctionIndex = ReadonlyMap<string, readonly StagedFunction[]>;
 
 /** Lists what a character has that changes stats, by stat, of which the conditions are met. */
-export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIndex {
+export function functionsOf(catalog: Catalog, draft: CharacterDraft, state: State = ALONE): FunctionIndex {
   const found = new Map<string, StagedFunction[]>();
   const add = (stat: string, one: StagedFunction) => {
     const others = found.get(stat);
@@ -119,7 +120,7 @@ export function functionsOf(catalog: Catalog, draft: CharacterDraft): FunctionIn
   for (const { stage, id, level } of skillsOf(draft)) {
     for (const { stat, op, value, when } of skillFunctionsOf(catalog, id, level)) {
       if (!counted().has(stat)) continue;
-      if (when === undefined || isMet(when, draft.equipment)) add(stat, { op, value, stage });
+      if (when === undefined || isMet(when, draft.equipment, state)) add(stat, { op, value, stage });
     }
   }
   for (const { row } of draft.sets) {

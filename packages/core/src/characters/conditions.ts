@@ -9,8 +9,14 @@ export interface Worn {
   readonly legs: ItemRow | undefined;
 }
 
-/** The state of a character that stands and faces no one, with all of its HP, by day; states that are not here are false. */
-const STATE: Readonly<Record<string, boolean>> = { standing: true };
+/** States of a character; those that are not here are false. */
+export type State = Readonly<Record<string, boolean>>;
+
+/** The state of a character that stands and faces no one, with all of its HP, by day. */
+export const ALONE: State = { standing: true };
+
+/** The same of one that stands before its target. */
+export const FACING: State = { standing: true, front: true };
 
 const ARMOR: ReadonlySet<string> = new Set(["LIGHT", "HEAVY", "MAGIC"]);
 
@@ -20,15 +26,15 @@ const FULL_ARMOR: ReadonlySet<string> = new Set(["fullarmor", "onepiece", "alldr
 /** Tells whether an item is armor of chest and legs in one. */
 export const isFullArmor = (row: ItemRow | undefined): boolean => FULL_ARMOR.has(row?.bodypart ?? "");
 
-/** Tells whether a condition is true for a character. */
-export function isMet(condition: EffectCondition, worn: Worn): boolean {
+/** Tells whether a condition is true for a character in a state. */
+export function isMet(condition: EffectCondition, worn: Worn, state: State): boolean {
   const { and, or, not, using, ...states } = condition;
-  if (and !== undefined) return and.every((one) => isMet(one, worn));
-  if (or !== undefined) return or.some((one) => isMet(one, worn));
-  if (not !== undefined) return !isMet(not, worn);
+  if (and !== undefined) return and.every((one) => isMet(one, worn, state));
+  if (or !== undefined) return or.some((one) => isMet(one, worn, state));
+  if (not !== undefined) return !isMet(not, worn, state);
   if (using !== undefined) return Object.entries(using).every(([name, value]) => isUsed(name, String(value), worn));
-  return Object.values(states).every((state) =>
-    Object.entries(state).every(([name, wanted]) => isWanted(wanted) === (STATE[name] ?? false)),
+  return Object.values(states).every((properties) =>
+    Object.entries(properties).every(([name, wanted]) => isWanted(wanted) === (state[name] ?? false)),
   );
 }
 

@@ -13,6 +13,7 @@ import {
   type SkillLevel,
   skillsOf,
 } from "../characters/character-stats.js";
+import { FACING } from "../characters/conditions.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { memoize } from "../memoize/memoize.js";
@@ -158,7 +159,7 @@ export function fighterOf(
   const row = classIndex(catalog).byId.get(id);
   if (row === undefined) throw invalidParameter("class", id, "the id of a class");
   const draft = draftOf(catalog, row, level, query, parameter);
-  const functions = functionsOf(catalog, draft);
+  const functions = functionsOf(catalog, draft, FACING);
   const rules = engineRules(catalog);
   const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0]);
   const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
@@ -193,9 +194,10 @@ export function fighterOf(
     mDef: stats.mDef.value,
     accuracy: stats.accuracy.value,
     evasion: stats.evasion.value,
-    critRate: stats.critRate.value,
+    critRate: Math.ceil(statOf("critRatePos", stats.critRate.value)),
     magicCritRate: stats.magicCritRate.value,
-    criticalBonus: finalValueOf(functions, ["cAtk", "critDmg"], 1),
+    criticalBonus:
+      finalValueOf(functions, ["cAtk", "critDmg"], 1) * finalValueOf(functions, ["cAtkPos", "critDmgPos"], 1),
     criticalPoints: finalValueOf(functions, ["cAtkAdd", "critDmgAdd"], 0),
     magicCriticalBonus: statOf("mCritPower", 1),
     skillFactor: statOf("physicalSkillPower", 1),
