@@ -68,9 +68,12 @@ function without(value: unknown, [key, ...rest]: readonly Key[]): unknown {
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 }
 
-/** Returns what an issue is about: of the parts of a text these, joined as they most often are. */
-const receivedOf = (issue: v.BaseIssue<unknown>): string =>
-  Array.isArray(issue.input) ? JSON.stringify(issue.input.join(",")) : receivedBy(issue);
+/** Returns what an issue is about: where that is the parts of a text, these as they most often are joined. */
+function receivedOf(issue: v.BaseIssue<unknown>): string {
+  const { input, received } = issue;
+  const isText = Array.isArray(input) && input.every((part) => typeof part === "string");
+  return isText && received === "Array" ? JSON.stringify(input.join(",")) : receivedBy(issue);
+}
 
 /**
  * Reports each issue of a schema as an error.

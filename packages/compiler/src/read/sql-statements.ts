@@ -1,5 +1,15 @@
 import type { SourcePosition } from "../diagnostic.js";
-import { addRow, type Conflict, createTable, emptyTable, SqlFault, type SqlRow, type SqlTable } from "./sql-table.js";
+import { readCondition, readSettings } from "./sql-change.js";
+import {
+  addRow,
+  type Conflict,
+  changeRows,
+  createTable,
+  emptyTable,
+  SqlFault,
+  type SqlRow,
+  type SqlTable,
+} from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
 /** The tables of a dump by their names in lower case. */
@@ -209,7 +219,7 @@ const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set([
   "CHECK",
 ]);
 
-/** Notes a `DELETE` or `UPDATE` of a table that has rows; a `DELETE` without a condition removes them. */
+/** Carries out a `DELETE` or `UPDATE` of a table that has rows, or notes that it is not carried out. */
 function readChange(reading: Reading, position: SourcePosition, keyword: string): void {
   const { reader } = reading;
   takeWords(reader, "LOW_PRIORITY", "QUICK", "IGNORE", "FROM");
@@ -217,7 +227,15 @@ function readChange(reading: Reading, position: SourcePosition, keyword: string)
   const table = tableOf(reading, readName(reader));
   const isOfAll = isMark(reader.peek(), ";") || reader.peek().kind === "end";
   if (keyword === "DELETE" && isOfAll) emptyTable(table);
-  else if (table.rows.length > 0) table.changes.push({ file: position.file, line: position.line, keyword });
+  else if (table.rows.length > 0) {
+    try {
+      const settings = keyword === "UPDATE" ? readSettings(reader, table) : undefined;
+      changeRows(table, readCondition(reader, table), settings);
+    } catch (error) {
+      if (!(error instanceof SqlFault)) throw error;
+      table.changes.push({ file: position.file, line: position.line, keyword });
+    }
+  }
 }
 
 function readInsert(reading: Reading, conflict: Conflict): void {

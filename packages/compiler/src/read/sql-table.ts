@@ -23,7 +23,7 @@ export interface SqlTable {
   columns: readonly string[] | undefined;
   /** The columns of the primary key; none if it has no key. */
   key: readonly string[];
-  /** The rows; a replaced one is undefined. */
+  /** The rows; one that is replaced or deleted is undefined. */
   readonly rows: (Sourced<SqlRow> | undefined)[];
   /** The position in `rows` by the values of the key. */
   readonly byKey: Map<string, number>;
@@ -62,10 +62,41 @@ export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict
     rows.push(row);
     return;
   }
-  const values = JSON.stringify(key.map((column) => row.row[column] ?? null));
+  const values = keyOf(table, row.row);
   const earlier = byKey.get(values);
   if (earlier !== undefined && conflict === "ignore") return;
   if (earlier !== undefined && conflict === "replace") rows[earlier] = undefined;
   byKey.set(values, rows.length);
   rows.push(row);
 }
+
+const keyOf = ({ key }: SqlTable, row: SqlRow) => JSON.stringify(key.map((column) => row[column] ?? null));
+
+/**
+ * Changes the rows that meet a condition.
+ *
+ * @param settings What they have then, by column; without it they are deleted.
+ */
+export function changeRows(
+  table: SqlTable,
+  isMeant: (row: SqlRow) => boolean,
+  settings: Readonly<Record<string, string | undefined>> | undefined,
+): void {
+  const { byKey, rows } = table;
+  const meant = [...rows.entries()].flatMap(([at, row]) =>
+    row !== undefined && isMeant(row.row) ? [{ at, row }] : [],
+  );
+  for (const { at, row } of meant) {
+    if (byKey.get(keyOf(table, row.row)) === at) byKey.delete(keyOf(table, row.row));
+    const changed = settings && { ...row, row: withSettings(row.row, settings) };
+    rows[at] = changed;
+    if (changed !== undefined) byKey.set(keyOf(table, changed.row), at);
+  }
+}
+
+const withSettings = (row: SqlRow, settings: Readonly<Record<string, string | undefined>>): SqlRow =>
+  Object.fromEntries(
+    Object.entries({ ...row, ...settings }).flatMap(([column, value]) =>
+      value === undefined ? [] : [[column, value]],
+    ),
+  );

@@ -13,7 +13,7 @@ import { createSqlReader } from "./sql-token.js";
 /**
  * Reads the rows that a table has after a database has run a dump: the table that is named as the file, else the only one, else the only
  * one with all columns that a row needs. A statement that cannot be read is an error; in a run that is not strict the others are read, those
- * that insert no rows are skipped, and a `DELETE` or `UPDATE` with a condition is a warning.
+ * that change no rows are skipped, and a `DELETE` or `UPDATE` of more than values and conditions of columns is a warning.
  *
  * @param file Path relative to the datapack's folder.
  * @param schema The schema of a row: columns as text.

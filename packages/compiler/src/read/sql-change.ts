@@ -1,0 +1,192 @@
+import { SqlFault, type SqlRow, type SqlTable } from "./sql-table.js";
+import type { SqlReader, SqlToken } from "./sql-token.js";
+
+/** Whether a row meets a condition. */
+type Test = (row: SqlRow) => boolean;
+
+/** A value of a condition. */
+interface Operand {
+  readonly token: SqlToken;
+  /** Returns the text that a row, or the statement itself, has there. */
+  readonly of: (row: SqlRow) => string;
+}
+
+/** What an `UPDATE` sets, by column. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+const other = (token: SqlToken) =>
+  new SqlFault(token, "columns that are compared with values", token.kind === "end" ? "the end" : token.text);
+
+const wordOf = ({ kind, text, isQuoted = false }: SqlToken) => (kind === "word" && !isQuoted ? text.toUpperCase() : "");
+
+function takes(reader: SqlReader, ...words: readonly string[]): boolean {
+  const isTaken = words.includes(wordOf(reader.peek()));
+  if (isTaken) reader.next();
+  return isTaken;
+}
+
+function takesMark(reader: SqlReader, mark: string): boolean {
+  const { kind, text } = reader.peek();
+  const isTaken = (kind === "mark" || kind === "unknown") && text === mark;
+  if (isTaken) reader.next();
+  return isTaken;
+}
+
+function needMark(reader: SqlReader, mark: string): void {
+  if (!takesMark(reader, mark)) throw other(reader.peek());
+}
+
+/** Whether a statement ends here. */
+const isAtEnd = (reader: SqlReader) => reader.peek().kind === "end" || reader.peek().text === ";";
+
+/** Returns the column of a table that a word names; undefined if it names none. */
+function columnOf(table: SqlTable, { kind, text }: SqlToken): string | undefined {
+  if (kind !== "word") return undefined;
+  const name = text.slice(text.lastIndexOf(".") + 1).toLowerCase();
+  const ofRows = () => Object.keys(table.rows.find((row) => row !== undefined)?.row ?? {});
+  return (table.columns ?? ofRows()).find((column) => column.toLowerCase() === name);
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
+
+const isValue = ({ kind, text }: SqlToken) => kind === "string" || (kind === "word" && NUMBER.test(text));
+
+/**
+ * Reads what an `UPDATE` sets: columns, to values.
+ *
+ * @throws {SqlFault} If it sets something else, such as a column to what is computed.
+ */
+export function readSettings(reader: SqlReader, table: SqlTable): Settings {
+  const settings: Record<string, string | undefined> = {};
+  if (!takes(reader, "SET")) throw other(reader.peek());
+  do {
+    const name = reader.next();
+    const column = columnOf(table, name);
+    if (column === undefined) throw other(name);
+    needMark(reader, "=");
+    const value = reader.next();
+    if (!isValue(value) && wordOf(value) !== "NULL") throw other(value);
+    settings[column] = isValue(value) ? value.text : undefined;
+  } while (takesMark(reader, ","));
+  return settings;
+}
+
+/**
+ * Reads the condition of an `UPDATE` or `DELETE`, with the end of the statement; without one it is met by all rows.
+ *
+ * @throws {SqlFault} If it is of more than the columns of the table and values, such as a query.
+ */
+export function readCondition(reader: SqlReader, table: SqlTable): Test {
+  const test = takes(reader, "WHERE") ? readAny(reader, table) : () => true;
+  if (!isAtEnd(reader)) throw other(reader.peek());
+  return test;
+}
+
+function readAny(reader: SqlReader, table: SqlTable): Test {
+  const tests = [readAll(reader, table)];
+  while (takes(reader, "OR")) tests.push(readAll(reader, table));
+  return (row) => tests.some((test) => test(row));
+}
+
+function readAll(reader: SqlReader, table: SqlTable): Test {
+  const tests = [readOne(reader, table)];
+  while (takes(reader, "AND")) tests.push(readOne(reader, table));
+  return (row) => tests.every((test) => test(row));
+}
+
+function readOne(reader: SqlReader, table: SqlTable): Test {
+  if (takes(reader, "NOT")) return negated(readOne(reader, table));
+  if (takesMark(reader, "(")) {
+    const test = readAny(reader, table);
+    needMark(reader, ")");
+    return test;
+  }
+  const one = readOperand(reader, table);
+  const isNegated = takes(reader, "NOT");
+  const test = readOfList(reader, table, one) ?? (isNegated ? undefined : readComparison(reader, table, one));
+  if (test === undefined) throw other(reader.peek());
+  return isNegated ? negated(test) : test;
+}
+
+const negated =
+  (test: Test): Test =>
+  (row) =>
+    !test(row);
+
+/** Reads what is no comparison with one value: `IN`, `LIKE` or `BETWEEN`. */
+function readOfList(reader: SqlReader, table: SqlTable, one: Operand): Test | undefined {
+  if (takes(reader, "IN")) {
+    needMark(reader, "(");
+    const all: Operand[] = [];
+    do all.push(readOperand(reader, table));
+    while (takesMark(reader, ","));
+    needMark(reader, ")");
+    return (row) => all.some((each) => areEqual(row, one, each));
+  }
+  if (takes(reader, "LIKE")) {
+    const stated = reader.next();
+    const { kind, text } = stated;
+    if (kind !== "string" || text.includes("\\")) throw other(stated);
+    const escaped = text.replace(/[$()*+./?[\]^{|}]/gu, String.raw`\$&`);
+    const pattern = new RegExp(`^${escaped.replaceAll("%", ".*").replaceAll("_", ".")}$`, "isu");
+    return (row) => pattern.test(one.of(row));
+  }
+  if (!takes(reader, "BETWEEN")) return undefined;
+  const from = readOperand(reader, table);
+  if (!takes(reader, "AND")) throw other(reader.peek());
+  const to = readOperand(reader, table);
+  return (row) => order(row, one, from) >= 0 && order(row, one, to) <= 0;
+}
+
+const COMPARISONS: Readonly<Record<string, (row: SqlRow, one: Operand, two: Operand) => boolean>> = {
+  "=": areEqual,
+  "<>": (row, one, two) => !areEqual(row, one, two),
+  "!=": (row, one, two) => !areEqual(row, one, two),
+  "<": (row, one, two) => order(row, one, two) < 0,
+  "<=": (row, one, two) => order(row, one, two) <= 0,
+  ">": (row, one, two) => order(row, one, two) > 0,
+  ">=": (row, one, two) => order(row, one, two) >= 0,
+};
+
+function readComparison(reader: SqlReader, table: SqlTable, one: Operand): Test | undefined {
+  let operator = "";
+  while (["=", "<", ">", "!"].includes(reader.peek().text) && reader.peek().kind !== "string") {
+    operator += reader.next().text;
+  }
+  const holds = COMPARISONS[operator];
+  if (holds === undefined) return undefined;
+  const two = readOperand(reader, table);
+  return (row) => holds(row, one, two);
+}
+
+function readOperand(reader: SqlReader, table: SqlTable): Operand {
+  const token = reader.next();
+  const { text } = token;
+  if (isValue(token)) return { token, of: () => text };
+  const column = columnOf(table, token);
+  if (column === undefined) throw other(token);
+  const of = (row: SqlRow) => {
+    const value = row[column];
+    // Without a value a column has its default, or none.
+    if (value === undefined) throw other(token);
+    return value;
+  };
+  return { token, of };
+}
+
+/** Whether two values are the same: as numbers where both are, else as texts, in which case does not count. */
+function areEqual(row: SqlRow, one: Operand, two: Operand): boolean {
+  const texts = [one.of(row), two.of(row)] as const;
+  if (texts.every((text) => NUMBER.test(text))) return Number(texts[0]) === Number(texts[1]);
+  // A database compares a text with a number as numbers, in its own way.
+  const number = [one, two].find(({ token }) => token.kind === "word" && NUMBER.test(token.text));
+  if (number !== undefined) throw other(number.token);
+  return texts[0].toLowerCase() === texts[1].toLowerCase();
+}
+
+/** Returns the difference of two numbers. */
+function order(row: SqlRow, one: Operand, two: Operand): number {
+  const texts = [one.of(row), two.of(row)] as const;
+  if (texts.some((text) => !NUMBER.test(text))) throw other(two.token);
+  return Number(texts[0]) - Number(texts[1]);
+}
