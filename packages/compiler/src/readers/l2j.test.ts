@@ -78,7 +78,7 @@ describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
           seconds: [60, 1],
           count: [1, 2_147_483_647],
           self: true,
-          conditionalEffects: [{ stat: "rEvas", op: "add", value: -4, when: { using: { kind: "SWORD" } } }],
+          conditionalEffects: [{ stat: "rEvas", op: "add", value: -4, when: { using: { kind: ["SWORD"] } } }],
         },
       ],
     });
