@@ -272,11 +272,11 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       },
     },
   ],
-  // 470,000 / 330; 70 · 5 / 46 with bare hands, of which 4.4 % are critical and 2 % are missed; 107 HP.
+  // 470,000 / 330; 70 · 5 / 46 · 1.0015 with bare hands on an animal, of which 4.4 % are critical and 2 % are missed; 107 HP.
   [
     "where_to_hunt",
     { npc: "Wolf", playerLevel: 18, class: 0, passives: false, fields: ["npcHp", "attacks", "seconds"] },
-    { data: { npcHp: 107, attacks: 13.7451, seconds: 19.573 } },
+    { data: { npcHp: 107, attacks: 13.7245, seconds: 19.5437 } },
   ],
   // Clarissa of Giran to Oren (9400), Valentina there to the Ivory Tower (3700); the walk between them is 38 units.
   [
