@@ -7,8 +7,8 @@ type Test = (row: SqlRow) => boolean;
 /** A value of a condition. */
 interface Operand {
   readonly token: SqlToken;
-  /** Returns the text that a row, or the statement itself, has there. */
-  readonly of: (row: SqlRow) => string;
+  /** Returns the text that a row, or the statement itself, has there; undefined for a key that the database gives the row. */
+  readonly of: (row: SqlRow) => string | undefined;
 }
 
 /** What an `UPDATE` sets, by column. */
@@ -47,6 +47,14 @@ function columnOf(table: SqlTable, { kind, text }: SqlToken): string | undefined
   return (table.columns ?? ofRows()).find((column) => column.toLowerCase() === name);
 }
 
+/** Takes a value or the name of a column, without that of its table in quotes. */
+function takeOperand(reader: SqlReader): SqlToken {
+  const token = reader.next();
+  if (token.kind !== "word" || reader.peek().kind !== "word" || reader.peek().text !== ".") return token;
+  reader.next();
+  return reader.next();
+}
+
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 const isValue = ({ kind, text }: SqlToken) => kind === "string" || (kind === "word" && NUMBER.test(text));
@@ -60,7 +68,7 @@ export function readSettings(reader: SqlReader, table: SqlTable): Settings {
   const settings: Record<string, string | undefined> = {};
   if (!takes(reader, "SET")) throw other(reader.peek());
   do {
-    const name = reader.next();
+    const name = takeOperand(reader);
     const column = columnOf(table, name);
     if (column === undefined) throw other(name);
     needMark(reader, "=");
@@ -129,7 +137,7 @@ function readOfList(reader: SqlReader, table: SqlTable, one: Operand): Test | un
     if (kind !== "string" || text.includes("\\")) throw other(stated);
     const escaped = text.replace(/[$()*+./?[\]^{|}]/gu, String.raw`\$&`);
     const pattern = new RegExp(`^${escaped.replaceAll("%", ".*").replaceAll("_", ".")}$`, "isu");
-    return (row) => pattern.test(one.of(row));
+    return (row) => pattern.test(one.of(row) ?? "");
   }
   if (!takes(reader, "BETWEEN")) return undefined;
   const from = readOperand(reader, table);
@@ -160,7 +168,7 @@ function readComparison(reader: SqlReader, table: SqlTable, one: Operand): Test 
 }
 
 function readOperand(reader: SqlReader, table: SqlTable): Operand {
-  const token = reader.next();
+  const token = takeOperand(reader);
   const { text } = token;
   if (isValue(token)) return { token, of: () => text };
   const column = columnOf(table, token);
@@ -168,7 +176,7 @@ function readOperand(reader: SqlReader, table: SqlTable): Operand {
   const of = (row: SqlRow) => {
     const value = row[column];
     // Without a value a column has its default, or none.
-    if (value === undefined) throw other(token);
+    if (value === undefined && table.key.join() !== column) throw other(token);
     return value;
   };
   return { token, of };
@@ -176,17 +184,19 @@ function readOperand(reader: SqlReader, table: SqlTable): Operand {
 
 /** Whether two values are the same: as numbers where both are, else as texts, in which case does not count. */
 function areEqual(row: SqlRow, one: Operand, two: Operand): boolean {
-  const texts = [one.of(row), two.of(row)] as const;
-  if (texts.every((text) => NUMBER.test(text))) return Number(texts[0]) === Number(texts[1]);
+  const [first, second] = [one.of(row), two.of(row)];
+  // What a database numbers has no number that a statement names.
+  if (first === undefined || second === undefined) return false;
+  if (NUMBER.test(first) && NUMBER.test(second)) return Number(first) === Number(second);
   // A database compares a text with a number as numbers, in its own way.
   const number = [one, two].find(({ token }) => token.kind === "word" && NUMBER.test(token.text));
   if (number !== undefined) throw other(number.token);
-  return texts[0].toLowerCase() === texts[1].toLowerCase();
+  return first.toLowerCase() === second.toLowerCase();
 }
 
 /** Returns the difference of two numbers. */
 function order(row: SqlRow, one: Operand, two: Operand): number {
-  const texts = [one.of(row), two.of(row)] as const;
-  if (texts.some((text) => !NUMBER.test(text))) throw other(two.token);
-  return Number(texts[0]) - Number(texts[1]);
+  const [first = "", second = ""] = [one.of(row), two.of(row)];
+  if (!NUMBER.test(first) || !NUMBER.test(second)) throw other(two.token);
+  return Number(first) - Number(second);
 }

@@ -230,7 +230,11 @@ function readChange(reading: Reading, position: SourcePosition, keyword: string)
   else if (table.rows.length > 0) {
     try {
       const settings = keyword === "UPDATE" ? readSettings(reader, table) : undefined;
-      changeRows(table, readCondition(reader, table), settings);
+      const isChanged = changeRows(table, readCondition(reader, table), settings);
+      const [key = ""] = table.key;
+      // The row that is meant may be one that the database numbers.
+      if (!isChanged && table.rows.some((row) => row !== undefined && row.row[key] === undefined))
+        throw unexpected(reader.peek(), key);
     } catch (error) {
       if (!(error instanceof SqlFault)) throw error;
       table.changes.push({ file: position.file, line: position.line, keyword });

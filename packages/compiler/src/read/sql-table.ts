@@ -76,12 +76,13 @@ const keyOf = ({ key }: SqlTable, row: SqlRow) => JSON.stringify(key.map((column
  * Changes the rows that meet a condition.
  *
  * @param settings What they have then, by column; without it they are deleted.
+ * @returns Whether a row meets it.
  */
 export function changeRows(
   table: SqlTable,
   isMeant: (row: SqlRow) => boolean,
   settings: Readonly<Record<string, string | undefined>> | undefined,
-): void {
+): boolean {
   const { byKey, rows } = table;
   const meant = [...rows.entries()].flatMap(([at, row]) =>
     row !== undefined && isMeant(row.row) ? [{ at, row }] : [],
@@ -92,6 +93,7 @@ export function changeRows(
     rows[at] = changed;
     if (changed !== undefined) byKey.set(keyOf(table, changed.row), at);
   }
+  return meant.length > 0;
 }
 
 const withSettings = (row: SqlRow, settings: Readonly<Record<string, string | undefined>>): SqlRow =>

@@ -203,6 +203,7 @@ test.each([
   ["DELETE FROM t WHERE a NOT BETWEEN 2 AND 9 AND b NOT LIKE '%b'", ["1 Ab", "2 ac"]],
   ['UPDATE t SET b = "new" WHERE (a > 9) or (b = "ab")', ["1 new", "2 ac", "10 new"]],
   ["UPDATE t SET b=0 WHERE b LIKE '%a-%' OR b LIKE '$()*+.?[]^{|}/%'", ["1 Ab", "2 ac", "10 x"]],
+  ["UPDATE `t` SET `t`.`a` = 2, `b` = 'y' WHERE `t`.`a` = 2 AND `t`.`b` = 'ac'", ["1 Ab", "2 y", "10 x"]],
   ["UPDATE t SET b=3", ["1 3", "2 3", "10 3"]],
   ["UPDATE t SET b=NULL WHERE a != 1", ["1 Ab", "2 ", "10 "]],
 ])("carries out %s", (statement, rows) => {
@@ -226,6 +227,17 @@ test.each([
   const [keyword] = statement.split(" ");
   expect(diagnostics).toEqual([
     `a.sql:7: warning: SQL ${keyword}: expected rows that stay as they are inserted, received ${keyword} of t`,
+  ]);
+});
+
+test("finds rows by a key that others get from the database, and warns where the row that is meant may be one of these", () => {
+  const create = "CREATE TABLE `t` (`a` INT AUTO_INCREMENT, `b` INT, PRIMARY KEY (`a`));\n";
+  const { rows, diagnostics } = readFreely(
+    `${create}INSERT INTO t VALUES (NULL,1), (7,2), (NULL,3);\nUPDATE t SET b=5 WHERE a='7' AND b=2;\nUPDATE t SET b=6 WHERE a=8;`,
+  );
+  expect(rows).toEqual([["7", "5"]]);
+  expect(diagnostics.filter((line) => line.includes("UPDATE"))).toEqual([
+    "a.sql:4: warning: SQL UPDATE: expected rows that stay as they are inserted, received UPDATE of t",
   ]);
 });
 
