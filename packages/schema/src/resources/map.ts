@@ -75,7 +75,7 @@ export const mapFrame = closedObject("Frame for drawing the map of the game worl
   regions: describedList(regionRef, "By id."),
   locations: describedList(mapLocation, "By id."),
   towns: describedList(mapLocation, "Those of `locations` whose type is `town`, castles among them."),
-  regionTowns: v.optional(
+  regionTowns: v.exactOptional(
     describedList(
       regionTown,
       "Only of a data set without `towns`: the towns that regions are taken to be named after, by region id.",
