@@ -1,6 +1,9 @@
 /** Matches a word of a name: letters, combining marks, digits, and apostrophes. */
 export const WORD = /[\p{L}\p{M}\p{N}'\u2019]+/gu;
 
+/** Matches the first character of such a word, at `lastIndex`. */
+export const WORD_START = /(?<![\p{L}\p{M}\p{N}'\u2019])[\p{L}\p{M}\p{N}'\u2019]/uy;
+
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(WORD) ?? [];
 
 /**

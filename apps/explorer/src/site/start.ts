@@ -4,6 +4,7 @@ import { isFolder, isPage, pages, records } from "./app/loaders.js";
 import { dictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
+import { KEPT_SETTINGS, namesSetting } from "./settings/setting-names.js";
 
 /** Kept rates, as no rates are written. */
 const NO_RATES = "{}";
@@ -11,8 +12,8 @@ const NO_RATES = "{}";
 /** Returns whether rates or a level are set: in the address, by the game server, or in this browser. */
 function hasRates(query: Readonly<Record<string, string>>): boolean {
   try {
-    const kept = localStorage.getItem("gamedata.settings") ?? NO_RATES;
-    return kept !== NO_RATES || metaOf("server") !== "" || Object.keys(query).some((name) => /^rate|Level$/.test(name));
+    const kept = localStorage.getItem(KEPT_SETTINGS) ?? NO_RATES;
+    return kept !== NO_RATES || metaOf("server") !== "" || namesSetting(query);
   } catch {
     return true;
   }

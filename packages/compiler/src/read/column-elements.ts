@@ -1,12 +1,11 @@
 import type * as v from "valibot";
-import type { Datapack, Sourced } from "./datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
 import type { Form } from "./form.js";
 import type { TextSchema } from "./listed-names.js";
-import { meantName } from "./name.js";
 import { findPlace, type Names } from "./place.js";
-import { readSqlRowsOf } from "./sql.js";
+import { missingColumns, readSqlRowsOf } from "./sql.js";
 import { readXml, type XmlElement } from "./xml.js";
 
 /** How a file of elements states the rows of a dump: each element has the columns as its attributes. */
@@ -39,9 +38,17 @@ export const columnElements = (table: keyof typeof FILES): Form => {
   return { servers: "L2JBrasil, L2JHellas", files, mark: `${element}@${column}` };
 };
 
+/** The file of elements of each table that was looked for; undefined for none. */
+const filesOf = oncePerDatapack((_datapack: Datapack) => new Map<keyof typeof FILES, string | undefined>());
+
 /** Returns the path of the file of elements with the rows of a dump; undefined where a datapack has none. */
 function elementsOf(datapack: Datapack, table: keyof typeof FILES): string | undefined {
-  const stated: ColumnElements = FILES[table];
+  const files = filesOf(datapack);
+  if (!files.has(table)) files.set(table, findElements(datapack, FILES[table]));
+  return files.get(table);
+}
+
+function findElements(datapack: Datapack, stated: ColumnElements): string | undefined {
   const file = datapack.report.isStrict ? undefined : findPlace(datapack, stated.files);
   if (file === undefined) return undefined;
   const mark = new RegExp(`<${stated.element}\\s[^>]*\\b${stated.column}\\s*=`, "iu");
@@ -82,9 +89,9 @@ export function readRowsOf<Schema extends TextSchema>(
       : readChildren(report, list, [stated.group]).flatMap((group) => rowsIn(group).map(withAttributesOf(group)));
   const rows = elements.flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
-    const missing = defaulted.filter((columns) => columns.every((column) => meantName(column, names) === undefined));
-    if (missing.length > 0 && !hasOnlyKnown(element, schema)) {
-      report.error(element, `<${element.name}>`, missing.map((columns) => columns.join(" or ")).join(", "), "none");
+    const missing = missingColumns(defaulted, names);
+    if (missing !== undefined && !hasOnlyKnown(element, schema)) {
+      report.error(element, `<${element.name}>`, missing, "none");
       return [];
     }
     const row = readAttributes(report, element, schema);

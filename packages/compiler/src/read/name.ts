@@ -32,8 +32,8 @@ export function mayBe(name: string, known: string): boolean {
   for (const letter of one) {
     const above = row;
     row = [(above[0] ?? 0) + 1];
-    for (const [at, known] of [...other].entries()) {
-      const replaced = (above[at] ?? 0) + (letter === known ? 0 : 1);
+    for (const [at, wanted] of [...other].entries()) {
+      const replaced = (above[at] ?? 0) + (letter === wanted ? 0 : 1);
       row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
     }
   }

@@ -1,4 +1,5 @@
-import { SqlFault, type SqlRow, type SqlTable } from "./sql-table.js";
+import { isAtEnd, unexpected, upper } from "./sql-grammar.js";
+import { columnsOf, type Settings, type SqlRow, type SqlTable } from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
 /** Whether a row meets a condition. */
@@ -11,16 +12,10 @@ interface Operand {
   readonly of: (row: SqlRow) => string | undefined;
 }
 
-/** What an `UPDATE` sets, by column. */
-export type Settings = Readonly<Record<string, string | undefined>>;
-
-const other = (token: SqlToken) =>
-  new SqlFault(token, "columns that are compared with values", token.kind === "end" ? "the end" : token.text);
-
-const wordOf = ({ kind, text, isQuoted = false }: SqlToken) => (kind === "word" && !isQuoted ? text.toUpperCase() : "");
+const other = (token: SqlToken) => unexpected(token, "columns that are compared with values");
 
 function takes(reader: SqlReader, ...words: readonly string[]): boolean {
-  const isTaken = words.includes(wordOf(reader.peek()));
+  const isTaken = words.includes(upper(reader.peek()));
   if (isTaken) reader.next();
   return isTaken;
 }
@@ -36,15 +31,11 @@ function needMark(reader: SqlReader, mark: string): void {
   if (!takesMark(reader, mark)) throw other(reader.peek());
 }
 
-/** Whether a statement ends here. */
-const isAtEnd = (reader: SqlReader) => reader.peek().kind === "end" || reader.peek().text === ";";
-
 /** Returns the column of a table that a word names; undefined if it names none. */
 function columnOf(table: SqlTable, { kind, text }: SqlToken): string | undefined {
   if (kind !== "word") return undefined;
   const name = text.slice(text.lastIndexOf(".") + 1).toLowerCase();
-  const ofRows = () => Object.keys(table.rows.find((row) => row !== undefined)?.row ?? {});
-  return (table.columns ?? ofRows()).find((column) => column.toLowerCase() === name);
+  return columnsOf(table).find((column) => column.toLowerCase() === name);
 }
 
 /** Takes a value or the name of a column, without that of its table in quotes. */
@@ -73,7 +64,7 @@ export function readSettings(reader: SqlReader, table: SqlTable): Settings {
     if (column === undefined) throw other(name);
     needMark(reader, "=");
     const value = reader.next();
-    if (!isValue(value) && wordOf(value) !== "NULL") throw other(value);
+    if (!isValue(value) && upper(value) !== "NULL") throw other(value);
     settings[column] = isValue(value) ? value.text : undefined;
   } while (takesMark(reader, ","));
   return settings;

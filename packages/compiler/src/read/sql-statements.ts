@@ -1,5 +1,6 @@
 import type { SourcePosition } from "../diagnostic.js";
 import { readCondition, readSettings } from "./sql-change.js";
+import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
 import {
   addRow,
   type Conflict,
@@ -73,27 +74,6 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
         tableOf(reading, readName(reader)).faults.push(unexpected(keyword, "INSERT or REPLACE"));
   }
   skipStatement(reading);
-}
-
-const upper = ({ kind, text, isQuoted = false }: SqlToken): string =>
-  kind === "string" || isQuoted ? "" : text.toUpperCase();
-
-const isMark = ({ kind, text }: SqlToken, mark: string): boolean => kind === "mark" && text === mark;
-
-const unexpected = (token: SqlToken, expected: string) =>
-  new SqlFault(token, expected, token.kind === "end" ? "the end of the file" : JSON.stringify(token.text));
-
-function expect(reader: SqlReader, ...allowed: readonly string[]): SqlToken {
-  const token = reader.peek();
-  if (allowed.includes(upper(token))) return reader.next();
-  throw unexpected(token, allowed.map((text) => JSON.stringify(text)).join(" or "));
-}
-
-/** Takes words as long as they are some of a list. */
-function takeWords(reader: SqlReader, ...words: readonly string[]): ReadonlySet<string> {
-  const taken = new Set<string>();
-  while (words.includes(upper(reader.peek()))) taken.add(upper(reader.next()));
-  return taken;
 }
 
 /** Skips the rest of a statement with its end; in a dump that is read strictly it must have one. */
@@ -225,8 +205,7 @@ function readChange(reading: Reading, position: SourcePosition, keyword: string)
   takeWords(reader, "LOW_PRIORITY", "QUICK", "IGNORE", "FROM");
   if (reader.peek().kind !== "word") return;
   const table = tableOf(reading, readName(reader));
-  const isOfAll = isMark(reader.peek(), ";") || reader.peek().kind === "end";
-  if (keyword === "DELETE" && isOfAll) emptyTable(table);
+  if (keyword === "DELETE" && isAtEnd(reader)) emptyTable(table);
   else if (table.rows.length > 0) {
     try {
       const settings = keyword === "UPDATE" ? readSettings(reader, table) : undefined;
@@ -274,7 +253,7 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
     }
   } while (isMark(reader.peek(), ",") && reader.next());
   if (isStrict) expect(reader, ",", ";");
-  else if (!isMark(reader.peek(), ";") && reader.peek().kind !== "end" && upper(reader.peek()) !== "ON") {
+  else if (!isAtEnd(reader) && upper(reader.peek()) !== "ON") {
     throw unexpected(reader.peek(), '"," or ";"');
   } else skipStatement(reading);
 }

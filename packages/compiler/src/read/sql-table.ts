@@ -52,6 +52,13 @@ export function emptyTable(table: SqlTable): void {
   table.changes.length = 0;
 }
 
+/** Returns the columns of a table: those of its definition, else those that its first row names. */
+export const columnsOf = ({ columns, rows }: Pick<SqlTable, "columns" | "rows">): readonly string[] =>
+  columns ?? Object.keys(rows.find((row) => row !== undefined)?.row ?? {});
+
+/** What an `UPDATE` sets, by column; undefined for nothing. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
 /** What an inserted row does with one that has its key: `IGNORE` keeps that one, `REPLACE` takes its place. */
 export type Conflict = "add" | "ignore" | "replace";
 
@@ -81,22 +88,24 @@ const keyOf = ({ key }: SqlTable, row: SqlRow) => JSON.stringify(key.map((column
 export function changeRows(
   table: SqlTable,
   isMeant: (row: SqlRow) => boolean,
-  settings: Readonly<Record<string, string | undefined>> | undefined,
+  settings: Settings | undefined,
 ): boolean {
-  const { byKey, rows } = table;
+  const { key, byKey, rows } = table;
   const meant = [...rows.entries()].flatMap(([at, row]) =>
     row !== undefined && isMeant(row.row) ? [{ at, row }] : [],
   );
   for (const { at, row } of meant) {
-    if (byKey.get(keyOf(table, row.row)) === at) byKey.delete(keyOf(table, row.row));
     const changed = settings && { ...row, row: withSettings(row.row, settings) };
     rows[at] = changed;
+    if (key.length === 0) continue;
+    const before = keyOf(table, row.row);
+    if (byKey.get(before) === at) byKey.delete(before);
     if (changed !== undefined) byKey.set(keyOf(table, changed.row), at);
   }
   return meant.length > 0;
 }
 
-const withSettings = (row: SqlRow, settings: Readonly<Record<string, string | undefined>>): SqlRow =>
+const withSettings = (row: SqlRow, settings: Settings): SqlRow =>
   Object.fromEntries(
     Object.entries({ ...row, ...settings }).flatMap(([column, value]) =>
       value === undefined ? [] : [[column, value]],

@@ -7,7 +7,7 @@ import type { ElementKind } from "./inventory.js";
 import { entriesOf, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName, nameKey } from "./name.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
-import { SqlFault, type SqlTable } from "./sql-table.js";
+import { columnsOf, SqlFault, type SqlTable } from "./sql-table.js";
 import { createSqlReader } from "./sql-token.js";
 
 /**
@@ -37,16 +37,11 @@ export function readSqlRows<Schema extends TextSchema>(
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
   kind.lost += table.faults.length;
-  const columns = table.columns ?? Object.keys(rows[0]?.row ?? {});
-  const missing = defaulted.filter((names) => names.every((name) => meantName(name, columns) === undefined));
-  const unknown = missing.length === 0 ? [] : columns.filter((name) => !isKnown(name, schema, kind));
-  if (unknown.length > 0) {
-    report.error(
-      { file, line: 1 },
-      `columns of ${table.name}`,
-      missing.map((names) => names.join(" or ")).join(", "),
-      unknown.join(", "),
-    );
+  const columns = columnsOf(table);
+  const missing = missingColumns(defaulted, columns);
+  const unknown = missing === undefined ? [] : columns.filter((name) => !isKnown(name, schema, kind));
+  if (missing !== undefined && unknown.length > 0) {
+    report.error({ file, line: 1 }, `columns of ${table.name}`, missing, unknown.join(", "));
     return [];
   }
   const parsed = rows.flatMap(({ row, ...position }) => {
@@ -67,6 +62,12 @@ export function readSqlRowsOf<Schema extends TextSchema>(
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const files = [`sql/${name}.sql`, `sql/custom_${name}.sql`].filter((file) => hasFile(datapack, file));
   return files.flatMap((file) => readSqlRows(datapack, file, schema, defaulted));
+}
+
+/** Returns the names of the columns, each known by one of several, that a list of names lacks; undefined if it has all. */
+export function missingColumns(columns: readonly (readonly string[])[], names: readonly string[]): string | undefined {
+  const missing = columns.filter((known) => known.every((name) => meantName(name, names) === undefined));
+  return missing.length === 0 ? undefined : missing.map((known) => known.join(" or ")).join(", ");
 }
 
 /** Whether a schema, or the list of unread names, has a column. */
@@ -118,8 +119,8 @@ function meantTable(file: string, text: string, tables: SqlTables, schema: TextS
 function hasColumnsOf(schema: TextSchema): (table: SqlTable) => boolean {
   const issues = v.safeParse(schema, {}).issues ?? [];
   const needed = issues.flatMap(({ path }) => (path === undefined ? [] : String(path[0].key)));
-  return ({ columns, rows }) => {
-    const names = columns ?? Object.keys(rows.find((row) => row !== undefined)?.row ?? {});
+  return (table) => {
+    const names = columnsOf(table);
     return needed.every((name) => meantName(name, names) !== undefined);
   };
 }

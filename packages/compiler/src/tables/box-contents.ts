@@ -16,6 +16,12 @@ const enchant = v.exactOptional(integerText(0), "0");
 /** The enchantment of what is given: a box with something that is enchanted is left out, because a data set does not state it. */
 export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
 
+/** Returns the bounds of the enchantment of what is given. */
+export const enchantsOf = (row: { readonly minEnchant: number; readonly maxEnchant: number }): readonly number[] => [
+  row.minEnchant,
+  row.maxEnchant,
+];
+
 /** Returns whether one of the contents of a box is enchanted, with a warning that the box is left out. */
 export function hasEnchanted(report: Report, position: SourcePosition, enchants: readonly number[]): boolean {
   const highest = Math.max(0, ...enchants);

@@ -1,6 +1,7 @@
 import type { Shots } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
 import { elementBonusOf, skillElementFactorOf } from "./elements.js";
+import { levelPenaltyOf } from "./level-penalty.js";
 import { type MagicSuccess, magicSuccessOf } from "./magic-resistance.js";
 import type { AttackSkill, Fighter, Side } from "./sides.js";
 import { type WeaknessFactors, weaknessFactorsOf } from "./weaknesses.js";
@@ -59,9 +60,7 @@ interface BlockOf extends Omit<Block, "damage"> {
 }
 
 /** An attack before its mean: its damage is without what elements add. */
-interface Draft extends Omit<Attacks, "meanDamage" | "block" | "resistance"> {
-  readonly elementDamage?: number;
-}
+type Draft = Omit<Attacks, "meanDamage" | "block" | "resistance">;
 
 /** Adds the mean damage of an attack, and that of a blocked hit. */
 function withMean(draft: Draft, block?: BlockOf): Attacks {
@@ -240,14 +239,7 @@ function magicOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty }: 
     ...factorsShown({ weapon: 1, race: 1 }, element),
     seconds: secondsOf(rules, skill, by.castSpd, by.shots),
   });
-  const success = magicSuccessOf(rules, {
-    casterLevel: by.level,
-    targetLevel: on.level,
-    magicLevel: skill.magicLevel,
-    levelDepend: skill.levelDepend,
-    resistance: on.magicResistance ?? 1,
-    isRaid: on.isRaid === true,
-  });
+  const success = magicSuccessOf(rules, by, on, skill);
   return success === undefined ? attacks : withResistance(attacks, success, element * penalty.skill);
 }
 
@@ -287,20 +279,19 @@ interface Penalty {
 }
 
 const NO_PENALTY: Penalty = { plain: 1, critical: 1, skill: 1 };
+/** The levels above the character from which on damage is reduced. */
+const REDUCED_FROM = 2;
 
 /**
- * Returns by what damage is reduced on NPCs of high levels that are above the character, raids aside.
+ * Returns by what damage is reduced on NPCs of high levels that are above the character.
  *
- * Source: L2J Server, `Formulas.calcPhysDam`, `calcSkillPhysDam` and `calcMagicDam`; config/npc.properties, `MinNPCLevelForDmgPenalty` and the
- * lists of penalties.
+ * Source: L2J Server, `Formulas.calcPhysDam`, `calcSkillPhysDam` and `calcMagicDam`.
  */
 function penaltyOf(rules: EngineRules, by: Fighter, on: Side): Penalty {
-  const { penaltyFrom, damagePenalty2, damagePenalty3, damagePenalty4 } = rules;
-  const { criticalPenalty2, criticalPenalty3, criticalPenalty4, skillPenalty2, skillPenalty3, skillPenalty4 } = rules;
-  const above = on.level - by.level;
-  if (penaltyFrom === undefined || on.isRaid === true || on.level < penaltyFrom || above < 2) return NO_PENALTY;
-  const at = Math.min(above, 4) - 2;
-  const of = (...percents: readonly (number | undefined)[]) => (percents[at] ?? HUNDRED) / HUNDRED;
+  const { damagePenalty2, damagePenalty3, damagePenalty4, criticalPenalty2, criticalPenalty3, criticalPenalty4 } =
+    rules;
+  const { skillPenalty2, skillPenalty3, skillPenalty4 } = rules;
+  const of = (...percents: readonly (number | undefined)[]) => levelPenaltyOf(rules, by, on, REDUCED_FROM, percents);
   return {
     plain: of(damagePenalty2, damagePenalty3, damagePenalty4),
     critical: of(criticalPenalty2, criticalPenalty3, criticalPenalty4),

@@ -1,21 +1,10 @@
 import type { EngineRules } from "../records/engine-rules.js";
+import { levelPenaltyOf } from "./level-penalty.js";
+import type { AttackSkill, Side } from "./sides.js";
 
 const THOUSAND = 1000;
 const TEN_THOUSAND = 10_000;
 const HUNDRED = 100;
-
-/** What of a cast its success depends on. */
-export interface Cast {
-  readonly casterLevel: number;
-  readonly targetLevel: number;
-  /** 0 where the skill states none. */
-  readonly magicLevel: number;
-  readonly levelDepend: number;
-  /** By what the target multiplies the chance that it resists. */
-  readonly resistance: number;
-  /** Whether the target is spared by the penalty of high levels. */
-  readonly isRaid: boolean;
-}
 
 /** How often magic has its whole damage, half of it, or one point, of 1. */
 export interface MagicSuccess {
@@ -30,33 +19,34 @@ export interface MagicSuccess {
  *
  * Source: methods `Formulas.calcMagicDam` and `calcMagicSuccess` of aCis and of L2J Server.
  */
-export function magicSuccessOf(rules: EngineRules, cast: Cast): MagicSuccess | undefined {
+export function magicSuccessOf(rules: EngineRules, by: Side, on: Side, skill: AttackSkill): MagicSuccess | undefined {
   if (rules.magicResistBase === undefined) return undefined;
-  const failed = rules.magicResistHighest === undefined ? ofWholePercent(rules, cast) : ofHundredths(rules, cast);
-  const isHalf = cast.targetLevel - cast.casterLevel <= (rules.magicHalfLevels ?? 0);
+  const magicLevel = skill.magicLevel > 0 ? skill.magicLevel : by.level;
+  const failed =
+    rules.magicResistHighest === undefined
+      ? ofWholePercent(rules, by, on, magicLevel)
+      : ofHundredths(rules, on.level - (magicLevel + skill.levelDepend));
+  const isHalf = on.level - by.level <= (rules.magicHalfLevels ?? 0);
   const half = isHalf ? failed * (1 - failed) : 0;
   return { whole: 1 - failed, half, resisted: failed - half };
 }
 
-/** Returns how often magic fails by aCis: `Rnd.get(10000) > rate` succeeds. */
-function ofHundredths({ magicResistBase = THOUSAND, magicResistHighest = HUNDRED }: EngineRules, cast: Cast): number {
-  const above = cast.targetLevel - ((cast.magicLevel > 0 ? cast.magicLevel : cast.casterLevel) + cast.levelDepend);
+/** Returns how often magic fails by aCis, for the levels of the target above it: `Rnd.get(10000) > rate` succeeds. */
+function ofHundredths(
+  { magicResistBase = THOUSAND, magicResistHighest = HUNDRED }: EngineRules,
+  above: number,
+): number {
   const rate = above > 0 ? (magicResistBase / THOUSAND) ** above * HUNDRED : HUNDRED;
   return (Math.floor(Math.min(rate, magicResistHighest * HUNDRED)) + 1) / TEN_THOUSAND;
 }
 
-/** Returns how often magic fails by L2J Server: `Rnd.get(100) < rate` succeeds, with whole percents. */
-function ofWholePercent(rules: EngineRules, cast: Cast): number {
-  const { magicResistBase = THOUSAND } = rules;
-  const above = cast.targetLevel - (cast.magicLevel > 0 ? cast.magicLevel : cast.casterLevel);
-  const rate = (magicResistBase / THOUSAND) ** above * penaltyOf(rules, cast) * cast.resistance;
-  return Math.min(1, Math.round(rate) / HUNDRED);
-}
+/** The levels above the caster from which on magic fails more often. */
+const RESISTED_FROM = 3;
 
-/** Source: L2J Server, config/npc.properties, `SkillChancePenaltyForLvLDifferences`, from three levels on. */
-function penaltyOf(rules: EngineRules, { casterLevel, targetLevel, isRaid }: Cast): number {
-  const above = targetLevel - casterLevel;
-  const { penaltyFrom, resistPenalty3, resistPenalty4, resistPenalty5 } = rules;
-  if (isRaid || penaltyFrom === undefined || targetLevel < penaltyFrom || above < 3) return 1;
-  return ([resistPenalty3, resistPenalty4, resistPenalty5][Math.min(above, 5) - 3] ?? HUNDRED) / HUNDRED;
+/** Returns how often magic fails by L2J Server: `Rnd.get(100) < rate` succeeds, with whole percents. */
+function ofWholePercent(rules: EngineRules, by: Side, on: Side, magicLevel: number): number {
+  const { magicResistBase = THOUSAND, resistPenalty3, resistPenalty4, resistPenalty5 } = rules;
+  const penalty = levelPenaltyOf(rules, by, on, RESISTED_FROM, [resistPenalty3, resistPenalty4, resistPenalty5]);
+  const rate = (magicResistBase / THOUSAND) ** (on.level - magicLevel) * penalty * (on.magicResistance ?? 1);
+  return Math.min(1, Math.round(rate) / HUNDRED);
 }

@@ -1,20 +1,17 @@
 import { consumedItemsOf } from "@gamedata/schema";
-import type { ItemId, SkillRef } from "@gamedata/schema/types";
+import type { ItemId, SkillRef, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { skillIndex, skillRefOf } from "../skills/skill-index.js";
 
-const skillsByConsumedItem = derived((catalog) =>
-  mapGroups(groupByEach(skillIndex(catalog).all, consumedItemsOf), (rows) => rows.map(skillRefOf)),
-);
+/** Groups skills by each of their items. */
+// @__NO_SIDE_EFFECTS__
+const skillsByItem = (itemsOf: (row: SkillRow) => Iterable<ItemId>) =>
+  derived((catalog) => mapGroups(groupByEach(skillIndex(catalog).all, itemsOf), (rows) => rows.map(skillRefOf)));
 
-const skillsByCreatedItem = derived((catalog) =>
-  mapGroups(
-    groupByEach(skillIndex(catalog).all, ({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId)),
-    (rows) => rows.map(skillRefOf),
-  ),
-);
+const skillsByConsumedItem = skillsByItem(consumedItemsOf);
+const skillsByCreatedItem = skillsByItem(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId));
 
 /** Returns the skills whose use gives an item, by id; `undefined` if there are none. */
 export function skillSourcesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {

@@ -12,7 +12,7 @@ const FEWEST_PEOPLE = 20;
 
 /** Finds the town of each region, by region id: where the gatekeeper with the most people around stands, if there are enough. */
 export function regionTowns(catalog: Catalog): readonly RegionTown[] {
-  const people = npcIndex(catalog).all.filter(({ canonical: { type } }) => type !== null && !isMonsterType(type));
+  const people = npcIndex(catalog).all.filter(({ canonical: { type } }) => !isMonsterType(type));
   const positions = people.flatMap((npc) => npcSpawnsOf(catalog, npc));
   const peopleAround = (x: number, y: number) =>
     positions.filter((spawn) => Math.hypot(spawn.x - x, spawn.y - y) < REACH).length;

@@ -1,7 +1,5 @@
+import { WORD_START } from "@gamedata/rules";
 import { type SearchNames, wordsIn } from "./search-names.js";
-
-/** Matches the first character of a word, of those that `WORD` matches. */
-const WORD_START = /(?<![\p{L}\p{M}\p{N}'\u2019])[\p{L}\p{M}\p{N}'\u2019]/uy;
 
 /**
  * Returns the positions of the names that a text finds, which is as `searchText` makes it and not empty, in lists by rank: equal names, names

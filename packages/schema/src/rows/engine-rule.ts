@@ -170,7 +170,8 @@ export const engineRuleName = v.pipe(
       "powerInMagicAttack: 1 where the power of magic is added to the base M. Atk. of a caster without a weapon. " +
       "magicIsRandom: 1 where damage of magic differs as that of hits. " +
       "spiritshotCastPercent: percent of the time of a cast with spiritshots; castTimeLowest: the least milliseconds of a longer cast. " +
-      "raidPointsDivisor: a kill of a raid boss or grand boss gives its level divided by it, cut off, in raid points, more or less up to raidPointsSpread. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110.",
+      "raidPointsDivisor: a kill of a raid boss or grand boss gives its level divided by it, cut off, in raid points, more or less up to raidPointsSpread. " +
+      "Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110.",
   ),
 );
 

@@ -3,6 +3,7 @@ import { address, changeQuery } from "../address/address.js";
 import { gameServer } from "../service/configuration.js";
 import { keep, readKeptNumbers } from "../storage/kept.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
+import { KEPT_SETTINGS, namesSetting, settingNames } from "./setting-names.js";
 
 /** What chances are computed for. */
 export interface LootSettings {
@@ -21,11 +22,7 @@ export interface YieldSettings extends LootSettings {
 /** The name of a setting, which is also the parameter in the URL and of the request. */
 export type SettingName = keyof YieldSettings;
 
-/** The settings in the order in which they are shown. */
-const settingNames: readonly SettingName[] = ["rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
-
 const MAXIMUM_RATE = 1000;
-const STORED = "gamedata.settings";
 
 const { drop = 1, adena = 1, spoil = 1, exp = 1, sp = 1 } = gameServer.rates ?? {};
 /** The rates of the game server that the site belongs to; 1 each where it states none. */
@@ -45,12 +42,10 @@ function readAll(texts: Readonly<Record<string, unknown>>): YieldSettings {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
-
 /** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
 export const ownSettings = computed<YieldSettings>(() => {
   const { query } = address.value;
-  return namesSetting(query) ? readAll(query) : readAll(readKeptNumbers(STORED));
+  return namesSetting(query) ? readAll(query) : readAll(readKeptNumbers(KEPT_SETTINGS));
 });
 
 const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
@@ -75,13 +70,13 @@ function writeToAddress(settings: YieldSettings): void {
 export function changeSetting(name: SettingName, value: number | undefined): void {
   const { [name]: _before, ...others } = ownSettings.value;
   const settings = value === undefined ? others : { ...others, [name]: value };
-  keep(STORED, settings);
+  keep(KEPT_SETTINGS, settings);
   writeToAddress(settings);
 }
 
 /** Makes the URL of a page with computed numbers complete: a copy of it shows the same to everyone. */
 export function showSettingsInAddress(): void {
   const settings = ownSettings.peek();
-  if (namesSetting(address.peek().query)) keep(STORED, settings);
+  if (namesSetting(address.peek().query)) keep(KEPT_SETTINGS, settings);
   else if (Object.keys(settings).length > 0) writeToAddress(settings);
 }

@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, enchanted, hasEnchanted, separateContents } from "../box-contents.js";
+import { type BoxContents, enchanted, enchantsOf, hasEnchanted, separateContents } from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
 
 /** The setting, and the element, of an item that list what it gives. */
@@ -52,8 +52,7 @@ export function readCapsuledItems(
     return undefined;
   }
   const rows = readEvery(report, elements, itemAttributes);
-  const enchants = (rows ?? []).flatMap(({ minEnchant, maxEnchant }) => [minEnchant, maxEnchant]);
-  if (rows === undefined || hasEnchanted(report, first, enchants)) return undefined;
+  if (rows === undefined || hasEnchanted(report, first, rows.flatMap(enchantsOf))) return undefined;
   return separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
 }
 
@@ -69,14 +68,8 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
   const rows = readEvery(report, elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
-  if (
-    hasEnchanted(
-      report,
-      list,
-      rows.flatMap((row) => [row["min-enchant"], row["max-enchant"]]),
-    )
-  )
-    return undefined;
+  const enchants = rows.flatMap((row) => [row["min-enchant"], row["max-enchant"]]);
+  if (hasEnchanted(report, list, enchants)) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.warn(
       list,

@@ -9,6 +9,7 @@ import {
   type BoxOption,
   contentsOfGroup,
   enchanted,
+  enchantsOf,
   hasEnchanted,
   optionListText,
 } from "../box-contents.js";
@@ -172,14 +173,7 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
     const elements = readKnownChildren(report, option, ["item"]);
     const items = readEvery(report, elements, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
-    if (
-      hasEnchanted(
-        report,
-        option,
-        items.flatMap(({ minEnchant, maxEnchant }) => [minEnchant, maxEnchant]),
-      )
-    )
-      return undefined;
+    if (hasEnchanted(report, option, items.flatMap(enchantsOf))) return undefined;
     options.push({
       chance: share.chance,
       items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),

@@ -38,7 +38,7 @@ const unopened: readonly UnreadEntry[] = [
   { in: at("stats"), reason: "Bonuses of the engine's formulas, and the experience that the curated file states too." },
   { in: at("stats/augmentation"), reason: "Random skills and stats of augmented weapons." },
   { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
-  { in: at("stats/fishing"), reason: "Fish and their fights; no record shows fishing." },
+  { in: at("stats/fishing"), reason: "Rods and monsters of fishing; no record shows them." },
   { in: at("skillTrees"), reason: "Skills of game masters, and a text for who writes such files." },
   { in: at("mapregion"), reason: "Where a character revives; the curated regions state what the tiles belong to." },
   { in: at("stats/items"), reason: "A text for who writes such files." },

@@ -1,0 +1,9 @@
+/** The names of the settings, in the order in which they are shown; each is also the parameter in the URL and of the request. */
+export const settingNames = ["rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil", "playerLevel"] as const;
+
+/** The name under which this browser keeps them. */
+export const KEPT_SETTINGS = "gamedata.settings";
+
+/** Returns whether the parameters of an address have a setting. */
+export const namesSetting = (query: Readonly<Record<string, string>>): boolean =>
+  settingNames.some((name) => name in query);

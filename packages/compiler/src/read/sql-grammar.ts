@@ -1,0 +1,34 @@
+import { SqlFault } from "./sql-table.js";
+import type { SqlReader, SqlToken } from "./sql-token.js";
+
+/** Returns a keyword in upper case; of what is in quotes none. */
+export const upper = ({ kind, text, isQuoted = false }: SqlToken): string =>
+  kind === "string" || isQuoted ? "" : text.toUpperCase();
+
+/** Returns whether a token is a mark. */
+export const isMark = ({ kind, text }: SqlToken, mark: string): boolean => kind === "mark" && text === mark;
+
+/** Makes the fault of a token that is not what a statement has there. */
+export const unexpected = (token: SqlToken, expected: string) =>
+  new SqlFault(token, expected, token.kind === "end" ? "the end of the file" : JSON.stringify(token.text));
+
+/**
+ * Takes one of some words or marks.
+ *
+ * @throws {SqlFault} If none of them comes.
+ */
+export function expect(reader: SqlReader, ...allowed: readonly string[]): SqlToken {
+  const token = reader.peek();
+  if (allowed.includes(upper(token))) return reader.next();
+  throw unexpected(token, allowed.map((text) => JSON.stringify(text)).join(" or "));
+}
+
+/** Takes words as long as they are some of a list. */
+export function takeWords(reader: SqlReader, ...words: readonly string[]): ReadonlySet<string> {
+  const taken = new Set<string>();
+  while (words.includes(upper(reader.peek()))) taken.add(upper(reader.next()));
+  return taken;
+}
+
+/** Returns whether a statement ends here. */
+export const isAtEnd = (reader: SqlReader): boolean => isMark(reader.peek(), ";") || reader.peek().kind === "end";
