@@ -44,11 +44,11 @@ export function accountFor(
 }
 
 function unopenedRows(
-  { root, inventory }: Datapack,
+  { root, inventory, locate }: Datapack,
   files: readonly string[],
   opened: ReadonlyMap<TableName, number>,
 ): ReadonlyMap<TableName, number> {
-  const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true });
+  const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true, locate });
   for (const file of inventory.unopened(files)) {
     if (!mayHoldOthers(file, opened)) continue;
     if (file.toLowerCase().endsWith(".xml")) readXml(counted, file);

@@ -109,7 +109,8 @@ export function createInventory(list: readonly UnreadEntry[], locate: Locate = (
   const roots = new Map<string, ElementKind>();
   return {
     open: (file, folder) => {
-      opened.add(locate(file));
+      // A table in the dump of a database has no path of its own.
+      opened.add(file).add(locate(file));
       const source = folder ?? sourceOf(file);
       return remembered(roots, source, () => createKind(source, "", reasons.get(sourceKey(source)) ?? new Map()));
     },

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "@gamedata/program";
+import { findDatabaseDumps } from "./database-dump.js";
 import { type DatapackRoot, findRoots, pathKey } from "./root.js";
 import { walk } from "./walk.js";
 
@@ -31,10 +32,33 @@ const isWithin = (path: string, parent: string) => parent === "" || path.startsW
 
 const isDump = (path: string) => path.toLowerCase().endsWith(".sql");
 
-/** Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. */
+/**
+ * Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. Of the dump
+ * of a database each table counts as a file.
+ */
 export function filesOfServer(folder: string, files: readonly string[]): readonly string[] {
   const { data, dumps } = findRoot(folder, files);
-  return files.filter((path) => isWithin(path, data) || (isDump(path) && isWithin(path, dumps)));
+  const own = files.filter((path) => isWithin(path, data) || (isDump(path) && isWithin(path, dumps)));
+  const tables = tablesInDatabases(folder, own.filter(isDump));
+  const databases = new Set([...tables.values()].flat());
+  return [...own.filter((path) => !databases.has(path)), ...tables.keys()];
+}
+
+/**
+ * Returns the tables that are in the dump of a database and have none of their own, as the files that readers look for, each with the paths
+ * of the dumps that have it.
+ *
+ * @param dumps The paths of the dumps of a server.
+ */
+export function tablesInDatabases(folder: string, dumps: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const own = new Set(dumps.map((path) => pathKey(basename(path))));
+  const found = new Map<string, readonly string[]>();
+  for (const { path, tables } of findDatabaseDumps(folder, dumps)) {
+    for (const file of new Set(tables.map((table) => `sql/${table}.sql`))) {
+      if (!own.has(pathKey(basename(file)))) found.set(file, [...(found.get(file) ?? []), path]);
+    }
+  }
+  return found;
 }
 
 /** The folders in which the readers look for XML files, in one server or another. */
@@ -51,11 +75,11 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
 
 /**
  * Finds the files and folders of a datapack wherever its folder has them, in whatever spelling: `xml/items` in `game/data/xml/item`,
- * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`. Of several the one that is the least deep is used, of dumps one of the folder with
+ * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`, or in the dump of a database with such a table. Of several the one that is the least deep is used, of dumps one of the folder with
  * the most dumps; nothing outside of the server's own folders is.
  *
  * @param folder The folder of a datapack, or of a checkout that has one.
- * @throws {UsageError} If it has several.
+ * @throws {UsageError} If it has several, or a table in several dumps of databases.
  */
 export function createLocator(folder: string): Locate {
   const paths = listPaths(folder);
@@ -70,6 +94,15 @@ export function createLocator(folder: string): Locate {
   }
   const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
   for (const path of dumpsInOrder(ofServer)) keep(sql, pathKey(basename(path)), path);
+  for (const [file, [path = "", ...others]] of tablesInDatabases(folder, ofServer)) {
+    if (others.length > 0) {
+      const all = [path, ...others].join(", ");
+      throw new UsageError(
+        `${folder} has the table ${basename(file, ".sql")} in several dumps: ${all}; leave one of them`,
+      );
+    }
+    keep(sql, pathKey(basename(file)), path);
+  }
   return (path) => {
     if (existsSync(join(folder, path))) return path;
     const [first = "", ...rest] = path.split("/");

@@ -1,11 +1,14 @@
+import { basename } from "node:path";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import type { Datapack, Sourced } from "./datapack.js";
+import { findStatements, onlyTable } from "./database-dump.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 import { entriesOf, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName, nameKey } from "./name.js";
+import { pathKey } from "./root.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
 import { columnsOf, SqlFault, type SqlTable } from "./sql-table.js";
 import { createSqlReader } from "./sql-token.js";
@@ -25,7 +28,7 @@ export function readSqlRows<Schema extends TextSchema>(
   schema: Schema,
   defaulted: readonly (readonly string[])[] = [],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
-  const text = readText(datapack, file);
+  const text = readDump(datapack, file);
   if (text === undefined) return [];
   const { report, inventory } = datapack;
   const kind = inventory.open(file);
@@ -76,9 +79,28 @@ const isKnown = (name: string, schema: TextSchema, kind: ElementKind) =>
 
 /** Counts the rows of the table of a dump that nothing reads. */
 export function countSqlRows(datapack: Datapack, file: string): void {
-  const text = readText(datapack, file);
+  const text = readDump(datapack, file);
   const table = text === undefined ? undefined : readTable(datapack.report, file, text, v.object({}));
   if (table !== undefined) datapack.inventory.open(file, file).count += rowsOf(table).length + table.faults.length;
+}
+
+/** Returns the text of a dump; of that of a database, what is about the table of which the dump would have the name. */
+function readDump(datapack: Datapack, file: string): string | undefined {
+  const path = datapack.locate(file);
+  if (pathKey(basename(path)) === pathKey(basename(file))) return readText(datapack, file);
+  const databases = databasesOf(datapack);
+  const known = databases.get(path) ?? readDatabase(datapack, file);
+  if (known === undefined) return undefined;
+  databases.set(path, known);
+  return onlyTable(known.text, known.statements, basename(file).replace(/\.sql$/iu, ""));
+}
+
+/** The dumps of databases that were read, by their paths. */
+const databasesOf = oncePerDatapack((_datapack: Datapack) => new Map<string, ReturnType<typeof readDatabase>>());
+
+function readDatabase(datapack: Datapack, file: string) {
+  const text = readText(datapack, file);
+  return text === undefined ? undefined : { text, statements: findStatements(text) };
 }
 
 const rowsOf = ({ rows }: SqlTable) => rows.filter((row) => row !== undefined);

@@ -134,6 +134,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "id location loc_id randomx randomy amount respawn_time currentHp currentMp",
     "Technical names, what the engine does not read, and the state of a running server.",
   ),
+  ...entry(
+    ["four_sepulchers_spawnlist"],
+    "id location randomx randomy key_npc_id spawntype",
+    "What makes the row appear during the event of the Four Sepulchers.",
+  ),
   ...entry(["herb_droplist_groups"], "min max", "Always one of each."),
   ...entry(["henna"], "symbol_name", "A technical name."),
   ...entry(["merchant_buylists"], "currentCount savetimer", "State of a running server."),
