@@ -130,6 +130,7 @@ export function createService(options: ServiceOptions): Service {
           headers: usualHeaders,
           compression,
           cache,
+          isRoute: (path) => match(path) !== undefined,
         });
   const facts: ServiceFacts = {
     manifests,

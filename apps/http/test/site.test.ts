@@ -88,17 +88,41 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       }
     for (const [target, headers] of [
       ["/interlude/items/57", { accept: "application/json" }],
-      ["/freya/items/57", { accept }],
-      ["/interlude/items/adena", { accept }],
+      ["/freya/items/57", { accept: "*/*" }],
+      ["/interlude/items/adena", {}],
       ["/interlude/items/57/adena", { accept }],
-      ["/interlude/", { accept }],
-      ["/:", { accept }],
-      ["/:/:/:", { accept }],
+      ["/interlude/", { accept: "*/*" }],
+      ["/:", { accept: "*/*" }],
+      ["/:/:/:", { accept: "*/*" }],
+      ["/api/interlude/item", { accept }],
     ] as const) {
       const reply = await asker.ask(target, { headers });
       expect([target, reply.status]).toEqual([target, 404]);
       expect(jsonOf(reply)).toMatchObject({ code: "UNKNOWN_ROUTE" });
     }
+  });
+
+  it("answers a browser at an unknown address with the page, and sends it from a slash too many to the address without", async () => {
+    for (const [target, path] of [
+      ["/nowhere", "/:"],
+      ["/items/57", "/:/:"],
+      ["/freya/items/57", "/:/:/:"],
+      ["/interlude/items/adena", "/:/:/:"],
+      ["/interlude/items/57/", undefined],
+      ["/:/:/:", "/:/:/:"],
+    ] as const) {
+      const { status, body } = await asker.ask(target, { headers: { accept } });
+      expect([target, status, body.toString().split("<p>")[1]]).toEqual(
+        path === undefined ? [target, 308, undefined] : [target, 404, `page at ${path}`],
+      );
+    }
+    for (const [target, location] of [
+      ["/interlude/", "../interlude"],
+      ["/interlude/armor-sets/?page=2", "../armor-sets?page=2"],
+      ["/interlude/items/57-adena/", "../57-adena"],
+    ] as const)
+      expect((await asker.ask(target, { headers: { accept } })).headers["location"]).toBe(location);
+    expect((await asker.ask("/healthz", { headers: { accept } })).status).toBe(200);
   });
 
   it("describes a record in the head of its page, in the language of the address, and answers 404 without one", async () => {

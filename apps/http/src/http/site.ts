@@ -5,8 +5,14 @@ import { type EncodedResponse, encodeBytes } from "./response.js";
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
+/** The file of a page: its markup, and the headers of its responses. */
+export interface PageFile {
+  readonly markup: string;
+  readonly headers: ResponseHeaders;
+}
+
 /** The page of a section, or of a record. */
-export interface DescribedPage {
+export interface DescribedPage extends PageFile {
   readonly chronicle: string;
   /** The segment after the chronicle, for example `items`. */
   readonly folder: string;
@@ -16,8 +22,6 @@ export interface DescribedPage {
   readonly title: string | undefined;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
-  readonly markup: string;
-  readonly headers: ResponseHeaders;
 }
 
 /** The files that the service sends to browsers. */
@@ -32,6 +36,8 @@ export interface Site {
   readonly hasPages: boolean;
   /** Returns the section or record that the page at a target is about, if {@link find} has its page and the page can be described. */
   pageOf(target: string, accept: string | null | undefined): DescribedPage | undefined;
+  /** Returns the page for a path where there is none; `undefined` for one of more segments than the address of a record has. */
+  noPageAt(path: string): PageFile | undefined;
 }
 
 /** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
@@ -39,9 +45,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** The `Cache-Control` of the page: it is kept, but used only after the service has confirmed its tag. */
 const REVALIDATED = "no-cache";
 
-/** The paths of the files with the page of a section and of a record. */
-const SECTION_PAGE = "/:/:";
-const RECORD_PAGE = "/:/:/:";
+/** The paths of the files with the page of a chronicle, of a section and of a record. */
+const PAGES = ["/:", "/:/:", "/:/:/:"] as const;
 const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-9-]*)?)?)?$/;
 
 /**
@@ -56,8 +61,10 @@ export function createSite(
   compression: Compression,
 ): Site {
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
-  const section = describable(files.find((file) => file.path === SECTION_PAGE && file.titles !== undefined));
-  const record = describable(files.find((file) => file.path === RECORD_PAGE));
+  const [chroniclePage, sectionPage, record] = PAGES.map((path) =>
+    describable(files.find((file) => file.path === path)),
+  );
+  const section = sectionPage?.titles && sectionPage;
 
   /** Returns a page, whose file is read when it is first requested, and its headers. */
   function describable(file: ExplorerFile | undefined) {
@@ -93,6 +100,10 @@ export function createSite(
       const title = (titles[language] ?? Object.values(titles)[0])?.[folder];
       const number = id === undefined ? undefined : Number(id);
       return { chronicle, folder, id: number, title, language, markup: page.markup(), headers };
+    },
+    noPageAt(path) {
+      const page = [chroniclePage, sectionPage, record][path.split("/").length - 2];
+      return page && { markup: page.markup(), headers: page.headers };
     },
   };
 }

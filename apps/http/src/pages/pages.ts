@@ -1,11 +1,11 @@
 import type { ExplorerFile } from "@gamedata/explorer";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
-import { NOT_FOUND, OK } from "../http/errors.js";
-import { IMMUTABLE, type ResponseHeaders } from "../http/headers.js";
+import { NOT_FOUND, OK, PERMANENT_REDIRECT } from "../http/errors.js";
+import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
 import type { ResponseCache } from "../http/response-cache.js";
-import { createSite, type DescribedPage, isOfApi } from "../http/site.js";
+import { createSite, type DescribedPage, isOfApi, prefersHtml } from "../http/site.js";
 import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";
@@ -22,6 +22,8 @@ export interface PagesOptions {
   readonly headers: ResponseHeaders;
   readonly compression: Compression;
   readonly cache: ResponseCache;
+  /** Returns whether a path is one of the API or of the service, such as `/healthz`. */
+  readonly isRoute: (path: string) => boolean;
 }
 
 /** What a service answers to browsers and search engines, beside the API. */
@@ -41,7 +43,7 @@ export const noPages: Pages = { find: () => undefined };
 
 /** Creates the pages of a service; those of sections and records describe them in their heads. */
 export function createPages(options: PagesOptions): Pages {
-  const { chronicles, siteName, publicUrl, headers, compression, cache } = options;
+  const { chronicles, siteName, publicUrl, headers, compression, cache, isRoute } = options;
   const names = [...chronicles.manifests.keys()];
   const site = createSite(options.site, names, headers, compression);
   const sitemapAt = createSitemaps(names);
@@ -96,18 +98,40 @@ export function createPages(options: PagesOptions): Pages {
     });
   }
 
+  function forSearchEngines(path: string, url: string | undefined, encoding: ContentEncoding) {
+    if (url === undefined) return undefined;
+    if (path === "/robots.txt") return encodeText(robotsText(url), "text/plain; charset=utf-8", encoding);
+    const sitemap = sitemapAt(path);
+    return sitemap && showSitemap(sitemap, url, path, encoding);
+  }
+
+  /** Answers a client that prefers HTML: it is sent to the page whose address has a slash behind it, or gets the page for status 404. */
+  function showNoPage(target: string, path: string, accept: string | null | undefined, encoding: ContentEncoding) {
+    if (isRoute(path) || !prefersHtml(accept)) return undefined;
+    const canonical = path.replace(/\/$/, "");
+    if (canonical !== path && site.find(canonical, accept) !== undefined) {
+      const location = `../${canonical.slice(canonical.lastIndexOf("/") + 1)}${target.slice(path.length)}`;
+      const special = { location, "cache-control": NO_STORE, "content-length": "0", vary: "Accept" };
+      return { full: { status: PERMANENT_REDIRECT, headers: { ...headers, ...special }, body: undefined } };
+    }
+    const page = site.noPageAt(path);
+    return (
+      page &&
+      respond(`no page ${path.split("/").length}`, encoding, [], () =>
+        encodeBytes(new TextEncoder().encode(page.markup), page.headers, encoding, compression, NOT_FOUND),
+      )
+    );
+  }
+
   return {
     find({ target, accept, origin }, encoding) {
       if (isOfApi(target)) return undefined;
       const page = site.pageOf(target, accept);
       if (page !== undefined) return showPage(page, target, encoding);
       const file = site.find(target, accept)?.(encoding);
-      const url = publicUrl ?? origin;
-      if (file !== undefined || url === undefined || !site.hasPages) return file;
+      if (file !== undefined || !site.hasPages) return file;
       const [path = ""] = target.split("?", 1);
-      if (path === "/robots.txt") return encodeText(robotsText(url), "text/plain; charset=utf-8", encoding);
-      const sitemap = sitemapAt(path);
-      return sitemap && showSitemap(sitemap, url, path, encoding);
+      return forSearchEngines(path, publicUrl ?? origin, encoding) ?? showNoPage(target, path, accept, encoding);
     },
   };
 }

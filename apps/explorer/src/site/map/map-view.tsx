@@ -132,7 +132,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
       crs: CRS.Simple,
       minZoom: FARTHEST + LEAST_ZOOM,
       maxZoom: NEAREST,
-      zoomSnap: 0.5,
+      zoomSnap: 0.25,
       zoomControl: false,
       zoomAnimation: false,
       fadeAnimation: false,
