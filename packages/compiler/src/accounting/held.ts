@@ -54,7 +54,7 @@ const holdings: readonly Holding[] = [
   { table: "teleports", source: inXml("teleporter"), path: /^npc\/teleport\/location$/u },
   { table: "castles", source: inXml("castl|seed"), path: /^castl$/u },
   { table: "seeds", source: inXml("seed|manor|manorseed"), path: /^(?:(?:castl|manor)\/crop|seed)$/u },
-  { table: "regions", source: inXml("mapregion"), path: /^region\/map$/u },
+  { table: "regions", source: inXml("mapregion"), path: /^(?:region|area\/restartarea)\/map$/u },
   { table: "herbGroups", source: inXml("herbdrop"), path: /^group\/item$/u },
   { table: "soulCrystals", source: inXml("soulcrystal|levelupcrystaldata"), path: /^crystal\/(?:crystal|item)$/u },
   { table: "soulCrystalNpcs", source: inXml("soulcrystal|levelupcrystaldata"), path: /^npc\/(?:npc|item)$/u },

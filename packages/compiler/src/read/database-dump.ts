@@ -6,7 +6,7 @@ import { nameKey } from "./name.js";
 export interface DatabaseDump {
   /** The path of its file. */
   readonly path: string;
-  /** The names of its tables. */
+  /** The names of its tables that have rows. */
   readonly tables: readonly string[];
 }
 
@@ -17,6 +17,7 @@ const MARKS: ReadonlySet<string> = new Set(
 const FEWEST_MARKS = 2;
 
 const NAME = '(?:[`"]?[\\w$-]+[`"]?\\.)?[`"]?([\\w$-]+)';
+const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+${NAME}`, "gimu");
 const CREATED = new RegExp(`^\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
 
 /** The beginning of a statement about a table, which is that of a line. */
@@ -35,7 +36,10 @@ const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
  */
 export const findDatabaseDumps = (folder: string, dumps: readonly string[]): readonly DatabaseDump[] =>
   dumps.flatMap((path) => {
-    const tables = Array.from(textOf(folder, path).matchAll(CREATED), ([, name = ""]) => name);
+    const text = textOf(folder, path);
+    const filled = new Set(Array.from(text.matchAll(FILLED), ([, name = ""]) => nameKey(name)));
+    const created = Array.from(text.matchAll(CREATED), ([, name = ""]) => name);
+    const tables = created.filter((name) => filled.has(nameKey(name)));
     const keys = new Set(tables.map(nameKey));
     return [...MARKS].filter((mark) => keys.has(mark)).length < FEWEST_MARKS ? [] : [{ path, tables }];
   });

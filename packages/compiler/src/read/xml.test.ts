@@ -37,6 +37,16 @@ test.each([
   expect(report.diagnostics).toHaveLength(losses);
 });
 
+test.each([
+  ["<mapregion><a/></mapregion>", 1],
+  ['<a id="1"><a/></a>', undefined],
+])("reads %s as a list where losses are accepted, unless it is a record", (text, count) => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "a.xml"), text);
+  const read = readXml(openDatapack(root, createReport({ isStrict: false })), "a.xml");
+  expect(read?.children.length).toBe(count);
+});
+
 test("keeps the lines of what follows comments of several lines", () => {
   const { element } = read("<list>\n<!-- one\n<b/>\n-->\n<a/><!-- two\n-->\n<a/>\n</list>");
   expect(element?.children.map(({ name, line, note }) => [name, line, note])).toEqual([

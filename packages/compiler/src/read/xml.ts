@@ -60,6 +60,8 @@ export function readXml(
   if (text === undefined) return undefined;
   const root = parse(datapack, file, withoutLongComments(text), folder);
   if (root === undefined || root.name === rootName) return root;
+  // Outside of a strict run a list may have any name; one that is a record has an id.
+  if (!datapack.report.isStrict && rootName === USUAL_ROOT && root.attributes["id"] === undefined) return root;
   datapack.report.error(root, "root element", `<${rootName}>`, `<${root.name}>`);
   datapack.report.loseFile(root);
   return undefined;

@@ -153,3 +153,24 @@ test("reads artifacts and towers of castles that are elements of their own", () 
     },
   ]);
 });
+
+test("reads shots and the kind of an NPC from its dump, and bosses of a dump of grand bosses", () => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/npcs/0.xml": "<list/>",
+    ...dumpOf(
+      "npc",
+      "id name level type ss bss ss_rate AI drop_herbs",
+      "1003,'Wolf',9,'L2GrandBoss',500,0,60,'mage','true'",
+    ),
+    ...dumpOf(
+      "grandboss_spawnlist",
+      "boss_id loc_x loc_y loc_z heading respawn_min_delay respawn_max_delay respawn_time currentHp currentMp",
+      "1003,1,2,3,4,86400,129600,0,1,1",
+    ),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.npcs[0]?.row.ai).toEqual({ type: "mage", ssCount: 500, ssRate: 60, spsCount: 0, spsRate: 60 });
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    { npcId: 1003, x: 1, y: 2, z: 3, heading: 4, respawnDelay: 108_000, respawnRandom: 21_600 },
+  ]);
+});

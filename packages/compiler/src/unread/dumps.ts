@@ -98,6 +98,21 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
   {
+    in: "xml/mapregion",
+    names: [
+      "restartpoints/restartpoint@bbs",
+      "restartpoints/restartpoint@locname",
+      "restartpoints/restartpoint/point",
+      "restartpoints/restartpoint/chaospoint",
+      "restartpoints/restartpoint/bannedrace",
+    ],
+    reason: "Where a character revives.",
+  },
+  ...["sql/mapregion.sql", "xml/csv/mapregion.csv"].map((file) => ({
+    in: file,
+    reason: "The numbers of the regions of tiles, whose names are in the engine.",
+  })),
+  {
     in: "xml/skillTrees",
     names: [
       "skillTree/skill@column",
@@ -121,7 +136,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   ...entry(
     ["npc"],
-    "serverSideName serverSideTitle class sex attackrange matkspd armor enchant isUndead absorb_level absorb_type targetable show_name basestats",
+    "serverSideName serverSideTitle class sex attackrange matkspd armor enchant drop_herbs isUndead absorb_level absorb_type targetable show_name basestats",
     "How the client draws an NPC, and numbers that no record shows.",
   ),
   ...entry(
@@ -130,14 +145,14 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "How an NPC chooses what it casts, and whom it attacks.",
   ),
   ...entry(
-    ["spawnlist", "raidboss_spawnlist"],
+    ["spawnlist", "raidboss_spawnlist", "grandboss_spawnlist"],
     "id location loc_id randomx randomy amount respawn_time currentHp currentMp",
     "Technical names, what the engine does not read, and the state of a running server.",
   ),
   ...entry(
-    ["four_sepulchers_spawnlist"],
-    "id location randomx randomy key_npc_id spawntype",
-    "What makes the row appear during the event of the Four Sepulchers.",
+    ["four_sepulchers_spawnlist", "vanhalter_spawnlist", "lastimperialtomb_spawnlist"],
+    "id location loc_id randomx randomy key_npc_id spawntype",
+    "What makes the row appear in a lair, or during an event.",
   ),
   ...entry(["herb_droplist_groups"], "min max", "Always one of each."),
   ...entry(["henna"], "symbol_name", "A technical name."),

@@ -65,6 +65,10 @@ const npcRow = v.object({
   faction_id: clan,
   faction_range: count,
   dropHerbGroup: count,
+  ss: count,
+  bss: count,
+  ss_rate: count,
+  AI: v.exactOptional(optionalText),
 });
 type NpcColumns = v.InferOutput<typeof npcRow>;
 
@@ -198,15 +202,18 @@ function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumn
   });
 }
 
-function aiOf({ aggro, faction_id, faction_range }: NpcColumns, ai: AiColumns | undefined): NpcAiRow | undefined {
+function aiOf(
+  { aggro, faction_id, faction_range, ...row }: NpcColumns,
+  ai: AiColumns | undefined,
+): NpcAiRow | undefined {
   return presentGroup({
-    type: ai?.ai_type,
+    type: ai?.ai_type ?? row.AI,
     aggro,
     canMove: ai?.can_move,
-    ssCount: ai?.soulshot,
-    ssRate: ai?.sschance,
-    spsCount: ai?.spiritshot,
-    spsRate: ai?.spschance,
+    ssCount: ai?.soulshot ?? row.ss,
+    ssRate: ai?.sschance ?? row.ss_rate,
+    spsCount: ai?.spiritshot ?? row.bss,
+    spsRate: ai?.spschance ?? row.ss_rate,
     clan: ai?.clan ?? faction_id,
     clanRange: ai?.clan_range ?? faction_range,
   });

@@ -12,3 +12,25 @@ test("reads the towns of one file, whose name is nearly that of a file of the wh
     { id: 1, name: "Bog", tiles: [[1, 0]] },
   ]);
 });
+
+test("reads the areas of the points at which characters revive", () => {
+  const point = (id: number, name: string) =>
+    `<restartpoint id="${id}" name="${name}" bbs="1" locname="910"><point X="1" Y="2" Z="3"/></restartpoint>`;
+  const regions = smallRows("mobius", "regions", {
+    "data/mapregion/mapregion.xml": `<mapregion>
+<restartpoints>${point(3, "fen_town")}${point(7, "bog_town")}${point(9, "no_area")}</restartpoints>
+<areas><restartarea id="7"><map X="16" Y="20"/></restartarea><restartarea id="3"><map X="15" Y="20"/><map X="15" Y="21"/>
+</restartarea></areas></mapregion>`,
+  });
+  expect(regions).toEqual([
+    {
+      id: 3,
+      name: "fen_town",
+      tiles: [
+        [0, 0],
+        [0, 1],
+      ],
+    },
+    { id: 7, name: "bog_town", tiles: [[1, 0]] },
+  ]);
+});

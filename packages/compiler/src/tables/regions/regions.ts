@@ -1,19 +1,21 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { RegionGrid } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
-import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import type { Report } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile, readText } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names } from "../../read/place.js";
-import { integerText, nameText } from "../../read/values.js";
+import { nameText } from "../../read/values.js";
 import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readRegionGridFile, regionGrid } from "./grid.js";
 import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
+import { type RegionMap, type Tile, tilesOf } from "./region-map.js";
+import { readRestartAreas, restartAreas } from "./restart-areas.js";
 
 const GRID_FILES: Names = ["mapRegions.xml"];
 
@@ -21,26 +23,12 @@ const GRID_FILES: Names = ["mapRegions.xml"];
 export const regionForms: readonly Form[] = [
   regionGrid,
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion", "MapRegion.xml"], mark: "region/map" },
+  restartAreas,
 ];
 
 const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
 
 const regionAttributes = v.strictObject({ town: nameText });
-const mapAttributes = v.strictObject({ X: integerText(0), Y: integerText(0) });
-
-/** A tile of a region, as the client numbers tiles. */
-interface Tile extends SourcePosition {
-  readonly x: number;
-  readonly y: number;
-  readonly regionId: number;
-}
-
-/** The regions of a datapack and their tiles. */
-interface RegionMap {
-  readonly names: readonly Sourced<{ readonly id: number; readonly name: string }>[];
-  readonly tiles: readonly Tile[];
-}
-
 /**
  * Reads the `regions` table: from a file of the whole grid; or with `curated/region-grid.json` and `curated/region-names.json` the regions
  * that they state; or the towns of `mapregion`, numbered in the order of the files.
@@ -103,9 +91,14 @@ function readCurated(datapack: Datapack): RegionMap | undefined {
 function readTowns(datapack: Datapack): RegionMap {
   const { report } = datapack;
   const ids = new Map<string, number>();
-  const names: Sourced<{ readonly id: number; readonly name: string }>[] = [];
-  const tilesIn = (list: XmlElement) =>
-    readChildren(report, list, ["region"]).flatMap((element): readonly Tile[] => {
+  const names: RegionMap["names"][number][] = [];
+  const tilesIn = (list: XmlElement): readonly Tile[] => {
+    if (list.children.some(({ name }) => name === "areas")) {
+      const areas = readRestartAreas(report, list);
+      names.push(...areas.names);
+      return areas.tiles;
+    }
+    return readChildren(report, list, ["region"]).flatMap((element) => {
       const region = readAttributes(report, element, regionAttributes);
       const maps = readChildren(report, element, ["map"]);
       if (region === undefined || maps.length === 0) return [];
@@ -113,11 +106,9 @@ function readTowns(datapack: Datapack): RegionMap {
       const id = ids.get(region.town) ?? ids.size;
       if (!ids.has(region.town)) names.push({ file, line, row: { id, name: region.town } });
       ids.set(region.town, id);
-      return maps.flatMap((map) => {
-        const read = readLeaf(report, map, mapAttributes);
-        return read === undefined ? [] : [{ file: map.file, line: map.line, x: read.X, y: read.Y, regionId: id }];
-      });
+      return tilesOf(report, maps, id);
     });
+  };
   const folder = `${datapack.folder}/mapregion`;
   // One file before 2012.
   const file = `${datapack.folder}/MapRegion.xml`;

@@ -109,7 +109,7 @@ export const spawnDumps: readonly Form[] = [
   { servers: "aCis to 399, L2J Server, L2J before 2013", files: ["sql/spawnlist.sql"], mark: "locx, locy, locz" },
   {
     servers: "all",
-    files: ["sql/raidboss_spawnlist.sql", "sql/grandboss_data.sql"],
+    files: ["sql/raidboss_spawnlist.sql", "sql/grandboss_data.sql", "sql/grandboss_spawnlist.sql"],
     mark: "boss_id, loc_x, loc_y, loc_z",
   },
   { servers: "all", files: ["sql/random_spawn.sql", "sql/random_spawn_loc.sql"], mark: "groupId" },
@@ -120,7 +120,11 @@ const ORDINARY = "sql/spawnlist.sql";
 const ADDED = "sql/custom_spawnlist.sql";
 
 /** The dumps of spawns that only some servers and chronicles have. */
-const SEPULCHERS = ["sql/four_sepulchers_spawnlist.sql", "sql/spawnlist_4s.sql"];
+const LAIRS = ["four_sepulchers_spawnlist", "spawnlist_4s", "vanhalter_spawnlist", "lastimperialtomb_spawnlist"].map(
+  (name) => `sql/${name}.sql`,
+);
+/** The bosses of l2jfree. */
+const GRAND_BOSSES = "sql/grandboss_spawnlist.sql";
 const TERRITORIES = "sql/territory_spawnlist.sql";
 
 /** Reads the dump of ordinary spawns; servers that have their NPCs in dumps also load that of their owner's additions. */
@@ -133,14 +137,15 @@ export const readOrdinarySpawns = (datapack: Datapack): readonly Sourced<Spawn>[
 export const readBossSpawns = (datapack: Datapack): readonly Sourced<Spawn>[] => [
   ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", bossRow),
   ...readSqlRows(datapack, "sql/grandboss_data.sql", bossRow),
+  ...(hasFile(datapack, GRAND_BOSSES) ? readSqlRows(datapack, GRAND_BOSSES, bossRow) : []),
 ];
 
-/** Reads the spawns of the Four Sepulchers, and those in the territory of a castle outside of territory wars. */
+/** Reads the spawns of the Four Sepulchers and of lairs, and those in the territory of a castle outside of territory wars. */
 export function readEventSpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
-  const sepulchers = SEPULCHERS.filter((file) => hasFile(datapack, file));
+  const lairs = LAIRS.filter((file) => hasFile(datapack, file));
   const territories = hasFile(datapack, TERRITORIES) ? readSqlRows(datapack, TERRITORIES, territoryRow) : [];
   return [
-    ...sepulchers.flatMap((file) => readSqlRows(datapack, file, spawnRow)),
+    ...lairs.flatMap((file) => readSqlRows(datapack, file, spawnRow)),
     ...territories.filter(({ row }) => row.isOutsideOfWars),
   ];
 }
