@@ -10,12 +10,12 @@ import { setOfAttributes } from "./attributes.js";
 import { armorSetDump, hasArmorSetDump, readArmorSetDump } from "./dumps.js";
 import { setOfLists } from "./lists.js";
 import type { ArmorSetForm } from "./set-form.js";
-import { setOfSlots } from "./slots.js";
+import { setOfNamedSlots, setOfSlots } from "./slots.js";
 import { SET_NAMES_FILE } from "./stated-set.js";
 
 const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 
-const elements: readonly ArmorSetForm[] = [setOfAttributes, setOfLists, setOfSlots];
+const elements: readonly ArmorSetForm[] = [setOfNamedSlots, setOfAttributes, setOfLists, setOfSlots];
 
 /** The forms of the `armorSets` table. */
 export const armorSetForms: readonly Form[] = [columnElements("armorsets"), ...elements, armorSetDump];

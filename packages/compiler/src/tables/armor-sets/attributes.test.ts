@@ -32,3 +32,13 @@ test("reads a set of a chronicle without skills of enchanted sets, and none with
   const whole = 'legs="57" head="0" gloves="0" feet="0" skillId="0" shield="0" shieldSkillId="0" enchant6Skill="0"';
   expect(setsOf(`${whole} skillLvl="2"`)).toHaveLength(1);
 });
+
+test("reads the named sets with an element for each piece, and none with a misspelled one", () => {
+  const set = `<armorsets id="28" name="Fen set"><chest id="57"/><head id="60"/><skill id="3525"/><shield id="60"/>
+<shield_skill id="3549"/></armorsets>`;
+  const rows = (text: string) => smallRows("acis", "armorSets", { "xml/stats/armorSets.xml": `<list>${text}</list>` });
+  expect(rows(set)).toEqual([
+    { id: 28, name: "Fen set", chest: 57, head: 60, skillId: 3525, shield: 60, shieldSkillId: 3549 },
+  ]);
+  expect(rows(set.replace("<head", "<haed"))).toEqual([]);
+});

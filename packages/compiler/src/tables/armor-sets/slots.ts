@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
-import { idText, integerText } from "../../read/values.js";
+import { idText, integerText, nameText } from "../../read/values.js";
 import type { ArmorSetForm } from "./set-form.js";
 import { finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
 
@@ -8,7 +8,10 @@ const PIECES = ["chest", ...SLOTS] as const;
 const SKILLS = ["skill", "shield_skill", "enchant6skill"] as const;
 
 const idAttributes = v.strictObject({ id: idText });
+const setAttributes = v.strictObject({ id: idText, name: v.exactOptional(nameText) });
 const skillAttributes = v.strictObject({ id: idText, level: idText });
+/** The servers before chronicles with levels give a skill of a set at its first one (class L2ArmorSet). */
+const firstSkillAttributes = v.strictObject({ id: idText, level: v.exactOptional(idText, "1") });
 const statAttributes = v.strictObject({ val: integerText() });
 
 /** A set that has an element for each slot, skill and stat. */
@@ -16,9 +19,21 @@ export const setOfSlots: ArmorSetForm = {
   servers: "L2J Server, L2J Mobius to 2019",
   files: ["stats/armorsets"],
   mark: "set",
-  read: (scope, element) => {
+  read: readSlots(skillAttributes),
+};
+
+/** The same in one file, with names, and with skills without levels. */
+export const setOfNamedSlots: ArmorSetForm = {
+  servers: "L2jAdmins",
+  files: ["armorSets.xml"],
+  mark: "armorset/chest",
+  read: readSlots(firstSkillAttributes),
+};
+
+function readSlots(ofSkill: typeof skillAttributes | typeof firstSkillAttributes): ArmorSetForm["read"] {
+  return (scope, element) => {
     const { report } = scope;
-    const set = readAttributes(report, element, idAttributes);
+    const set = readAttributes(report, element, setAttributes);
     const stats = STATS.map((stat) => stat.toLowerCase());
     const children = readChildren(report, element, [...PIECES, ...SKILLS, ...stats]);
     const named = (name: string) => children.filter((child) => child.name === name);
@@ -27,17 +42,19 @@ export const setOfSlots: ArmorSetForm = {
     const elements = PIECES.flatMap(named);
     const pieces = readEvery(report, elements, idAttributes);
     // Another child that states an id alone is a piece, without which the set would need less than it does.
-    const stated = element.children.filter(({ attributes }) => Object.keys(attributes).join() === "id");
+    const others = element.children.filter(({ name }) => !SKILLS.some((skill) => skill === name));
+    const stated = others.filter(({ attributes }) => Object.keys(attributes).join() === "id");
     if (pieces === undefined || stated.length > elements.length) return [];
     const idsOf = (slot: Slot) => pieces.flatMap(({ id }, index) => (elements[index]?.name === slot ? id : []));
     return finishSet(scope, element, {
       id: set?.id,
+      name: set?.name,
       pieces: SLOTS.flatMap(idsOf),
       idsOf,
-      skills: readAll("skill", skillAttributes),
-      shieldSkillId: readAll("shield_skill", skillAttributes)[0]?.id,
-      enchant6SkillId: readAll("enchant6skill", skillAttributes)[0]?.id,
+      skills: readAll("skill", ofSkill),
+      shieldSkillId: readAll("shield_skill", ofSkill)[0]?.id,
+      enchant6SkillId: readAll("enchant6skill", ofSkill)[0]?.id,
       statOf: (stat) => readAll(stat.toLowerCase(), statAttributes)[0]?.val,
     });
-  },
-};
+  };
+}

@@ -17,6 +17,7 @@ type Stat = (typeof STATS)[number];
 /** A set as its source states it. */
 export interface StatedSet {
   readonly id: number | undefined;
+  readonly name?: string | undefined;
   /** The items that can be worn in a slot; the first one is the piece, the others are alternatives. */
   readonly idsOf: (slot: Slot) => readonly number[];
   /** The items of all slots. */
@@ -47,7 +48,7 @@ export function finishSet(
     }
     return [];
   }
-  const name = nameOf(set.id, chest);
+  const name = set.name ?? nameOf(set.id, chest);
   if (name === undefined) {
     report.error(element, `set ${set.id}`, `a name in ${SET_NAMES_FILE}, or of its chest`, "none");
     return [];

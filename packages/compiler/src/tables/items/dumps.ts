@@ -129,7 +129,8 @@ export const itemDumps: Form = {
 };
 
 /** Whether a datapack has its items in dumps. */
-export const hasItemDumps = (datapack: Datapack): boolean => hasFile(datapack, "sql/etcitem.sql");
+export const hasItemDumps = (datapack: Datapack): boolean =>
+  ["etcitem", "armor", "weapon"].some((table) => hasFile(datapack, `sql/${table}.sql`));
 
 /**
  * Reads the `items` table from the dumps `weapon`, `armor` and `etcitem` of L2J before 2010, each with the additions of the server's owner

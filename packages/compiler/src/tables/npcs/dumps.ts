@@ -116,6 +116,7 @@ export const npcDump: Form = {
   files: [
     "sql/npc.sql",
     "sql/minions.sql",
+    "sql/npc_minions.sql",
     "sql/npcskills.sql",
     "sql/npcaidata.sql",
     "sql/npc_elementals.sql",
@@ -144,7 +145,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
   const { report } = datapack;
   const others: OtherFacts = {
     minions: valuesById(
-      readRowsOf(datapack, "minions", minionColumns),
+      [...readRowsOf(datapack, "minions", minionColumns), ...readSqlRowsOf(datapack, "npc_minions", minionColumns)],
       ({ boss_id }) => boss_id,
       ({ minion_id: npcId, amount_min: min, amount_max: max }) => ({ npcId, min, max }),
     ),
