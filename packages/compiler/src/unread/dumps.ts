@@ -17,6 +17,11 @@ const LATER_ITEM_SETTINGS =
 const LATER_SETTINGS =
   "afterEffectId allStanceSkillId alternateAllySkillId alternateEnemySkillId alternateMeleeSkillId alternateRangedSkillId attachSkillList buffProtectLevel canDoubleCast clanRepConsume displayInList doubleCastSkill earthStanceSkillId eventCallSkill famePointConsume fireStanceSkillId halfKillRate inheritElementals inheritPercent isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction";
 
+/** The lists of effects of a skill, and those that its enchant routes have in their place. */
+const SKILL_LISTS = ["for", ...Array.from({ length: 8 }, (_, at) => `enchant${at + 1}for`)];
+const FUNCTIONS = ["add", "sub", "mul", "div", "set", "basemul"];
+const EFFECT_DETAILS = ["abnormalType", "abnormalLvl", "noicon", "abnormalVisualEffect", "effectPower", "effectType"];
+
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
   ...["xml/armor", "xml/weapon"].flatMap((source) => [
@@ -32,6 +37,13 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       reason: "The engine's order of calculation.",
     },
   ]),
+  {
+    in: "xml/stats/skills",
+    names: SKILL_LISTS.flatMap((list) =>
+      ["", "effect/"].flatMap((parent) => FUNCTIONS.map((name) => `skill/${list}/${parent}${name}@order`)),
+    ),
+    reason: "The engine's order of calculation.",
+  },
   {
     in: "xml/stats/npcs",
     names: [
@@ -53,9 +65,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     in: "xml/stats/skills",
     names: [
       ...["flyCourse", "displayId"].map((name) => `skill/set[${name}]`),
-      ..."abnormalType abnormalLvl noicon abnormalVisualEffect effectPower effectType"
-        .split(" ")
-        .map((name) => `skill/for/effect@${name}`),
+      ...SKILL_LISTS.flatMap((list) => EFFECT_DETAILS.map((name) => `skill/${list}/effect@${name}`)),
       ...LATER_SETTINGS.split(" ").map((name) => `skill/${name}`),
     ],
     reason: "What a skill costs, needs and starts besides what a record shows.",

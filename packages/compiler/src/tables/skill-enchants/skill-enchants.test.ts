@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
 
 const SKILL = `<list><skill id="1" levels="2" name="Slash" enchantLevels1="2" enchantLevels2="2">
   <table name="#power"> 10 20 </table> <table name="#ench"> 21 22 </table> <table name="#short"> 1 </table>
@@ -93,4 +93,39 @@ test("reads the costs of a dump, of which the first step of a route takes a book
     ],
   ]);
   expect(diagnostics.map(({ received }) => received)).toContain("step 3: no costs");
+});
+
+const GROUPS = "group_id level adena exp sp success_rate76 success_rate77 success_rate78";
+
+test.each([
+  [GROUPS, [[7, [1, 2, 3]]]],
+  [GROUPS.replace("success_rate78", "succes_rat"), []],
+])("reads costs by group of a dump with the chances that it states, of %s", (columns, expected) => {
+  const { tables } = compileSmall(
+    "mobius",
+    dumpOf("enchant_skill_groups", columns, "7,1,9,0,5,1,2,3", "8,2,9,0,5,1,2,3"),
+  );
+  expect(tables.skillEnchantCosts.map(({ row: { id, costs } }) => [id, costs[0]?.chances])).toEqual(expected);
+});
+
+test("reads the costs of a chronicle whose characters end at level 78", () => {
+  const columns = "skill_id level sp exp success_rate76 success_rate77 success_rate78";
+  const { tables, losses } = compileSmall("acis", dumpOf("enchant_skill_trees", columns, "1,101,5,9,82,92,97"));
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
+    [{ exp: 9, sp: 5, item: { itemId: 6622, count: 1 }, chances: [82, 92, 97] }],
+  ]);
+});
+
+test("reads the routes of a skill of L2J of 2011, whose groups of costs are in a dump", () => {
+  const skill = SKILL.replace('enchantLevels1="2" enchantLevels2="2"', 'enchantGroup1="7" enchantGroup2="8"');
+  const { tables } = compileSmall("mobius", {
+    "data/stats/skills/0.xml": skill,
+    ...dumpOf("enchant_skill_groups", GROUPS, "7,2,9,0,6,1,2,3", "7,1,9,0,5,1,2,3"),
+  });
+  // The second route names no table, so that the number of its steps is not known.
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, stepCount: 2, power: [21, 22], costId: 7 },
+  ]);
+  expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs.map(({ sp }) => sp))).toEqual([[5, 6]]);
 });

@@ -1,6 +1,6 @@
 import type { SkillEnchantCostRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { SourcePosition } from "../../diagnostic.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
@@ -15,6 +15,7 @@ import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const BY_SKILL: Names = ["skillstrees/enchantSkills.xml"];
+const GROUP_DUMP = "enchant_skill_groups";
 const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
@@ -25,6 +26,7 @@ export const skillEnchantCostForms: readonly Form[] = [
     files: ["sql/enchant_skill_trees.sql"],
     mark: "skill_id, level, success_rate76",
   },
+  { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
 ];
 
@@ -59,7 +61,7 @@ function readCosts(datapack: Datapack): Costs {
   const dumped = datapack.report.isStrict ? [] : stepsOfDump(datapack);
   if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
-  const rows = byGroup === undefined ? [] : costsByGroup(datapack, byGroup);
+  const rows = byGroup === undefined ? costsOfGroupDump(datapack) : costsByGroup(datapack, byGroup);
   return { rows, costOf: (_skill, _route, group) => group };
 }
 
@@ -80,17 +82,33 @@ const skillAttributes = exactObject({
   itemNeeded: v.exactOptional(v.pipe(itemCountListText, v.length(1, "one item"))),
 });
 
-const columns = v.object({
-  skill_id: idText,
-  level: integerText(1),
-  sp: integerText(0),
-  exp: integerText(0),
+/** The levels of characters for which a dump may state a chance; its chronicle ends before the others. */
+const levels = ["76", "77", "78", "79", "80", "81", "82", "83", "84", "85"] as const;
+
+const rates = v.entriesFromList(
+  levels.map((level) => `success_rate${level}` as const),
+  v.exactOptional(percent),
+);
+const costs = { level: integerText(1), sp: integerText(0), exp: v.exactOptional(integerText(0), "0") };
+
+const columns = v.object({ skill_id: idText, ...costs, ...rates, success_rate76: percent });
+const groupColumns = v.object({
+  group_id: idText,
+  ...costs,
+  adena: v.exactOptional(integerText(0), "0"),
+  ...rates,
   success_rate76: percent,
-  success_rate77: percent,
-  success_rate78: percent,
-  success_rate79: percent,
-  success_rate80: percent,
 });
+
+/** The columns whose absence means that a chronicle ends before their level. */
+const RATES = Object.keys(rates).map((name) => [name]);
+
+/** Returns the chances of a row from the first level on. */
+function chancesOf(row: { readonly [Rate in keyof typeof rates]?: number }): readonly number[] {
+  const stated = levels.map((level) => row[`success_rate${level}`]);
+  const end = stated.indexOf(undefined);
+  return stated.slice(0, end === -1 ? stated.length : end).flatMap((chance) => chance ?? []);
+}
 
 /** What the first step of a route takes where a dump states costs. Source: class `RequestExEnchantSkill` of L2J and of L2JFrozen. */
 const FIRST_STEP_ITEM = { itemId: 6622, count: 1 };
@@ -119,17 +137,15 @@ function stepsOfElements({ report }: Datapack, list: XmlElement): readonly Level
 }
 
 const stepsOfDump = (datapack: Datapack): readonly LevelCost[] =>
-  readSqlRowsOf(datapack, "enchant_skill_trees", columns).map(({ row, ...position }) => {
+  readSqlRowsOf(datapack, "enchant_skill_trees", columns, RATES).map(({ row, ...position }) => {
     const { skill_id: id, level, sp, exp } = row;
-    const chances = [
-      row.success_rate76,
-      row.success_rate77,
-      row.success_rate78,
-      row.success_rate79,
-      row.success_rate80,
-    ];
     const isFirst = BEFORE_ROUTES.includes(level - 1);
-    return { position, id, level, cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances } };
+    return {
+      position,
+      id,
+      level,
+      cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances: chancesOf(row) },
+    };
   });
 
 /** Gives those of all routes of all skills that cost the same one row. */
@@ -172,7 +188,6 @@ function costsBySkill({ report }: Datapack, source: string, all: readonly LevelC
 }
 
 const groupAttributes = v.strictObject({ id: idText });
-const levels = ["76", "77", "78", "79", "80", "81", "82", "83", "84", "85"] as const;
 const stepAttributes = exactObject({
   level: integerText(1),
   adena: integerText(0),
@@ -184,22 +199,55 @@ const stepAttributes = exactObject({
   ),
 });
 
+/** A step of a group, and what it costs. */
+interface GroupStep {
+  readonly level: number;
+  readonly adena: number;
+  readonly exp: number;
+  readonly sp: number;
+  readonly chances: readonly number[];
+}
+
 function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
   return readChildren(report, list, ["group"]).flatMap((group) => {
     const id = readAttributes(report, group, groupAttributes)?.id;
     const elements = readKnownChildren(report, group, ["enchant"]);
-    const steps = readEvery(report, elements, stepAttributes);
-    if (id === undefined || steps === undefined || steps.some(({ level }, at) => level !== at + 1)) return [];
-    return finishRow(report, "skillEnchantCosts", group, {
-      id,
-      fromLevel: FROM_LEVEL,
-      costs: steps.map(({ level: _, adena, exp, sp, ...chances }) => ({
-        exp,
-        sp,
-        ...(adena > 0 && { adena }),
-        chances: levels.map((level) => chances[`chance${level}`]),
-      })),
-      source: "enchantSkillGroups.xml",
-    });
+    const steps = readEvery(report, elements, stepAttributes)?.map((step) => ({
+      ...step,
+      chances: levels.map((level) => step[`chance${level}`]),
+    }));
+    if (id === undefined || steps === undefined) return [];
+    return finishGroup(report, group, id, steps, "enchantSkillGroups.xml");
+  });
+}
+
+function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchantCosts"> {
+  const { report } = datapack;
+  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, GROUP_DUMP, groupColumns, RATES);
+  return [...groupBy(rows, ({ row }) => row.group_id)].flatMap(([id, group]) => {
+    const steps = group
+      .map(({ row }) => ({ ...row, chances: chancesOf(row) }))
+      .toSorted((one, other) => one.level - other.level);
+    return group.slice(0, 1).flatMap((first) => finishGroup(report, first, id, steps, `${GROUP_DUMP}.sql`));
+  });
+}
+
+function finishGroup(
+  report: Report,
+  position: SourcePosition,
+  id: number,
+  steps: readonly GroupStep[],
+  source: string,
+): SourcedTable<"skillEnchantCosts"> {
+  const wrong = steps.findIndex(({ level }, at) => level !== at + 1);
+  if (wrong >= 0) {
+    report.error(position, `group ${id}`, `step ${wrong + 1}`, `step ${steps[wrong]?.level}: no costs`);
+    return [];
+  }
+  return finishRow(report, "skillEnchantCosts", position, {
+    id,
+    fromLevel: FROM_LEVEL,
+    costs: steps.map(({ adena, exp, sp, chances }) => ({ exp, sp, ...(adena > 0 && { adena }), chances })),
+    source,
   });
 }

@@ -9,7 +9,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { finishRoute, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
+import { finishRoute, groupAttributes, groupOf, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
@@ -25,6 +25,7 @@ const skillAttributes = v.strictObject({
   name: nameText,
   enchantLevels1: steps,
   enchantLevels2: steps,
+  ...groupAttributes,
 });
 
 /** The list of effects of a route. */
@@ -90,10 +91,14 @@ function readSkill(
     ...readFormulaValues(of, own, defaults.skillElements),
     ...readEffects(of, lists, defaults.effectTimes),
   });
-  const stepsOf = (route: number) => (route === 1 ? skill.enchantLevels1 : skill.enchantLevels2);
+  // Servers with groups of costs state no numbers of steps.
+  const stepsOf = (route: number, shortest: number) => {
+    if (groupOf(skill, route) !== undefined) return shortest;
+    return route === 1 ? skill.enchantLevels1 : skill.enchantLevels2;
+  };
   for (const route of routesOf(scope, children, stepsOf)) {
     const values = valuesOf(route.scope, Object.fromEntries(route.settings), route.lists.get(ROUTE_EFFECTS) ?? []);
-    routes.push(...finishRoute(report, element, skill.id, route, values));
+    routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
   }
   return finishRow(report, "skills", element, {
     id: skill.id,

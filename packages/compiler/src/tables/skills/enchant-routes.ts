@@ -2,6 +2,7 @@ import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { readAttributes, type Setting } from "../../read/element.js";
+import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SkillScope, SkillTables } from "./level-tables.js";
@@ -11,6 +12,25 @@ import type { ReadRoute } from "./skill-form.js";
 const ROUTES = 8;
 
 const routes = Array.from({ length: ROUTES }, (_, at) => at + 1);
+
+/** The attributes that name what the routes cost, in their order. */
+const GROUPS = [
+  "enchantGroup1",
+  "enchantGroup2",
+  "enchantGroup3",
+  "enchantGroup4",
+  "enchantGroup5",
+  "enchantGroup6",
+  "enchantGroup7",
+  "enchantGroup8",
+] as const;
+export const groupAttributes = v.entriesFromList(GROUPS, v.exactOptional(integerText(0)));
+
+/** Returns the group of costs that a skill names for a route; undefined for none. */
+export const groupOf = (
+  skill: { readonly [Group in (typeof GROUPS)[number]]?: number },
+  route: number,
+): number | undefined => skill[GROUPS[route - 1] ?? GROUPS[0]] || undefined;
 
 /** The names of the elements of routes: settings, and lists of effects in place of those of the skill. */
 export const routeElements = (lists: readonly string[]): readonly string[] =>
@@ -48,12 +68,12 @@ const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
  * Returns the enchant routes of a skill. As in the engines (aCis, class `DocumentSkill`; L2J Server, the same), the tables that a route names have a value for
  * each of its steps, and the others count with that of the highest level of the skill.
  *
- * @param stepsOf Returns the number of steps of a route; by default that of its shortest table. A route without steps is left out.
+ * @param stepsOf Returns the number of steps of a route, of which its shortest table is given; by default that one. A route without steps is left out.
  */
 export function routesOf(
   { report, tables, maxLevel }: SkillScope,
   children: readonly XmlElement[],
-  stepsOf?: (route: number) => number | undefined,
+  stepsOf: (route: number, shortest: number) => number | undefined = (_route, shortest) => shortest,
 ): readonly Route[] {
   return routes.flatMap((route): readonly Route[] => {
     const name = `enchant${route}`;
@@ -61,7 +81,7 @@ export function routesOf(
     if (own.length === 0) return [];
     const named = new Set(own.flatMap(tableNamesIn));
     const lengths = [...named].flatMap((table) => tables.get(table)?.values.length ?? []);
-    const steps = stepsOf ? stepsOf(route) : Math.min(...lengths);
+    const steps = stepsOf(route, Math.min(...lengths));
     if (steps === undefined || !Number.isFinite(steps) || steps === 0) return [];
     const settings = new Map<string, Setting>();
     for (const child of own.filter((one) => one.name === name)) {

@@ -14,7 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { finishRoute, type Route, routeElements, routesOf } from "./enchant-routes.js";
+import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
@@ -31,24 +31,13 @@ const RACE_SKILL_ID = 4416;
 
 const levels = integerText(1, MOST_LEVELS);
 
-/** The attributes that name what an enchant route costs. */
-const GROUPS = [
-  "enchantGroup1",
-  "enchantGroup2",
-  "enchantGroup3",
-  "enchantGroup4",
-  "enchantGroup5",
-  "enchantGroup6",
-  "enchantGroup7",
-  "enchantGroup8",
-] as const;
 const skillAttributes = v.strictObject({
   id: idText,
   // One server states how many levels there are, the other the last one.
   levels: v.exactOptional(levels),
   toLevel: v.exactOptional(levels),
   name: v.string(),
-  ...v.entriesFromList(GROUPS, v.exactOptional(integerText(0))),
+  ...groupAttributes,
 });
 
 const SETTINGS = [
@@ -160,8 +149,7 @@ function readSkill(
     const own: Settings = Object.fromEntries(route.settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
-    const group = GROUPS[route.route - 1];
-    routes.push(...finishRoute(report, element, skill.id, route, values, group && skill[group]));
+    routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
   }
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], lists.targets);
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
