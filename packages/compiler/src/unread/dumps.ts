@@ -89,6 +89,17 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     reason: "A second number, texts, and numbers that no record shows.",
   })),
   {
+    in: "xml/spawnlist",
+    names: [...["name", "dbName", "dbSaving"].map((name) => `npcmaker/npc@${name}`), "npcmaker@ban"],
+    reason: "Names of the NPC in the server, and a part of a territory in which none appears.",
+  },
+  {
+    in: "xml/npcs",
+    names: ["npc/skills/skill@type", "npc/privates/private@weight"],
+    reason: "When an NPC uses a skill, and what decides between its minions.",
+  },
+  { in: "xml/classes", names: ["class/set@safeFallHeight"], reason: "The engine computes falls from it." },
+  {
     in: "xml/castles.xml",
     names: [
       "castle/artifacts/artifact@pos",

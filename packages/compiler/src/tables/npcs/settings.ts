@@ -52,7 +52,7 @@ const aiAttributes = v.strictObject({
   ignoredIds: v.exactOptional(labelText),
 });
 
-const skillAttributes = v.strictObject({ id: idText, level: integerText(1), type: v.exactOptional(labelText) });
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 const taughtAttributes = v.strictObject({ classes: idListText(0) });
 const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(durationText) });
 

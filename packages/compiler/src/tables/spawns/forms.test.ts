@@ -176,3 +176,27 @@ test("reads the places of L2JHellas: a point in one text, or a territory of corn
     { npcId: 1001, x: -111_971, y: -182_437, z: -6755, heading: 32_768, respawnDelay: 60 },
   ]);
 });
+
+test("leaves out the makers of events with which no server starts, and further states of the Seven Signs", () => {
+  const maker = (event: string, x: number) =>
+    `<npcmaker name="m${x}" territory="t1" maximumNpcs="1" ${event}><npc id="1001" pos="${x};2;3;4" total="1" respawn="1min"/></npcmaker>`;
+  const makers = [
+    maker("", 1),
+    maker('event="18age"', 2),
+    maker('event="fire_event"', 3),
+    maker('spawnTime="siege_warfare_start(7)"', 4),
+    maker('event="ssq_seal1_dawn"', 5),
+    maker('event="ssq_seal1_none"', 6),
+    maker('event="ssq_seal2_none"', 7),
+  ];
+  const { tables, losses, diagnostics } = compileSmall("acis", {
+    "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${makers.join("")}</list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.spawns.map(({ row: { x } }) => x)).toEqual([1, 2, 6, 7]);
+  expect(diagnostics.map(({ received }) => received)).toEqual([
+    "fire_event: left out",
+    "siege_warfare_start(7): left out",
+    "ssq_seal1_dawn: left out",
+  ]);
+});

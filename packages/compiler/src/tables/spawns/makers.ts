@@ -5,6 +5,7 @@ import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { durationText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import type { EventSpawn } from "./events.js";
 import type { NextGroup } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { middleOf, readTerritory } from "./territory.js";
@@ -13,6 +14,8 @@ const makerAttributes = v.strictObject({
   name: v.exactOptional(labelText),
   territory: labelText,
   maximumNpcs: v.exactOptional(integerText(0)),
+  event: v.exactOptional(labelText),
+  spawnTime: v.exactOptional(labelText),
 });
 
 /** The coordinates and heading of a place, each followed by a chance where there are several of them. */
@@ -53,7 +56,7 @@ const npcAttributes = v.strictObject({
  * in its territory, or at their point. Of several points with chances one is used at a time. Source: aCis since revision 400, class
  * `NpcMaker`.
  */
-export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<EventSpawn>[] {
   const children = readChildren(report, list, ["territory", "npcmaker"]);
   const territories = new Map<string, Territory>();
   for (const element of children) {
@@ -69,7 +72,9 @@ export function readMakers(report: Report, list: XmlElement, nextGroup: NextGrou
       const npcs = readChildren(report, element, ["npc", "ai"]).filter(({ name }) => name === "npc");
       // Of several territories the first one: an NPC is made in one of them.
       const [name = ""] = maker?.territory.split(";") ?? [];
-      return npcs.flatMap((npc) => readMade(report, npc, territories.get(name), nextGroup));
+      const made = npcs.flatMap((npc) => readMade(report, npc, territories.get(name), nextGroup));
+      const event = maker?.event ?? maker?.spawnTime;
+      return made.map((spawn) => ({ ...spawn, row: { ...spawn.row, event } }));
     });
 }
 
