@@ -259,16 +259,61 @@ describe("skills of interlude", () => {
     expect(ask({ ...query, shots: "soulshot" })).toEqual(of((70 * (20 + 2 * 70)) / 46));
   });
 
-  // Earthquake: baseCritRate 20 percent, times 1.2 of STR 40.
+  // Earthquake, of poles: baseCritRate 20 percent, times 1.2 of STR 40.
   it("are critical by STR alone", () => {
     const { criticalChance, criticalDamage, damage } = ask({
       class: 0,
       level: 18,
-      items: ["1"],
+      items: ["15"],
       attackSkill: [[347, 1]],
     });
     expect(criticalChance).toBeCloseTo(20 * 1.2, 9);
     expect(criticalDamage).toBeCloseTo(2 * damage, 9);
+  });
+
+  // Mortal Blow 3: power 88, without P. Atk.; half of the blows from the front land. Reuse 11,000 ms at attack speed 433 · 1.1.
+  it("of a blow, which lands by chance", () => {
+    const query = { class: 0, level: 18, items: ["10"], attackSkill: [[16, 3]] } as const;
+    const seconds = Math.trunc((11_000 * 333) / 476) / 1000;
+    const of = (hitChance: number, damage: number) =>
+      expect.objectContaining(attack({ hitChance, criticalChance: 0, damage, criticalDamage: 2 * damage, seconds }));
+    expect(ask(query)).toEqual(of(50, (70 * 88) / 46));
+    expect(ask({ ...query, shots: "soulshot" })).toEqual(of(50, (70 * 88) / 46));
+    // Focus Chance lands 1.6 times as many, Focus Death takes half of 30 percent from the front, Vicious Stance 1 adds 35 points.
+    expect(
+      ask({
+        ...query,
+        skills: [
+          [356, 1],
+          [355, 1],
+        ],
+      }),
+    ).toEqual(of(80, ((70 * 88) / 46) * 0.85));
+    expect(ask({ ...query, skills: [[312, 1]] })).toEqual(of(50, (70 * (88 + 35 * 6.5)) / 46));
+  });
+
+  // Lethal Blow 1: power 5773, SSBoost 2, baseCritRate 15 percent, times 1.2 of STR 40; Death Whisper 3 multiplies by 1.35.
+  it("of a blow that can be critical", () => {
+    const query = { class: 0, level: 18, items: ["10"], attackSkill: [[344, 1]], skills: [[1242, 3]] } as const;
+    const { damage, criticalDamage, criticalChance } = ask({ ...query, shots: "soulshot" });
+    expect([damage, criticalDamage]).toEqual([expect.closeTo((70 * 2 * 5773 * 1.35) / 46, 6), 2 * damage]);
+    expect(criticalChance).toBeCloseTo(18, 9);
+  });
+
+  it.each([
+    [16, ["1"], "a skill for the weapon; this one needs DAGGER"],
+    [30, ["10"], "a skill that lands from the front"],
+    [1151, [], "of the type PDAM or MDAM"],
+  ])("refuses skill %i with the items %j", (skill, items, words) => {
+    expect(() => ask({ class: 0, items, attackSkill: [[skill, 1]] })).toThrow(words);
+  });
+
+  // Vampiric Touch 1: power 18 of the element dark; Wind Strike 5: power 21.
+  it("of magic that drains, as of any other", () => {
+    const query = { class: 10, level: 18, items: ["6"] } as const;
+    const drain = ask({ ...query, attackSkill: [[1147, 1]] });
+    const other = ask({ ...query, attackSkill: [[1177, 5]] });
+    expect(drain.damage / (drain.elementFactor ?? 1) / other.damage).toBeCloseTo(18 / 21, 9);
   });
 
   // Holy Weapon: holyPower 20, of which an NPC without holyRes takes 1 percent away, of plain and critical hits alike.
@@ -341,6 +386,17 @@ describe("skills of high-five", () => {
     expect(criticalDamage).toBeCloseTo(3 * damage, 9);
     expect(resistance).toEqual({ halfChance: 0, failChance: 0 });
     expect(seconds).toBe(2.4);
+  });
+
+  // Mortal Blow 3: power 88, and P. Atk. 6, times 1.458 with soulshots, on P. Def. 45; 20 percent land, times 1.1 of DEX 30.
+  it("of a blow, which lands by chance", () => {
+    const query = { class: 0, level: 18, items: ["10"], attackSkill: [[16, 3]] } as const;
+    const of = (damage: number) =>
+      expect.objectContaining({ hitChance: 22, criticalChance: 0, damage: expect.closeTo(damage, 9) });
+    expect(ask(query)).toEqual(of((77 * (88 + 6)) / 45));
+    expect(ask({ ...query, shots: "soulshot" })).toEqual(of((77 * (88 + 6 * 1.458)) / 45));
+    // Lethal Blow 1: 30 percent land, 20 are critical, times 1.2 of STR 40.
+    expect(ask({ ...query, attackSkill: [[344, 1]] })).toMatchObject({ hitChance: 33, criticalChance: 24 });
   });
 
   // Hurricane 1 has the magic level 38; an NPC of level 44 is 6 above: 1.3^6 is 4.8, so 5 percent fail.

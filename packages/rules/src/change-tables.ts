@@ -110,6 +110,7 @@ export const changeTables = {
       "soulshotBoost",
       "baseCritRate",
       "weaponsAllowed",
+      "castConditions",
       "triggeredSkill",
       "channeling",
       "createdItems",

@@ -13,14 +13,14 @@ function minionFault(minions: readonly MinionRow[]): RowFault | undefined {
 
 const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
 
-/** The field of a condition, whose lists have other values than those of levels. */
-const CONDITION = "when";
+/** The parts of a skill whose lists are of something else. */
+const NOT_BY_LEVEL: ReadonlySet<string> = new Set(["when", "castConditions"]);
 
 /** Returns the lists with a value for each level that a part of a skill's row contains, at any depth. */
 function levelLists(part: unknown): readonly (readonly unknown[])[] {
   if (Array.isArray(part)) return part.some(isObject) ? part.flatMap(levelLists) : [part];
   if (!isObject(part)) return [];
-  return Object.entries(part).flatMap(([name, value]) => (name === CONDITION ? [] : levelLists(value)));
+  return Object.entries(part).flatMap(([name, value]) => (NOT_BY_LEVEL.has(name) ? [] : levelLists(value)));
 }
 
 /** The rules on the rows of each table. */

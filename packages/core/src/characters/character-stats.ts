@@ -94,7 +94,7 @@ const HIGHEST_CON = 59;
 /** What skills call the stats that only fights ask for. */
 const FIGHT_STATS = [
   ...["cAtk", "critDmg", "cAtkAdd", "critDmgAdd", "cAtkPos", "critDmgPos", "critRatePos"],
-  ...["mCritPower", "physicalSkillPower"],
+  ...["mCritPower", "physicalSkillPower", "blowRate"],
   ...["firePower", "waterPower", "windPower", "earthPower", "holyPower", "darkPower"],
   ...["fireRes", "waterRes", "windRes", "earthRes", "holyRes", "darkRes"],
   ...["pAtk-monsters", "pAtk-animals", "pAtk-plants", "pAtk-dragons", "pAtk-insects", "pAtk-giants"],

@@ -178,7 +178,8 @@ export function attacksOf(rules: EngineRules, by: Fighter, on: Side): Attacks {
   if (by.skill === undefined)
     return hitsOf(rules, by, on, { shot, bonus: by.criticalBonus, points: by.criticalPoints, penalty });
   const terms = { skill: by.skill, penalty };
-  return by.skill.isMagic ? magicOf(rules, by, on, terms) : blowsOf(rules, by, on, { ...terms, shot });
+  if (by.skill.kind === "magic") return magicOf(rules, by, on, terms);
+  return (by.skill.kind === "blow" ? blowsOf : strikesOf)(rules, by, on, { ...terms, shot });
 }
 
 /** A skill, and what the levels of both sides make of its damage. */
@@ -187,18 +188,18 @@ interface SkillTerms {
   readonly penalty: Penalty;
 }
 
+/** The same of a physical skill, with what soulshots multiply P. Atk. by. */
+interface StrikeTerms extends SkillTerms {
+  readonly shot: number;
+}
+
 /**
  * Returns the attacks of a physical skill, which do not miss.
  *
  * Source: aCis, `Formulas.calcPhysDam` with a skill and `Pdam.useSkill`; L2J Server, `Formulas.calcSkillPhysDam`, `calcSkillCrit` and the effect
  * `PhysicalAttack`. Evasion of skills does not count.
  */
-function blowsOf(
-  rules: EngineRules,
-  by: Fighter,
-  on: Side,
-  { skill, penalty, shot }: SkillTerms & { readonly shot: number },
-): Attacks {
+function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
   const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
   const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
   const element =
@@ -221,7 +222,35 @@ function blowsOf(
 }
 
 /**
- * Returns the casts of magic. Part of them the target resists, by levels alone.
+ * Returns the blows of a dagger, which land by chance, from the front. Their chance to be lethal, and what Vicious Stance of aCis adds to
+ * critical ones, do not count.
+ *
+ * Source: aCis, `Formulas.calcBlowDamage` and `Blow.useSkill`, where P. Atk. does not count; L2J Server, `Formulas.calcBlowDamage` and the
+ * effect `FatalBlow`.
+ */
+function blowsOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
+  const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
+  const { blowPoints = 0, blowSoulshot } = rules;
+  const isShot = shot !== 1;
+  const pAtk = blowSoulshot === undefined ? 0 : by.pAtk * (isShot ? blowSoulshot / THOUSAND : 1);
+  const power = isShot ? skill.power * skill.soulshotBoost : skill.power;
+  const weapon = weaknessFactorsOf(rules, by, on.weaknesses).weapon;
+  const element = skillElementFactorOf(rules, skill.element, by.elements, on.elements);
+  const strength = (power + pAtk) * by.blowBonus + (by.criticalPoints * blowPoints) / TEN;
+  const damage = ((skillDamageFactor * strength) / on.pDef) * weapon * element * penalty.skill;
+  return withMean({
+    hitChance: by.blowChance,
+    criticalChance: Math.min(HUNDRED, skill.criticalChance * by.strBonus),
+    damage,
+    ...rangeOf(by, damage),
+    criticalDamage: damage * skillCriticalFactor,
+    ...factorsShown({ weapon, race: 1 }, element),
+    seconds: secondsOf(rules, skill, by.atkSpd),
+  });
+}
+
+/**
+ * Returns the casts of magic. HP that it drains do not count. Part of them the target resists, by levels alone.
  *
  * Source: method `Formulas.calcMagicDam` of aCis and of L2J Server, where it is random as that of weapons.
  */

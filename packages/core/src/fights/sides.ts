@@ -29,6 +29,7 @@ import { isRaid } from "../spawns/minions.js";
 import { defenceOfAll, type Elements, elementsOf, type SkillElement } from "./elements.js";
 import { type Attacker, raceAttacksOf, traitsOf, type Weaknesses, weaknessesOf } from "./weaknesses.js";
 
+const HUNDRED = 100;
 const THOUSAND = 1000;
 
 /** The parameter of the class of a fighter. */
@@ -43,7 +44,7 @@ export const fighterEntries = () => ({
       idLevelList(skillId, "").wrapped,
       v.maxLength(1),
       v.description(
-        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).",
+        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM, MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain or FatalBlow (high-five).",
       ),
     ),
     [],
@@ -97,6 +98,10 @@ export interface Fighter extends Side {
   readonly criticalBonus: number;
   /** Points that a critical hit adds. */
   readonly criticalPoints: number;
+  /** What of `criticalBonus` counts for blows. */
+  readonly blowBonus: number;
+  /** Percent of the uses of its skill that land. */
+  readonly blowChance: number;
   /** The same of magic. */
   readonly magicCriticalBonus: number;
   /** What physical damage of skills is multiplied by. */
@@ -113,7 +118,9 @@ export interface AttackSkill {
   readonly id: number;
   readonly level: number;
   readonly power: number;
-  readonly isMagic: boolean;
+  readonly kind: DamageKind;
+  /** Percent of a blow's uses that land before anything changes them; `undefined` for a skill that always lands. */
+  readonly blowChance: number | undefined;
   readonly hitTime: number;
   readonly reuseDelay: number;
   readonly magicLevel: number;
@@ -125,16 +132,23 @@ export interface AttackSkill {
   readonly element: SkillElement | undefined;
 }
 
-type DamageKind = "physical" | "magic";
+type DamageKind = "physical" | "magic" | "blow";
 
 /** The types of skills that do damage and nothing else that changes it, by the words of aCis. */
-const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = { PDAM: "physical", MDAM: "magic" };
+const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = {
+  PDAM: "physical",
+  MDAM: "magic",
+  DRAIN: "magic",
+  BLOW: "blow",
+};
 
 /** The effects that do damage and nothing else that changes it, by the names of L2J Server. */
 const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
   PhysicalAttack: "physical",
   MagicalAttack: "magic",
   MagicalAttackRange: "magic",
+  HpDrain: "magic",
+  FatalBlow: "blow",
 };
 
 /** Returns the seconds between two hits. Source: `Formulas.calcPAtkSpd` of aCis; `L2Character.doAttack` of L2J Server. */
@@ -161,16 +175,19 @@ export function fighterOf(
   const draft = draftOf(catalog, row, level, query, parameter);
   const functions = functionsOf(catalog, draft, FACING);
   const rules = engineRules(catalog);
-  const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0]);
+  const bonuses = attributeBonuses(catalog);
+  const statOf = (stat: string, start: number) => finalValueOf(functions, [stat], start);
+  const { weapon, shield } = draft.equipment;
+  const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0], draft.equipment);
   const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
     throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
   }
-  const { weapon, shield } = draft.equipment;
-  const statOf = (stat: string, start: number) => finalValueOf(functions, [stat], start);
-  const bonuses = attributeBonuses(catalog);
+  const dexBonus = bonuses.dex[stats.dex.value] ?? 1;
+  const criticalDamage = finalValueOf(functions, ["cAtk", "critDmg"], 1);
+  const byPosition = finalValueOf(functions, ["cAtkPos", "critDmgPos"], 1);
   const shieldOf = (rate: number): Shield => ({
-    rate: statOf("rShld", rate) * (bonuses.dex[stats.dex.value] ?? 1),
+    rate: statOf("rShld", rate) * dexBonus,
     defence: stats.shieldDefence.value,
   });
   return {
@@ -196,10 +213,11 @@ export function fighterOf(
     evasion: stats.evasion.value,
     critRate: Math.ceil(statOf("critRatePos", stats.critRate.value)),
     magicCritRate: stats.magicCritRate.value,
-    criticalBonus:
-      finalValueOf(functions, ["cAtk", "critDmg"], 1) * finalValueOf(functions, ["cAtkPos", "critDmgPos"], 1),
+    criticalBonus: criticalDamage * byPosition,
+    blowBonus: criticalDamage * ((byPosition - 1) / 2 + 1),
     criticalPoints: finalValueOf(functions, ["cAtkAdd", "critDmgAdd"], 0),
     magicCriticalBonus: statOf("mCritPower", 1),
+    blowChance: skill?.blowChance === undefined ? HUNDRED : blowChanceOf(rules, skill.blowChance, dexBonus, statOf),
     skillFactor: statOf("physicalSkillPower", 1),
     strBonus: bonuses.str[stats.str.value] ?? 1,
     castSpd: stats.castSpd.value,
@@ -219,7 +237,7 @@ function withPower(
   draft: CharacterDraft,
   skill: AttackSkill | undefined,
 ): CharacterDraft {
-  const isAdded = powerInMagicAttack !== undefined && skill?.isMagic === true && draft.equipment.weapon === undefined;
+  const isAdded = powerInMagicAttack !== undefined && skill?.kind === "magic" && draft.equipment.weapon === undefined;
   return isAdded ? { ...draft, growth: { ...draft.growth, mAtk: draft.growth.mAtk + skill.power } } : draft;
 }
 
@@ -234,51 +252,80 @@ const skillRowsOf = (catalog: Catalog, draft: CharacterDraft) =>
 const randomDamageOf = ({ randomDamageBase }: EngineRules, { randomDamage = 0 }: ItemRow): number | undefined =>
   randomDamageBase === undefined ? undefined : randomDamage;
 
-function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel): AttackSkill {
+/**
+ * Returns the percent of blows that land from the front, of which whole ones count.
+ *
+ * Source: `Formulas.calcBlow` of aCis, where DEX changes nothing below 120; `Formulas.calcBlowSuccess` of L2J Server.
+ */
+function blowChanceOf(
+  rules: EngineRules,
+  chance: number,
+  dexBonus: number,
+  statOf: (stat: string, start: number) => number,
+): number {
+  return Math.min(HUNDRED, Math.ceil(statOf("blowRate", rules.blowChance === undefined ? chance * dexBonus : chance)));
+}
+
+function attackSkillOf(
+  catalog: Catalog,
+  [id, level]: SkillLevel,
+  { weapon, shield }: CharacterDraft["equipment"],
+): AttackSkill {
   const row = skillIndex(catalog).byId.get(id);
-  const damage = row === undefined || level > row.maxLevel ? undefined : damageOf(row, level);
+  const rules = engineRules(catalog);
+  const damage = row === undefined || level > row.maxLevel ? undefined : damageOf(rules, row, level);
+  const refused = (allowed: string) => invalidParameter("attackSkill", `${id}-${level}`, allowed);
   if (row === undefined || damage === undefined) {
     const effects = "a skill that does damage, of the type PDAM or MDAM or with an effect such as PhysicalAttack";
-    throw invalidParameter("attackSkill", `${id}-${level}`, `${effects}, with one of its levels`);
+    throw refused(`${effects}, with one of its levels`);
   }
+  if (row.castConditions?.includes("behind") === true) throw refused("a skill that lands from the front");
+  const held = [weapon?.weaponType ?? "FIST", ...(shield === undefined ? [] : ["SHIELD"])];
+  if (row.weaponsAllowed?.split(",").every((kind) => !held.includes(kind)) === true)
+    throw refused(`a skill for the weapon; this one needs ${row.weaponsAllowed}`);
   const { attribute } = row;
   return {
     id,
     level,
-    power: damage.power,
-    isMagic: damage.kind === "magic",
+    ...damage,
     hitTime: valueAt(row.hitTime, level) ?? 0,
     reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
     magicLevel: valueAt(row.magicLevel, level) ?? 0,
     levelDepend: valueAt(row.levelDepend, level) ?? 0,
     soulshotBoost: valueAt(row.soulshotBoost, level) ?? 1,
-    criticalChance: damage.criticalChance,
     element: attribute && { element: attribute.element, value: valueAt(attribute.value, level) ?? 0 },
   };
 }
 
 /** What of a skill does the damage. */
-interface Damage {
-  readonly kind: DamageKind;
-  readonly power: number;
-  readonly criticalChance: number;
-}
+type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance">;
+
+/** The targets of skills that do no damage to who lives, by the words of aCis. */
+const CORPSE = /^TARGET_(?:AREA_)?CORPSE/u;
 
 /** Returns the damage of a skill by its type, or by the first of its effects that does damage. */
-function damageOf(row: SkillRow, level: number): Damage | undefined {
+function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | undefined {
   const kind = DAMAGE_TYPES[row.skillType ?? ""];
   const power = valueAt(row.power, level);
   if (kind !== undefined && power !== undefined) {
-    return { kind, power, criticalChance: valueAt(row.baseCritRate, level) ?? 0 };
+    if (CORPSE.test(valueAt(row.target, level) ?? "")) return undefined;
+    return {
+      kind,
+      power,
+      criticalChance: valueAt(row.baseCritRate, level) ?? 0,
+      blowChance: row.castConditions?.includes("critical") === true ? rules.blowChance : undefined,
+    };
   }
   for (const { name, power: values, parameters = {} } of row.instantEffects ?? []) {
     const ofEffect = DAMAGE_EFFECTS[valueAt(name, level) ?? ""];
     const strength = valueAt(values, level);
     if (ofEffect === undefined || strength === undefined) continue;
+    const numberOf = (parameter: string) => Number(valueAt(parameters[parameter], level) ?? 0);
     return {
       kind: ofEffect,
       power: strength,
-      criticalChance: Number(valueAt(parameters["criticalChance"], level) ?? 0),
+      criticalChance: numberOf("criticalChance"),
+      blowChance: ofEffect === "blow" ? numberOf("blowChance") : undefined,
     };
   }
   return undefined;

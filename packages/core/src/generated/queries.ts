@@ -335,9 +335,9 @@ export interface GetFightQuery {
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
-  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM
-   * or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).
-   * Default: ``. */
+  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
+   * MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain
+   * or FatalBlow (high-five). Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
@@ -446,9 +446,9 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
-  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM
-   * or MDAM (interlude), or with the effect PhysicalAttack, MagicalAttack or MagicalAttackRange (high-five).
-   * Default: ``. */
+  /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
+   * MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain
+   * or FatalBlow (high-five). Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
    * Default: `1`. */

@@ -302,6 +302,10 @@ export interface BuyListRow {
   readonly products: readonly BuyListProduct[];
 }
 
+/** What a cast needs: to stand behind the target; that the blow lands, which is by chance; few HP; a robe; charges;
+ * a shield. */
+export type CastCondition = "behind" | "critical" | "lowHp" | "robe" | "charges" | "shield";
+
 /** Castle with what stands in it; a list is empty where the source states none. */
 export interface CastleDetail {
   readonly id: CastleId;
@@ -1094,11 +1098,14 @@ export interface Enchanting {
  * multiplied from penaltyFrom on at three, four, and five or more levels; skillPenalty2, skillPenalty3,
  * skillPenalty4: percent of the damage of skills at two, three, and four or more levels. skillDamageFactor:
  * damageFactor of physical skills, where it is another one; skillCriticalFactor: what their critical hits multiply
- * damage by. powerInMagicAttack: 1 where the power of magic is added to the base M. Atk. of a caster without a
- * weapon. magicIsRandom: 1 where damage of magic differs as that of hits. spiritshotCastPercent: percent of the
- * time of a cast with spiritshots; castTimeLowest: the least milliseconds of a longer cast. raidPointsDivisor: a
- * kill of a raid boss or grand boss gives its level divided by it, cut off, in raid points, more or less up to
- * raidPointsSpread. Grades are numbered from 0: none, d, c, b, a, s, s80, s84, r, r95, r99, r110. */
+ * damage by. blowChance: percent of blows that land from the front, where the skill states none; blowPoints:
+ * tenths, by which the points that critical hits add count for blows; blowSoulshot: thousandths, by which soulshots
+ * multiply the P. Atk. of blows, which does not count where it is missing. powerInMagicAttack: 1 where the power of
+ * magic is added to the base M. Atk. of a caster without a weapon. magicIsRandom: 1 where damage of magic differs
+ * as that of hits. spiritshotCastPercent: percent of the time of a cast with spiritshots; castTimeLowest: the least
+ * milliseconds of a longer cast. raidPointsDivisor: a kill of a raid boss or grand boss gives its level divided by
+ * it, cut off, in raid points, more or less up to raidPointsSpread. Grades are numbered from 0: none, d, c, b, a,
+ * s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -1117,8 +1124,9 @@ export type EngineRuleName =
   | "bowReuse" | "hitBase" | "hitLowest" | "hitHighest" | "randomDamageBase" | "perfectBlock" | "bowBlock"
   | "weaknessLowest" | "weaknessHighest" | "elementDivisor" | "elementSteps" | "magicResistBase" | "magicResistHighest"
   | "magicHalfLevels" | "resistPenalty3" | "resistPenalty4" | "resistPenalty5" | "skillPenalty2" | "skillPenalty3"
-  | "skillPenalty4" | "skillDamageFactor" | "skillCriticalFactor" | "powerInMagicAttack" | "magicIsRandom"
-  | "spiritshotCastPercent" | "castTimeLowest" | "raidPointsDivisor" | "raidPointsSpread";
+  | "skillPenalty4" | "skillDamageFactor" | "skillCriticalFactor" | "blowChance" | "blowPoints" | "blowSoulshot"
+  | "powerInMagicAttack" | "magicIsRandom" | "spiritshotCastPercent" | "castTimeLowest" | "raidPointsDivisor"
+  | "raidPointsSpread";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {
@@ -3112,6 +3120,7 @@ export interface SkillEnchantChanges {
   /** Chance of a critical hit in percent, before STR counts. */ readonly baseCritRate?: number;
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
+  readonly castConditions?: readonly CastCondition[];
   /** Skill that this one starts by chance. */
   readonly triggeredSkill?: {
     readonly skill: SkillRef;
@@ -3193,6 +3202,7 @@ export interface SkillEnchantRow {
   readonly baseCritRate?: number | readonly number[];
   /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
   readonly weaponsAllowed?: string;
+  readonly castConditions?: readonly CastCondition[];
   readonly triggeredSkill?: {
     readonly id: SkillId;
     readonly level: number | readonly number[];
@@ -3286,6 +3296,7 @@ export interface SkillLevel {
   /** Chance of a critical hit in percent, before STR counts. */ readonly baseCritRate?: number;
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
+  readonly castConditions?: readonly CastCondition[];
   /** Skill that this one starts by chance. */
   readonly triggeredSkill?: {
     readonly skill: SkillRef;
@@ -3373,6 +3384,7 @@ export interface SkillRow {
   readonly baseCritRate?: number | readonly number[];
   /** Kinds of weapons and shields with which the skill can be used, joined by commas. */
   readonly weaponsAllowed?: string;
+  readonly castConditions?: readonly CastCondition[];
   readonly triggeredSkill?: {
     readonly id: SkillId;
     readonly level: number | readonly number[];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { classSkillRow } from "../rows/class.js";
-import { operateType, triggerEvent } from "../rows/skill.js";
+import { castCondition, operateType, triggerEvent } from "../rows/skill.js";
 import { skillTreeConditions, skillTreeName } from "../rows/skill-tree.js";
 import { element } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
@@ -68,6 +68,7 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   weaponsAllowed: v.exactOptional(
     v.pipe(filledList(label), v.description("Kinds of weapons and shields with which the skill can be used.")),
   ),
+  castConditions: optionalList(castCondition),
   triggeredSkill: v.exactOptional(
     v.pipe(
       v.strictObject({

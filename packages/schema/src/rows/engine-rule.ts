@@ -104,6 +104,9 @@ export const engineRuleName = v.pipe(
     "skillPenalty4",
     "skillDamageFactor",
     "skillCriticalFactor",
+    "blowChance",
+    "blowPoints",
+    "blowSoulshot",
     "powerInMagicAttack",
     "magicIsRandom",
     "spiritshotCastPercent",
@@ -167,6 +170,7 @@ export const engineRuleName = v.pipe(
       "magicHalfLevels: levels above the caster up to which magic that fails can do half of its damage. " +
       "resistPenalty3, resistPenalty4, resistPenalty5: percent by which the chance to fail is multiplied from penaltyFrom on at three, four, and five or more levels; skillPenalty2, skillPenalty3, skillPenalty4: percent of the damage of skills at two, three, and four or more levels. " +
       "skillDamageFactor: damageFactor of physical skills, where it is another one; skillCriticalFactor: what their critical hits multiply damage by. " +
+      "blowChance: percent of blows that land from the front, where the skill states none; blowPoints: tenths, by which the points that critical hits add count for blows; blowSoulshot: thousandths, by which soulshots multiply the P. Atk. of blows, which does not count where it is missing. " +
       "powerInMagicAttack: 1 where the power of magic is added to the base M. Atk. of a caster without a weapon. " +
       "magicIsRandom: 1 where damage of magic differs as that of hits. " +
       "spiritshotCastPercent: percent of the time of a cast with spiritshots; castTimeLowest: the least milliseconds of a longer cast. " +

@@ -15,6 +15,11 @@ export const operateType = choice(
 
 export const triggerEvent = v.pipe(label, v.description("What starts the other skill, by the source's word."));
 
+export const castCondition = choice(
+  ["behind", "critical", "lowHp", "robe", "charges", "shield"],
+  "What a cast needs: to stand behind the target; that the blow lands, which is by chance; few HP; a robe; charges; a shield.",
+);
+
 const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
 
 /** The values of a skill that can differ by level. */
@@ -50,6 +55,7 @@ export const skillLevelValues = () => ({
   weaponsAllowed: v.exactOptional(
     v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
   ),
+  castConditions: optionalList(castCondition),
   triggeredSkill: v.exactOptional(
     v.strictObject({
       id: skillId,

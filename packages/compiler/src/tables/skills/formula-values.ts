@@ -1,5 +1,5 @@
-import { present, valueAt } from "@gamedata/rules";
-import type { Element, LevelValue, SkillRow } from "@gamedata/schema";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
+import type { CastCondition, Element, LevelValue, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
@@ -19,7 +19,7 @@ export const FORMULA_SETTINGS = [
   ...(["affectScope", "abnormalType", "activateRate", "basicProperty", "trait", "attributeType", "element"] as const),
   ...(["weaponsAllowed", "triggeredId", "triggeredLevel", "activationChance", "chanceType"] as const),
   ...(["channelingSkillId", "channelingTickInterval", "mpPerChanneling"] as const),
-  ...(["create_item_id", "create_item_count", "random_count"] as const),
+  ...(["create_item_id", "create_item_count", "random_count", "condition"] as const),
 ];
 
 type Settings = Readonly<Partial<Record<string, Setting>>>;
@@ -108,6 +108,7 @@ export function readFormulaValues(
     trait: read.levels(["trait"], labelText),
     attribute: readAttribute(read, elements),
     weaponsAllowed: read.constant("weaponsAllowed", kindsText),
+    castConditions: readCastConditions(read),
     triggeredSkill: readTriggeredSkill(read),
     channeling: readChanneling(read),
     createdItems: readCreatedItems(read),
@@ -126,6 +127,21 @@ function readAttribute(
   // The number that stands for none in engines that count from 1.
   if (text !== "0") report.error(setting, "element of a skill", Object.keys(WORDS).join(", "), setting.value);
   return undefined;
+}
+
+/** The conditions of a cast by the bits of the number that states them. Source: class `L2Skill` of aCis and of L2J to 2012. */
+const CAST_CONDITIONS: ReadonlyMap<number, CastCondition> = new Map([
+  [0x08, "behind"],
+  [0x10, "critical"],
+  [0x20, "lowHp"],
+  [0x40, "robe"],
+  [0x80, "charges"],
+  [0x100, "shield"],
+]);
+
+function readCastConditions({ constant }: SettingReader): SkillRow["castConditions"] {
+  const bits = constant("condition", integerText(0)) ?? 0;
+  return nonEmpty([...CAST_CONDITIONS].flatMap(([bit, condition]) => ((bits & bit) === 0 ? [] : condition)));
 }
 
 function readTriggeredSkill({ constant, levels }: SettingReader): SkillRow["triggeredSkill"] {

@@ -1019,7 +1019,7 @@ export interface Dictionary {
     readonly against: Message<["value", "value"]>;
     readonly inSource: Message<["value"]>;
   };
-  readonly terms: Readonly<Record<"stat" | "effect" | "target" | "skillType" | "npcType" | "itemKind" | "zoneKind" | "creature" | "material" | "race" | "field", TermTable>>;
+  readonly terms: Readonly<Record<"stat" | "effect" | "target" | "skillType" | "npcType" | "itemKind" | "zoneKind" | "creature" | "material" | "race" | "castCondition" | "field", TermTable>>;
   readonly units: {
     readonly seconds: string;
     readonly minutes: string;

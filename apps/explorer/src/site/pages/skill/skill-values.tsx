@@ -31,6 +31,7 @@ const shown = {
   soulshotBoost: ({ soulshotBoost }) => soulshotBoost !== undefined && `×${decimal(soulshotBoost)}`,
   baseCritRate: ({ baseCritRate }) => percent(baseCritRate),
   weaponsAllowed: ({ weaponsAllowed }) => weaponsAllowed?.map((kind) => termOf("itemKind", kind).word).join(", "),
+  castConditions: ({ castConditions }) => castConditions?.map((one) => termOf("castCondition", one).word).join(", "),
   triggeredSkill: ({ triggeredSkill: one }) =>
     one && (
       <>
