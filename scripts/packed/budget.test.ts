@@ -7,18 +7,18 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 214,
+  "@gamedata/schema": 215,
   // With the fights of both engines: elements, races, magic that is resisted.
-  "@gamedata/core": 123,
+  "@gamedata/core": 124,
   "@gamedata/client": 53,
-  "@gamedata/compiler": 152,
+  "@gamedata/compiler": 155,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 168,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
   "@gamedata/explorer": 720,
   "@gamedata/handler": 40,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 270,
+  "@gamedata/http": 271,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,
