@@ -185,11 +185,16 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "name base_lvl enchant_type min_skill_lvl",
     "Texts; the levels of a skill between its routes are those of its steps.",
   ),
-  ...entry(["fish"], "name", "The item has its own."),
+  ...entry(["fish"], "name type speed", "The item has its own, and numbers of the first chronicles."),
   ...entry(
     ["clanhall"],
     "ownerId desc paidUntil paid",
     "State of a running server, and a sentence that says where the hall is.",
+  ),
+  ...entry(
+    ["castle"],
+    "name taxPercent newTaxPercent newTaxDate treasury siegeDate siegeDayOfWeek siegeHourOfDay regTimeOver regTimeEnd showNpcCrest",
+    "State of a running server; castles are named by their ids.",
   ),
   ...entry(["char_creation_items"], "equipped", "Whether a new character wears the item."),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const hall = { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 500_000 };
 
@@ -32,4 +32,15 @@ test("reads a hall of each form; one that is won in a siege has neither grade no
   const dump = `CREATE TABLE clanhall (id int, name varchar(40), ownerId int, lease int, \`desc\` text, location varchar(15), paidUntil int, Grade int, paid int);
 INSERT INTO clanhall VALUES ('22','Moss Hall','0','500000','A hall','Fen','0','2','0');`;
   expect(smallRows("mobius", "clanHalls", { "sql/clanhall.sql": dump })).toEqual([hall]);
+});
+
+test("leaves out the halls of a dump that states their owners alone, and counts those whose price has another name", () => {
+  const read = (columns: string, row: string) => compileSmall("acis", dumpOf("clanhall", columns, row));
+  const owners = read("id name ownerId", "22,'Moonstone',0");
+  expect(owners.losses).toEqual([]);
+  expect(owners.tables.clanHalls).toEqual([]);
+  expect(owners.accounts).toContainEqual({ table: "clanHalls", held: 0, read: 0, leftOut: 1 });
+  const misspelled = read("id name leese location Grade", "22,'Moonstone',500,'Fen',2");
+  expect(misspelled.losses).toHaveLength(1);
+  expect(misspelled.accounts).toContainEqual({ table: "clanHalls", held: 1, read: 0 });
 });

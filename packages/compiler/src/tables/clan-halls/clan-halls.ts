@@ -27,7 +27,14 @@ const siegeAttributes = v.object({ ...names, loc: labelText });
 const hallAttributes = v.object({ ...siegeAttributes.entries, grade: number, lease: number, defaultBid: number });
 const nameAttributes = v.object(names);
 const agitAttributes = v.object({ loc: labelText, lease: number, auctionMin: number });
-const hallColumns = v.object({ id: idText, name: labelText, lease: number, location: labelText, Grade: number });
+const hallColumns = v.object({
+  ...names,
+  lease: v.exactOptional(number),
+  location: v.exactOptional(labelText),
+  Grade: v.exactOptional(number),
+});
+/** What the dumps of the first chronicles do not state. */
+const PRICES = [["lease"], ["location"], ["Grade"]];
 
 const GRADES = ["NONE", "D", "C", "B", "A", "S"] as const;
 const gradeText = v.pipe(
@@ -71,10 +78,14 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
       }),
     );
   }
-  return readSqlRowsOf(datapack, "clanhall", hallColumns).flatMap(
-    ({ row: { id, name, location: town, lease, Grade }, ...position }) =>
-      finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(Grade), lease }),
-  );
+  return readSqlRowsOf(datapack, "clanhall", hallColumns, PRICES).flatMap(({ row, ...position }) => {
+    const { id, name, location: town, lease, Grade: grade } = row;
+    if (town !== undefined && lease !== undefined && grade !== undefined)
+      return finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(grade), lease });
+    report.warn(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone: left out");
+    report.leaveOut();
+    return [];
+  });
 }
 
 /** Returns the town that a file is of: its folder, or its own name where it stands in no further folder. */

@@ -53,3 +53,22 @@ test("states the lures of the engine that the data set has the items of, where t
     },
   ]);
 });
+
+test.each([
+  ["id level name hp hpregen type speed", "60,4,1,276,10,3,0", 0, { held: 0, leftOut: 1 }],
+  [
+    "id level hp hpregen fish_type fish_group fish_guts guts_check_time wait_time",
+    "60,4,276,10,8,2,518,5000,20000",
+    1,
+    { held: 1 },
+  ],
+  ["id level hp hpregen fish_tipe", "60,4,276,10,8", 1, { held: 1 }],
+])(
+  "leaves out a fish of the first chronicles, and counts one of which a part is missing: %s",
+  (columns, text, count, held) => {
+    const { tables, losses, accounts } = compileSmall("acis", dumpOf("fish", columns, text));
+    expect(tables.fishes).toEqual([]);
+    expect(losses).toHaveLength(count);
+    expect(accounts.find(({ table }) => table === "fishes")).toMatchObject(held);
+  },
+);

@@ -82,18 +82,16 @@ const laterAttributes = v.strictObject({
   gutsCheckTime: positive,
 });
 
-const fishColumns = v.object({
-  id: idText,
-  level: positive,
-  hp: positive,
-  hpregen: integerText(0),
-  fish_type: fishAttributes.entries.type,
-  fish_group: fishAttributes.entries.group,
-  fish_guts: fishAttributes.entries.guts,
-  guts_check_time: positive,
-  wait_time: positive,
-  combat_time: positive,
-});
+/** What the dumps of the first chronicles do not state. */
+const laterColumns = {
+  fish_type: v.exactOptional(fishAttributes.entries.type),
+  fish_group: v.exactOptional(fishAttributes.entries.group),
+  fish_guts: v.exactOptional(fishAttributes.entries.guts),
+  guts_check_time: v.exactOptional(positive),
+  wait_time: v.exactOptional(positive),
+  combat_time: v.exactOptional(positive),
+};
+const fishColumns = v.object({ id: idText, level: positive, hp: positive, hpregen: integerText(0), ...laterColumns });
 
 /** Guts are of 1,000. */
 const PER_PERCENT = 10;
@@ -135,20 +133,23 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
     });
   }
   if (report.isStrict) return [];
-  return readRowsOf(datapack, "fish", fishColumns).flatMap(({ row, ...position }) =>
-    finish(position, {
-      id: row.id,
-      level: row.level,
-      hp: row.hp,
-      hpRegen: row.hpregen,
-      type: row.fish_type,
-      group: row.fish_group,
-      guts: row.fish_guts,
-      gutsCheckTime: row.guts_check_time,
-      waitTime: row.wait_time,
-      combatTime: row.combat_time,
-    }),
-  );
+  const later = Object.keys(laterColumns).map((name) => [name]);
+  return readRowsOf(datapack, "fish", fishColumns, later).flatMap(({ row, ...position }) => {
+    const { fish_type: type, fish_group: group, fish_guts: guts, guts_check_time: gutsCheckTime } = row;
+    const { id, level, hp, hpregen: hpRegen, wait_time: waitTime, combat_time: combatTime } = row;
+    const facts = [type, group, guts, gutsCheckTime, waitTime, combatTime].filter((fact) => fact !== undefined);
+    if (facts.length === 0) {
+      report.warn(position, `fish ${id}`, "how it bites and fights", "a fish of the first chronicles: left out");
+      report.leaveOut();
+      return [];
+    }
+    if (type !== undefined && group !== undefined && guts !== undefined && gutsCheckTime !== undefined) {
+      if (waitTime !== undefined && combatTime !== undefined)
+        return finish(position, { id, level, hp, hpRegen, type, group, guts, gutsCheckTime, waitTime, combatTime });
+    }
+    report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
+    return [];
+  });
 }
 
 /** Returns a fish of the later servers, whose times are in seconds and guts in percent, in the units of those before. */
