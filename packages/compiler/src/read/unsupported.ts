@@ -5,6 +5,9 @@ import { nameKey } from "./name.js";
 /** The files of the scripts of the original servers. */
 const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;
 
+/** The tables of the servers of the first chronicles, before they had a database. */
+const CSV_FILE = /(?:^|\/)(?:droplist|spawnlist|npc2?|skilltree_\w+)\.csv$/iu;
+
 /** How L2-Scripts states the facts of items and NPCs; all others write `val`. */
 const L2_SCRIPTS_SETTING = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
 
@@ -26,7 +29,11 @@ export function unsupportedFamily(folder: string, paths: readonly string[]): str
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
   if (samples.some((path) => L2_SCRIPTS_SETTING.test(textOf(folder, path)))) return "L2-Scripts";
   const hasTables = samples.length > 0 || paths.some((path) => path.toLowerCase().endsWith(".sql"));
-  return !hasTables && paths.some((path) => PTS_FILE.test(path)) ? "PTS scripts" : undefined;
+  if (hasTables) return undefined;
+  if (paths.some((path) => PTS_FILE.test(path))) return "PTS scripts";
+  return paths.some((path) => CSV_FILE.test(path))
+    ? "L2J of the first chronicles, with its tables in CSV files"
+    : undefined;
 }
 
 /** Returns the text of a file; of one that cannot be read none, which its reader reports. */

@@ -36,6 +36,10 @@ test.each([
     },
   ],
   ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
+  [
+    "L2J of the first chronicles, with its tables in CSV files",
+    { "data/npc2.csv": "id;name", "data/droplist.csv": "id;item", "data/skilltree_E_Elder.csv": "id" },
+  ],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
   expect(() => findServer(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
