@@ -90,8 +90,9 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   })),
   {
     in: "xml/spawnlist",
-    names: [...["name", "dbName", "dbSaving"].map((name) => `npcmaker/npc@${name}`), "npcmaker@ban"],
-    reason: "Names of the NPC in the server, and a part of a territory in which none appears.",
+    names: [...["name", "dbName", "dbSaving"].map((name) => `npcmaker/npc@${name}`), "npcmaker@ban", "npcmaker@spawn"],
+    reason:
+      "Names of the NPC in the server, a part of a territory without NPCs, and which of them appear where not all do.",
   },
   {
     in: "xml/npcs",

@@ -49,10 +49,13 @@ const npcAttributes = v.strictObject({
   total: v.exactOptional(idText),
   respawn: v.exactOptional(respawnText),
   respawnRand: v.exactOptional(durationText),
+  // The names of the first revisions with makers.
+  respawnDelay: v.exactOptional(respawnText),
+  respawnRandom: v.exactOptional(durationText),
 });
 
 /**
- * Reads a list of `<territory name minZ maxZ>` and `<npcmaker territory maximumNpcs>`, whose `<npc id total respawn respawnRand pos>` are spawns
+ * Reads a list of `<territory name minZ maxZ>` and `<npcmaker territory maximumNpcs>`, whose `<npc id total respawn|respawnDelay respawnRand|respawnRandom pos>` are spawns
  * in its territory, or at their point. Of several points with chances one is used at a time. Source: aCis since revision 400, class
  * `NpcMaker`.
  */
@@ -87,7 +90,7 @@ function readMade(
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   readChildren(report, element, ["ai", "privates"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, total: count, respawn: respawnDelay, respawnRand: respawnRandom } = npc;
+  const { id: npcId, pos, total: count, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
   const { file, line } = element;
   const made = { npcId, respawnDelay, respawnRandom };
   if (pos === undefined) {
