@@ -20,13 +20,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * Serves files below a path.
  *
  * @param path The path of the folder, with slashes around it.
- * @param isGzipMarked Whether it marks compressed files as compressed in transit, as some hosts do.
  * @param sendsPage Whether it sends `404.html` for a path without a file, as most hosts of sites do.
  */
 export async function serveFiles(
   files: Pick<ReadonlyMap<string, Uint8Array>, "get">,
   path: string,
-  { isGzipMarked = false, sendsPage = false } = {},
+  { sendsPage = false } = {},
 ): Promise<FileServer> {
   const server = createServer((request, response) => {
     const [target = ""] = (request.url ?? "").split("?", 1);
@@ -36,10 +35,7 @@ export async function serveFiles(
       response.writeHead(404, { "content-type": "text/html" }).end(files.get("404.html"));
     else if (name === undefined || body === undefined)
       response.writeHead(404, { "content-type": "text/plain" }).end("not here");
-    else {
-      const coding = isGzipMarked && name.endsWith(".gz") ? { "content-encoding": "gzip" } : {};
-      response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain", ...coding }).end(body);
-    }
+    else response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain" }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
