@@ -67,7 +67,7 @@ const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> 
 };
 const learnedSkills: Readonly<Record<string, number>> = { frozen: 13_851, "l2adena-2011": 17_179 };
 
-/** The one whose family no other test compiles a whole datapack of as it is checked out; all of them where the environment says so. */
+/** The one whose family no other test of `npm test` compiles a whole datapack of; all of them where the environment says so. */
 const FEW = "mobius-talesuntold";
 const names = Object.keys(datapacks).filter((name) => process.env["CORPUS"] === "all" || name === FEW);
 
