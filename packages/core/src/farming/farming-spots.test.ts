@@ -34,7 +34,14 @@ const catalog = createCatalog(
       npc(4, "Eft", 8),
     ],
     drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(3, 200_000, -1), drop(4, 900_000)],
-    spawns: [spawn(1, 0, 60), spawn(1, 100, 30), spawn(2, 200, 60), spawn(1, 40_000, 3600), spawn(3, 300)],
+    spawns: [
+      { ...spawn(1, 0, 60), event: "siege" },
+      spawn(1, 0, 60),
+      spawn(1, 100, 30),
+      spawn(2, 200, 60),
+      spawn(1, 40_000, 3600),
+      spawn(3, 300),
+    ],
   }),
 );
 const rowsOf = (query: object = {}) => listFarmingSpots(catalog, 5, query).data;

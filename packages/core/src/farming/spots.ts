@@ -4,7 +4,7 @@ import { derived } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
 import type { Npc } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { standingSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 import { type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";
@@ -38,7 +38,7 @@ const findSpots = derived((catalog) => {
   const none: readonly Spot[] = [];
 
   function addSpotsOf(npc: Npc): void {
-    const byEntry = groupBy(npcSpawnsOf(catalog, npc), ({ npcId }) => npcId);
+    const byEntry = groupBy(standingSpawnsOf(catalog, npc), ({ npcId }) => npcId);
     const otherwise = byEntry.size === 0 ? [withoutSpawns(catalog, npc)] : none;
     for (const rawId of npc.mergedIds) {
       const spawns = byEntry.get(rawId);

@@ -6,7 +6,7 @@ import { memoize } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
 import { isBossType, isMonsterType } from "../records/monster-type.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { standingSpawnsOf } from "../spawns/npc-spawns.js";
 import { mostFrequentAreasOf } from "../spawns/primary-areas.js";
 import { type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";
 
@@ -46,7 +46,7 @@ function isHunted({ canonical: { type, exp = 0 } }: Npc): boolean {
 
 function groundOf(catalog: Catalog, npc: Npc, region: RegionId | undefined): HuntingGround | undefined {
   const regions = regionGrid(catalog);
-  const spawns = npcSpawnsOf(catalog, npc).filter(
+  const spawns = standingSpawnsOf(catalog, npc).filter(
     ({ x, y, groupId }) => groupId === undefined && (region === undefined || regions.at(x, y)?.id === region),
   );
   if (spawns.length === 0) return undefined;

@@ -28,6 +28,7 @@ const shapeOf = (territory: SpawnRow["territory"]): string =>
 
 /** Returns a text that is the same for equal spawns; omitted fields are 0. */
 function keyOf(row: SpawnRow): string {
-  const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, territory } = row;
-  return [npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, count, shapeOf(territory)].join();
+  const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, event } = row;
+  const times = [respawnDelay, respawnRandom, periodOfDay, event];
+  return [npcId, x, y, z, heading, ...times, count, shapeOf(row.territory)].join();
 }

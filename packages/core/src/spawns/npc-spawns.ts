@@ -8,7 +8,7 @@ import type { RecordQuery } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
 import { mergeSpawns } from "./merge-spawns.js";
-import { areaOf, rawSpawnOf } from "./raw-spawn.js";
+import { rawSpawnOf, statedOf, statesMore } from "./raw-spawn.js";
 import { spawnLocation } from "./spawn-location.js";
 
 const mergedSpawns = derived((catalog) => {
@@ -27,13 +27,17 @@ export function npcSpawnsOf(catalog: Catalog, { mergedIds }: Pick<Npc, "mergedId
   return mergedSpawns(catalog)(mergedIds);
 }
 
+/** Returns those of them that stand outside of events. */
+export const standingSpawnsOf = (catalog: Catalog, npc: Pick<Npc, "mergedIds">): readonly SpawnRow[] =>
+  npcSpawnsOf(catalog, npc).filter(({ event }) => event === undefined);
+
 /** Converts a spawn, with the region of its tile and its location; null if there is none. */
 function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
   const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
   const region = regionGrid(catalog).at(x, y) ?? null;
   const location = spawnLocation(catalog)(row) ?? null;
   const spawn = { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
-  return row.territory === undefined && row.count === undefined ? spawn : { ...spawn, ...areaOf(row) };
+  return statesMore(row) ? { ...spawn, ...statedOf(row) } : spawn;
 }
 
 /**

@@ -21,15 +21,16 @@ describe("rawSpawnOf", () => {
 });
 
 describe("mergeSpawns", () => {
-  it("keeps exact duplicates once, in order; another raw NPC, delay or time of day is another spawn", () => {
+  it("keeps exact duplicates once, in order; another raw NPC, delay, time of day or event is another spawn", () => {
     const rows = [
       spawnRow(1, 5, 6),
       spawnRow(1, 9, 9),
       spawnRow(1, 5, 6, { respawnDelay: 0 }),
       spawnRow(2, 5, 6),
       spawnRow(1, 5, 6, { periodOfDay: 2 }),
+      spawnRow(1, 5, 6, { event: "siege" }),
     ];
-    expect(mergeSpawns(rows)).toEqual([rows[0], rows[1], rows[3], rows[4]]);
+    expect(mergeSpawns(rows)).toEqual([rows[0], rows[1], rows[3], rows[4], rows[5]]);
   });
 
   it("keeps spawns in territories of one name that differ in shape", () => {

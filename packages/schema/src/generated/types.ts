@@ -1147,6 +1147,8 @@ export interface EnrichedSpawn {
   readonly periodOfDay: PeriodOfDay;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
+  /** Event or siege during which alone the NPC stands there, by the source's word; missing where it always does. */
+  readonly event?: string;
   /** Null outside the region tile grid. */ readonly region: RegionRef | null;
   /** The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if
    * there is none. */
@@ -2820,6 +2822,8 @@ export interface RawSpawn {
   readonly periodOfDay: PeriodOfDay;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
+  /** Event or siege during which alone the NPC stands there, by the source's word; missing where it always does. */
+  readonly event?: string;
 }
 
 /** Crafting recipe with its ingredients. */
@@ -3611,6 +3615,8 @@ export interface SpawnRow {
   /** The group that uses this place at times. */ readonly groupId?: number;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
+  /** Event or siege during which alone the NPC stands there, by the source's word; missing where it always does. */
+  readonly event?: string;
 }
 
 /** Special-ability variant of a weapon. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { heading, periodOfDay, respawn, spawnCount, spawnTerritory } from "../rows/spawn.js";
+import { heading, periodOfDay, respawn, spawnCount, spawnEvent, spawnTerritory } from "../rows/spawn.js";
 import { closedObject } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { coordinates, positiveCount } from "../values/measure.js";
@@ -22,6 +22,7 @@ export const rawSpawn = closedObject("Position where an NPC spawns, as the sourc
   periodOfDay,
   count: spawnCount,
   territory: spawnTerritory,
+  event: spawnEvent,
 }));
 
 export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", () => ({

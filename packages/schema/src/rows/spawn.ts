@@ -34,6 +34,15 @@ export const spawnCount = v.exactOptional(
   v.pipe(positiveCount, v.minValue(2), v.description("Number of NPCs; 1 when it is missing.")),
 );
 
+export const spawnEvent = v.exactOptional(
+  v.pipe(
+    label,
+    v.description(
+      "Event or siege during which alone the NPC stands there, by the source's word; missing where it always does.",
+    ),
+  ),
+);
+
 const groupId = v.pipe(positiveCount, v.description("Id of a group of places."));
 
 export const spawnRow = closedObject("Position where an NPC spawns. A missing number is 0.", () => ({
@@ -46,6 +55,7 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   groupId: v.exactOptional(v.pipe(groupId, v.description("The group that uses this place at times."))),
   count: spawnCount,
   territory: spawnTerritory,
+  event: spawnEvent,
 }));
 
 export const spawnTable: TableDescription<SpawnRow> = {

@@ -190,7 +190,7 @@ test("reads the delays of the first makers of aCis", () => {
   ]);
 });
 
-test("leaves out the makers of events with which no server starts, and further states of the Seven Signs", () => {
+test("names the events of makers with which no server starts, and further states of the Seven Signs", () => {
   const maker = (event: string, x: number) =>
     `<npcmaker name="m${x}" territory="t1" maximumNpcs="1" ${event}><npc id="1001" pos="${x};2;3;4" total="1" respawn="1min"/></npcmaker>`;
   const makers = [
@@ -206,10 +206,14 @@ test("leaves out the makers of events with which no server starts, and further s
     "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${makers.join("")}</list>`,
   });
   expect(losses).toEqual([]);
-  expect(tables.spawns.map(({ row: { x } }) => x)).toEqual([1, 2, 6, 7]);
-  expect(diagnostics.map(({ received }) => received)).toEqual([
-    "fire_event: left out",
-    "siege_warfare_start(7): left out",
-    "ssq_seal1_dawn: left out",
+  expect(diagnostics).toEqual([]);
+  expect(tables.spawns.map(({ row: { x, event } }) => [x, event])).toEqual([
+    [1, undefined],
+    [2, undefined],
+    [3, "fire_event"],
+    [4, "siege_warfare_start(7)"],
+    [5, "ssq_seal1_dawn"],
+    [6, undefined],
+    [7, undefined],
   ]);
 });

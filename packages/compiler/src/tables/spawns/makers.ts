@@ -5,7 +5,6 @@ import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { durationText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { EventSpawn } from "./events.js";
 import type { NextGroup } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { middleOf, readTerritory } from "./territory.js";
@@ -59,7 +58,7 @@ const npcAttributes = v.strictObject({
  * in its territory, or at their point. Of several points with chances one is used at a time. Source: aCis since revision 400, class
  * `NpcMaker`.
  */
-export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<EventSpawn>[] {
+export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["territory", "npcmaker"]);
   const territories = new Map<string, Territory>();
   for (const element of children) {

@@ -19,6 +19,8 @@ export interface Spawn {
   readonly territory?: Territory | undefined;
   /** The group of places of which this one is used at times. */
   readonly groupId?: number | undefined;
+  /** The event during which alone the NPC stands there. */
+  readonly event?: string | undefined;
 }
 
 /** The direction that an NPC without a heading faces: any. */
@@ -43,5 +45,6 @@ export function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<
     groupId,
     count: row.count === 1 ? undefined : row.count,
     territory,
+    event: row.event,
   });
 }

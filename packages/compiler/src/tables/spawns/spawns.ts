@@ -7,7 +7,7 @@ import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readBossSpawns, readEventSpawns, readOrdinarySpawns, spawnDumps } from "./dumps.js";
-import { type EventSpawn, withoutEvents } from "./events.js";
+import { withoutStartedEvents } from "./events.js";
 import { readHellbound } from "./hellbound.js";
 import { readMakers } from "./makers.js";
 import { createGroups, type NextGroup } from "./places.js";
@@ -55,7 +55,7 @@ export const readSpawns = oncePerDatapack((datapack: Datapack, { npcs, nameless 
   };
   const list = findPlace(datapack, LISTS);
   const listed = [
-    ...(list === undefined ? [] : withoutEvents(datapack.report, readLists(datapack, list, nextGroup))),
+    ...(list === undefined ? [] : withoutStartedEvents(readLists(datapack, list, nextGroup))),
     ...readHellbound(datapack, `${folder}/hellbound/hellboundSpawns.xml`),
   ];
   const placed = new Set(listed.map(({ row }) => row.npcId));
@@ -82,7 +82,7 @@ export const readSpawns = oncePerDatapack((datapack: Datapack, { npcs, nameless 
 const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 
 /** Reads the XML files of spawns that are enabled. */
-function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<EventSpawn>[] {
+function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const { report } = datapack;
   return readXmlTree(datapack, folder, (list) => {
     if (readAttributes(report, list, listAttributes)?.enabled === false) {

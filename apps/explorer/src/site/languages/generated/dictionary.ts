@@ -728,6 +728,7 @@ export interface Dictionary {
       readonly outside: string;
       readonly byDay: string;
       readonly byNight: string;
+      readonly during: Message<["value"]>;
       readonly map: Message<["count", "value"]>;
       readonly coordinates: Message<["count"]>;
     };

@@ -1,8 +1,8 @@
 import type { EnrichedSpawn } from "@gamedata/client";
 import { grouped } from "../../parts/grouped.js";
 
-/** A place, and a time of day. */
-export type Place = Pick<EnrichedSpawn, "location" | "region" | "periodOfDay">;
+/** A place, a time of day and an event. */
+export type Place = Pick<EnrichedSpawn, "location" | "region" | "periodOfDay" | "event">;
 
 /** The spawns of a place at a time of day. */
 export interface PlaceSpawns extends Place {
@@ -20,13 +20,15 @@ export function spawnsByPlace(spawns: readonly EnrichedSpawn[]): readonly PlaceS
     .flatMap((same) => {
       const [first] = same;
       if (first === undefined) return [];
-      const { location, region, periodOfDay } = first;
+      const { location, region, periodOfDay, event } = first;
+      const place = { location, region, periodOfDay, ...(event !== undefined && { event }) };
       const delays = same.map(({ respawnDelay }) => respawnDelay);
       const times = { respawnLeast: Math.min(...delays), respawnMost: Math.max(...delays) };
-      return [{ location, region, periodOfDay, count: same.reduce((sum, { count = 1 }) => sum + count, 0), ...times }];
+      return [{ ...place, count: same.reduce((sum, { count = 1 }) => sum + count, 0), ...times }];
     })
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Returns the same text for the same place and time of day. */
-export const placeKey = ({ location, region, periodOfDay }: Place) => `${location?.id} ${region?.id} ${periodOfDay}`;
+/** Returns the same text for the same place, time of day and event. */
+export const placeKey = ({ location, region, periodOfDay, event }: Place) =>
+  `${location?.id} ${region?.id} ${periodOfDay} ${event}`;

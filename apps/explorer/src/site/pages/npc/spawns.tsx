@@ -15,14 +15,16 @@ type Texts = Dictionary["npc"]["spawns"];
 
 const placeColumn = (texts: Texts): Column<Place> =>
   textColumn<Place>("place", words().columns.place, placeName, {
-    cell: ({ location, region, periodOfDay }) => (
+    cell: ({ location, region, periodOfDay, event }) => (
       <>
         {location || region ? (
           <PlaceLink location={location} region={region} />
         ) : (
           <span class="soft">{texts.outside}</span>
         )}{" "}
-        <span class="soft">{["", texts.byDay, texts.byNight][periodOfDay]}</span>
+        <span class="soft">
+          {["", texts.byDay, texts.byNight][periodOfDay]} {event && texts.during(event)}
+        </span>
       </>
     ),
   });
