@@ -7,23 +7,23 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 215,
+  "@gamedata/schema": 221,
   // With the fights of both engines: elements, races, magic that is resisted.
-  "@gamedata/core": 124,
-  "@gamedata/client": 53,
-  "@gamedata/compiler": 155,
+  "@gamedata/core": 126,
+  "@gamedata/client": 55,
+  "@gamedata/compiler": 160,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 168,
+  "@gamedata/export": 170,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
   "@gamedata/explorer": 720,
-  "@gamedata/handler": 40,
+  "@gamedata/handler": 41,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 271,
+  "@gamedata/http": 274,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,
-  // With 21,000 numbers of classes by level; and the contents of 356 boxes, and enchant routes; without them it is below 1.5 MB.
-  "@gamedata/interlude": 1548,
+  // With 21,000 numbers of classes by level; and the contents of 356 boxes, enchant routes, and 547 doors; without them it is below 1.5 MB.
+  "@gamedata/interlude": 1575,
 };
 
 /** The pages that state the sizes of the data packages' tarballs in MB, in sentences with these folders' sizes. */

@@ -8,7 +8,7 @@ import { installRuntimes, programOf, runtimesFitThisMachine, workerd } from "./r
 import { bundleWorker, modulesOf, serveBundle } from "./workerd.js";
 
 /** The most bytes of the whole bundle, compressed. */
-const BUDGET = 1_565_000;
+const BUDGET = 1_590_000;
 /** How often each worker is started; `EDGE_STARTS=9` for figures that are worth publishing. */
 const STARTS = Number(process.env["EDGE_STARTS"] ?? 1);
 

@@ -404,6 +404,14 @@ describe("over a real port", () => {
         "ClassGrowth.fists",
         "ClassGrowth.swimSpd",
         "ConditionRecords.castles",
+        // The one chronicle that has doors states all of them.
+        "Door.corners",
+        "Door.height",
+        "Door.hp",
+        "Door.level",
+        "Door.mDef",
+        "Door.minZ",
+        "Door.pDef",
         // Each symbol of this chronicle takes and gives back dyes.
         "HennaDetail.dyeCount",
         "HennaDetail.removalFee",

@@ -36,6 +36,7 @@ addLazy("locations", () => require("../tables/locations.json"));
 addLazy("locationOverrides", () => require("../tables/location-overrides.json"));
 addLazy("hennas", () => require("../tables/hennas.json"));
 addLazy("doubts", () => require("../tables/doubts.json"));
+addLazy("doors", () => require("../tables/doors.json"));
 addLazy("castles", () => require("../tables/castles.json"));
 addLazy("seeds", () => require("../tables/seeds.json"));
 addLazy("teleports", () => require("../tables/teleports.json"));
@@ -59,5 +60,6 @@ addLazy("fishes", () => require("../tables/fishes.json"));
 addLazy("lures", () => require("../tables/lures.json"));
 addLazy("clanHalls", () => require("../tables/clan-halls.json"));
 addLazy("categories", () => require("../tables/categories.json"));
+addLazy("staticObjects", () => require("../tables/static-objects.json"));
 
 module.exports = dataset;

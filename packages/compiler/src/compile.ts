@@ -29,6 +29,7 @@ import { lifeStonesOf } from "./rules/life-stone-presets.js";
 import { luresOfEngine } from "./rules/lure-presets.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { skillTreesOf } from "./rules/skill-tree-presets.js";
+import { withClanHalls } from "./tables/doors/clan-halls.js";
 import { withTaughtTrees } from "./tables/npcs/teachers.js";
 import { readRegionGrid } from "./tables/regions/regions.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
@@ -124,10 +125,12 @@ export function compile(input: CompileInput): Compilation {
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
   const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, engine, read.skills)]);
+  const doors = server.engine === "acis" ? withClanHalls(read.doors, read.zones) : read.doors;
   const npcs = withTaughtTrees(report, read.npcs, skillTrees);
   const rows = {
     ...read,
     npcs,
+    doors,
     engineRules: ruled,
     enchantBonuses,
     enchantScrolls,

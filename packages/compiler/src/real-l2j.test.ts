@@ -93,6 +93,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "fish 0, lures 0",
       "clan halls 0",
       "categories 124",
+      "doors 0, static objects 0",
     ]);
   });
 

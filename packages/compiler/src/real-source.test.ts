@@ -92,6 +92,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "fish 270, lures 28",
       "clan halls 44",
       "categories 0",
+      "doors 547, static objects 29",
     ]);
   });
 

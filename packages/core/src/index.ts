@@ -128,3 +128,10 @@ export {
   listTeleports,
   teleportCollection,
 } from "./teleports/teleports.js";
+export { doorCollection, getDoor, getDoors, listDoors } from "./world/doors.js";
+export {
+  getStaticObject,
+  getStaticObjects,
+  listStaticObjects,
+  staticObjectCollection,
+} from "./world/static-objects.js";

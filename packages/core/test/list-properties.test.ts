@@ -3,6 +3,7 @@ import type {
   ArmorSet,
   AugmentationDetail,
   AugmentationSummary,
+  Door,
   Drop,
   ExchangeDetail,
   ExchangeSummary,
@@ -25,6 +26,7 @@ import type {
   SkillOverview,
   SoulCrystalDetail,
   SoulCrystalSummary,
+  StaticObject,
   Teleport,
   UntypedSchema,
 } from "@gamedata/schema/types";
@@ -35,6 +37,7 @@ import { collections } from "../src/collections.js";
 import type {
   ArmorSetListQuery,
   AugmentationListQuery,
+  DoorListQuery,
   ExchangeListQuery,
   FishListQuery,
   HennaListQuery,
@@ -46,6 +49,7 @@ import type {
   SeedListQuery,
   SkillListQuery,
   SoulCrystalListQuery,
+  StaticObjectListQuery,
   TeleportListQuery,
 } from "../src/generated/queries.js";
 import * as core from "../src/index.js";
@@ -302,6 +306,27 @@ const fishes: Meaning<FishListQuery, FishSummary, FishDetail> = {
   bounded: ["level"],
 };
 
+const doors: Meaning<DoorListQuery, Door, Door> = {
+  list: core.listDoors,
+  get: core.getDoor,
+  filters: {
+    kind: ({ row }, kind) => row.kind === kind,
+    openedBy: ({ row }, opener) => row.openedBy?.includes(opener) === true,
+    castle: ({ row }, castle) => row.castle?.id === castle,
+    clanHall: ({ row }, hall) => row.clanHall?.id === hall,
+    region: ({ row }, region) => row.region?.id === region,
+  },
+};
+
+const staticObjects: Meaning<StaticObjectListQuery, StaticObject, StaticObject> = {
+  list: core.listStaticObjects,
+  get: core.getStaticObject,
+  filters: {
+    kind: ({ row }, kind) => row.kind === kind,
+    region: ({ row }, region) => row.region?.id === region,
+  },
+};
+
 const crystals: Meaning<SoulCrystalListQuery, SoulCrystalSummary, SoulCrystalDetail> = {
   list: core.listSoulCrystals,
   get: core.getSoulCrystal,
@@ -446,7 +471,9 @@ function valuesOf(parameter: Parameter, catalog: core.Catalog, known: readonly n
   if (schema.type === "string") return fc.constantFrom("a", "of ", "Queen", "SWORD", "'s", "zzzz");
   const ids = idParameterOf(parameter)?.collection;
   const collection = collections.find(({ kind }) => kind.facts === (ids && facts[ids]));
-  if (collection !== undefined) return fc.constantFrom(...collection.kind.ids(catalog));
+  // A chronicle may have none of the records, such as clan halls.
+  const ofRecords = collection === undefined ? [] : [...collection.kind.ids(catalog)];
+  if (ofRecords.length > 0) return fc.constantFrom(...ofRecords);
   if (known.length === 0) return fc.integer({ min: -8, max: 80 });
   return fc
     .tuple(fc.constantFrom(...known), fc.integer({ min: -1, max: 1 }))
@@ -558,6 +585,8 @@ prove("raw NPCs", rawNpcs);
 prove("recipes", recipes);
 prove("seeds", seeds);
 prove("fish", fishes);
+prove("doors", doors);
+prove("static objects", staticObjects);
 prove("soul crystals", crystals);
 prove("life stones", augmentations);
 prove("skills", skills);

@@ -8,6 +8,7 @@ import { categoryTable } from "./rows/category.js";
 import { clanHallTable } from "./rows/clan-hall.js";
 import { classTable } from "./rows/class.js";
 import { classGrowthTable } from "./rows/class-growth.js";
+import { doorTable } from "./rows/door.js";
 import { doubtTable } from "./rows/doubt.js";
 import { dropTable } from "./rows/drop.js";
 import { enchantBonusTable } from "./rows/enchant-bonus.js";
@@ -33,6 +34,7 @@ import { skillTreeTable } from "./rows/skill-tree.js";
 import { soulCrystalNpcTable, soulCrystalTable } from "./rows/soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./rows/spawn.js";
 import { spellbookTable } from "./rows/spellbook.js";
+import { staticObjectTable } from "./rows/static-object.js";
 import type { TableDescription } from "./rows/table.js";
 import { teleportTable } from "./rows/teleport.js";
 import { zoneTable } from "./rows/zone.js";
@@ -61,6 +63,7 @@ export const tables = {
   locationOverrides: locationOverrideTable,
   hennas: hennaTable,
   doubts: doubtTable,
+  doors: doorTable,
   castles: castleTable,
   seeds: seedTable,
   teleports: teleportTable,
@@ -84,6 +87,7 @@ export const tables = {
   lures: lureTable,
   clanHalls: clanHallTable,
   categories: categoryTable,
+  staticObjects: staticObjectTable,
 } as const;
 
 /** The descriptions of the tables, by table name. */

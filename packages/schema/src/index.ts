@@ -58,6 +58,7 @@ export { categoryRow, categoryTable } from "./rows/category.js";
 export { clanHallRow, clanHallTable } from "./rows/clan-hall.js";
 export { classRace, classRaces, classRow, classSkillRow, classTable, classType, classTypes } from "./rows/class.js";
 export * from "./rows/class-growth.js";
+export { doorKind, doorOpener, doorRow, doorTable } from "./rows/door.js";
 export * from "./rows/doubt.js";
 export * from "./rows/drop.js";
 export * from "./rows/enchant-bonus.js";
@@ -129,6 +130,7 @@ export {
 } from "./rows/soul-crystal.js";
 export { periodOfDay, respawn, spawnGroupRow, spawnGroupTable, spawnRow, spawnTable, territory } from "./rows/spawn.js";
 export * from "./rows/spellbook.js";
+export { staticObjectKind, staticObjectRow, staticObjectTable, townMap } from "./rows/static-object.js";
 export * from "./rows/table.js";
 export { teleportRow, teleportTable } from "./rows/teleport.js";
 export { zoneRow, zoneShape, zoneTable } from "./rows/zone.js";

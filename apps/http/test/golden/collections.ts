@@ -44,6 +44,121 @@ const sownAt = (id: number, castleId: number, town: string) => ({
   kind: "crop",
 });
 
+// xml/doors.xml; regions by xml/mapRegions.xml: geoX_19="5" and geoX_20="7" of geoY="21".
+const gludioWall = {
+  id: 19_210_003,
+  name: "gludio_castle_wall_001",
+  kind: "wall",
+  level: 1,
+  x: -19_912,
+  y: 111_381,
+  z: -2816,
+  corners: [
+    { x: -19_975, y: 111_082 },
+    { x: -19_849, y: 111_082 },
+    { x: -19_848, y: 111_680 },
+    { x: -19_975, y: 111_680 },
+  ],
+  minZ: -2922,
+  height: 460,
+  hp: 543_072,
+  pDef: 837,
+  mDef: 674,
+  isOpen: false,
+  region: { id: 5, name: "Town of Gludio" },
+  castle: { id: 1, name: "Gludio Castle" },
+  clanHall: null,
+  triggeredDoor: null,
+};
+const doorCases: readonly GoldenCase[] = [
+  [`${root}/doors/19210003`, { data: gludioWall }],
+  // <door id="20210002" level="3" ...><function triggeredId="20210001" openType="SKILL" closeTime="300" />; the lowest of its corners: z="-6627".
+  [
+    `${root}/doors/20210002?fields=level,minZ,isOpen,openedBy,closesAfter,region,castle,triggeredDoor`,
+    {
+      data: {
+        level: 3,
+        minZ: -6627,
+        isOpen: false,
+        openedBy: ["skill"],
+        closesAfter: 300,
+        region: { id: 7, name: "Town of Dion" },
+        castle: null,
+        triggeredDoor: { id: 20_210_001, name: "kuruma002" },
+      },
+    },
+  ],
+  // <function triggeredId="23180002" openType="TIME" openTime="120" randomTime="120" closeTime="120" />
+  [
+    `${root}/doors/23180001?fields=openedBy,opensAfter,closesAfter,randomDelay,triggeredDoor`,
+    {
+      data: {
+        openedBy: ["time"],
+        opensAfter: 120,
+        closesAfter: 120,
+        randomDelay: 120,
+        triggeredDoor: { id: 23_180_002, name: "hubris_3F_002" },
+      },
+    },
+  ],
+  // <function opened="true" /> of castle 8.
+  [
+    `${root}/doors/20160005?fields=hp,isOpen,openedBy,castle`,
+    { data: { hp: 543_072, isOpen: true, castle: { id: 8, name: "Rune Castle" } } },
+  ],
+  // <function openType="CLICK" /> at x="-84488" y="155224", 284 units from a corner of hall 28.
+  [
+    `${root}/doors/17220001?fields=openedBy,clanHall`,
+    { data: { openedBy: ["click"], clanHall: { id: 28, name: "Sapphire Hall" } } },
+  ],
+  // Farm_001 and Farm_002 have no <castle>; the ground of hall 63 has a corner 92 and 95 units from them.
+  [
+    `${root}/doors?clanHall=63&fields=name`,
+    { data: [{ name: "Farm_001" }, { name: "Farm_002" }], meta: onePage(2, 50) },
+  ],
+  [
+    `${root}/doors?castle=1&kind=WALL&sort=-name`,
+    { data: [expect.objectContaining({ name: "gludio_castle_wall_002" }), gludioWall], meta: onePage(2, 50) },
+  ],
+  [`${root}/doors?openedBy=time&limit=1&fields=id`, { data: [{ id: 21_240_001 }], meta: onePage(29, 1) }],
+  ["/api/high-five/doors", { data: [], meta: onePage(0, 50) }],
+  ["/api/high-five/doors?ids=19210003", { data: [], meta: { ...onePage(0, 0), missing: [19_210_003] } }],
+];
+
+// xml/staticObjects.xml; geoX_21="1" of geoY="19".
+const staticObjectCases: readonly GoldenCase[] = [
+  [
+    `${root}/static-objects/21190001`,
+    {
+      data: {
+        id: 21_190_001,
+        kind: "map",
+        x: 47_616,
+        y: 51_349,
+        z: -2968,
+        map: { texture: "town_map_elf_t00", x: 430, y: 285 },
+        region: { id: 1, name: "Elven Village" },
+      },
+    },
+  ],
+  // type="1" texture="none" mapX="0" mapY="0"
+  [`${root}/static-objects/24180017?fields=kind,x,y,z,map`, { data: { kind: "throne", x: 147_456, y: 3272, z: -42 } }],
+  [`${root}/static-objects/20230001?fields=kind,z`, { data: { kind: "sign", z: -3538 } }],
+  [
+    `${root}/static-objects?kind=map&region=1&fields=map`,
+    {
+      data: [
+        { map: { texture: "town_map_elf_t00", x: 430, y: 285 } },
+        { map: { texture: "town_map_elf_t00", x: 248, y: 80 } },
+        { map: { texture: "town_map_elf_t00", x: 110, y: 345 } },
+      ],
+      meta: onePage(3, 50),
+    },
+  ],
+  [`${root}/static-objects?kind=sign&sort=-id&limit=1&fields=id`, { data: [{ id: 22_220_002 }], meta: onePage(6, 1) }],
+  ["/api/high-five/static-objects", { data: [], meta: onePage(0, 50) }],
+];
+
 // curated/teleports.json and xml/teleportLocations.xml: 30006 offers teleport 15, "The Village of Gludin", at x="-80826" y="149775"
 // z="-3043" price="18000" isNoble="false", and 10004, "Elven Ruins", at x="49315" y="248452" z="-5960" price="1" isNoble="true".
 const adena = (count: number) => ({ ...item(57, "Adena", "adena"), count });
@@ -211,6 +326,8 @@ export const goldenCollections: readonly GoldenCase[] = [
     { data: { name: "Fortress of Resistance", town: "Dion", lease: 0 } },
   ],
   ["/api/high-five/clan-halls", { data: [], meta: onePage(0, 0) }],
+  ...doorCases,
+  ...staticObjectCases,
   [`${root}/fishes/8480`, { data: { ...fatFish, lures } }],
   [`${root}/fishes?lure=8509&kind=FAT&levelMin=26&levelMax=26`, { data: [fatFish], meta: onePage(1, 50) }],
   // <fish id="6411" level="1" hp="100" ... type="1" group="1" guts="500" .../>

@@ -6,7 +6,7 @@ import { parametersOf } from "./query-tool.js";
 import type { Chronicles } from "./tool.js";
 
 /** The types whose lists are tools, and those whose filters only an error names, so that the list of tools stays short. */
-const listedApart: readonly RecordType[] = ["item", "monster", "npc", "augmentation", "fish"];
+const listedApart: readonly RecordType[] = ["item", "monster", "npc", "augmentation", "fish", "door", "static-object"];
 /** The parameters of lists that are no filters; rows show more by `fields`. */
 const noFilters: readonly string[] = [LIMIT, REPLACED_BY_CURSOR, "with"];
 

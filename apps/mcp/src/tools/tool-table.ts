@@ -124,7 +124,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What a craft needs: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost`: sums in adena, `crafts`: recipes to use.",
+      "What a craft needs: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost` in adena, `crafts`: the recipes.",
     query: planCrafting,
     of: item,
     words: {
@@ -136,13 +136,13 @@ export const toolTable: readonly Tool[] = [
   choiceTool({
     name: "plan_class_skills",
     description:
-      "The skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
+      "Skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
     queries: [classSkills, character],
     choice: { show: choiceSchema(classWords) },
     required: ["class"],
     choose: skillsOrCharacter,
     words: {
-      fromLevel: { text: "Level up to which all is learned." },
+      fromLevel: { text: "All is learned up to it." },
       known: { text: "Also learned: pairs of skill and level." },
       passives: "unlisted",
     },

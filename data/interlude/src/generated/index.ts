@@ -10,6 +10,7 @@ import { categories } from "./categories.js";
 import { clanHalls } from "./clan-halls.js";
 import { classGrowth } from "./class-growth.js";
 import { classes } from "./classes.js";
+import { doors } from "./doors.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
 import { enchantBonuses } from "./enchant-bonuses.js";
@@ -44,6 +45,7 @@ import { soulCrystals } from "./soul-crystals.js";
 import { spawnGroups } from "./spawn-groups.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
+import { staticObjects } from "./static-objects.js";
 import { teleports } from "./teleports.js";
 import { zones } from "./zones.js";
 
@@ -58,7 +60,7 @@ export interface WordedDataset extends Dataset {
 export const interlude: WordedDataset = {
   manifest, items, skills, npcs, drops, spawns, spawnGroups, herbGroups, raceIcons, recipes, armorSets, exchanges,
   multisells, pointCurrencies, buyLists, classes, spellbooks, quests, regions, locations, locationOverrides, hennas,
-  doubts, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
+  doubts, doors, castles, seeds, teleports, experience, soulCrystals, soulCrystalNpcs, engineRules, zones, classGrowth,
   enchantBonuses, boxes, enchantScrolls, enchantChances, skillTrees, skillEnchants, skillEnchantCosts, lifeStones,
-  augmentationSkills, augmentationStats, fishes, lures, clanHalls, categories,
+  augmentationSkills, augmentationStats, fishes, lures, clanHalls, categories, staticObjects,
 };

@@ -1,8 +1,8 @@
-import { castleCollection, clanHallCollection } from "@gamedata/core";
+import { castleCollection, clanHallCollection, doorCollection, staticObjectCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../parameter-errors.js";
 
-/** The operations of castles and clan halls. */
+/** The operations of castles, clan halls, doors, and what else stands in the world. */
 export const residenceOperations = [
   ...collectionOperations("castles", {
     collection: castleCollection,
@@ -28,5 +28,31 @@ export const residenceOperations = [
     },
     detail: { description: "A clan hall, with its place and its zones.", exampleId: 36 },
     exampleIds: [36, 21, UNKNOWN_ID],
+  }),
+  ...collectionOperations("doors", {
+    collection: doorCollection,
+    path: "doors",
+    tag: "Map",
+    nouns: ["a door", "doors"],
+    list: {
+      description:
+        "Doors, gates and walls with place, numbers, what opens them, and their castle or clan hall. Empty in a chronicle whose source states none (high-five).",
+      example: { query: { castle: 1, kind: "wall" } },
+    },
+    detail: { description: "A door, with what opens it and the door that opens with it.", exampleId: 20_210_002 },
+    exampleIds: [20_210_002, 19_210_001, UNKNOWN_ID],
+  }),
+  ...collectionOperations("staticObjects", {
+    collection: staticObjectCollection,
+    path: "static-objects",
+    tag: "Map",
+    nouns: ["a static object", "static objects"],
+    list: {
+      description:
+        "Signs, thrones and flagpoles that stand in the world, with their places. Empty in a chronicle whose source states none (high-five).",
+      example: { query: { kind: "throne", limit: 2 } },
+    },
+    detail: { description: "Such an object; of a sign with a map, where it is on that.", exampleId: 21_190_001 },
+    exampleIds: [21_190_001, 24_180_017, UNKNOWN_ID],
   }),
 ];

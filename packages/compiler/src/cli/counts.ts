@@ -82,5 +82,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `fish ${number(tables.fishes.length)}, lures ${number(tables.lures.length)}`,
     `clan halls ${number(tables.clanHalls.length)}`,
     `categories ${number(tables.categories.length)}`,
+    `doors ${number(tables.doors.length)}, static objects ${number(tables.staticObjects.length)}`,
   ];
 }

@@ -20,6 +20,6 @@ test("writes nothing in a pipe", () => {
 test("draws one bar on a terminal and clears it away", () => {
   const clear = "\r\u001B[2K";
   expect(progressOf(true)).toBe(
-    `${clear}[....................] 0/45 items${clear}[#########...........] 20/45 hennas${clear}`,
+    `${clear}[....................] 0/47 items${clear}[#########...........] 20/47 hennas${clear}`,
   );
 });

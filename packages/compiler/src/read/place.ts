@@ -1,4 +1,4 @@
-import type { Datapack } from "./datapack.js";
+import { type Datapack, oncePerDatapack } from "./datapack.js";
 import { hasFile } from "./file.js";
 import { readXml, readXmlFolder, type XmlElement } from "./xml.js";
 
@@ -16,6 +16,18 @@ export function findPlace(datapack: Datapack, names: Names): string | undefined 
 export function readOptionalXml(datapack: Datapack, names: Names): XmlElement | undefined {
   const file = findPlace(datapack, names);
   return file === undefined ? undefined : readXml(datapack, file);
+}
+
+/** The files that several tables state facts of, by path. */
+const sharedFiles = oncePerDatapack((_datapack: Datapack) => new Map<string, XmlElement | undefined>());
+
+/** Reads an XML file as `readOptionalXml`, once for several tables. */
+export function readSharedXml(datapack: Datapack, names: Names): XmlElement | undefined {
+  const file = findPlace(datapack, names);
+  if (file === undefined) return undefined;
+  const files = sharedFiles(datapack);
+  if (!files.has(file)) files.set(file, readXml(datapack, file));
+  return files.get(file);
 }
 
 /** Returns the path of the first one that a datapack has, or else of the first one, which its reader notes as missing. */

@@ -9,6 +9,7 @@ import { categoryForms } from "../tables/categories/categories.js";
 import { clanHallForms } from "../tables/clan-halls/clan-halls.js";
 import { classGrowthForms } from "../tables/class-growth/class-growth.js";
 import { classForms } from "../tables/classes/classes.js";
+import { doorForms } from "../tables/doors/doors.js";
 import { dropForms } from "../tables/drops/drops.js";
 import { enchantBonusForms } from "../tables/enchant-bonuses/enchant-hp.js";
 import { enchantChanceForms, enchantScrollForms } from "../tables/enchant-scrolls/enchant-scrolls.js";
@@ -28,6 +29,7 @@ import { skillForms } from "../tables/skills/skills.js";
 import { soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
 import { spawnForms } from "../tables/spawns/spawns.js";
 import { spellbookForms } from "../tables/spellbooks/spellbooks.js";
+import { staticObjectForms } from "../tables/static-objects/static-objects.js";
 import { teleportForms } from "../tables/teleports/teleports.js";
 import { zoneForms } from "../tables/zones/zones.js";
 
@@ -47,6 +49,7 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   spellbooks: spellbookForms,
   hennas: hennaForms,
   regions: regionForms,
+  doors: doorForms,
   castles: castleForms,
   seeds: seedForms,
   teleports: teleportForms,
@@ -65,4 +68,5 @@ export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> =
   fishes: fishForms,
   clanHalls: clanHallForms,
   categories: categoryForms,
+  staticObjects: staticObjectForms,
 };

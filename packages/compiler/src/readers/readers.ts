@@ -9,6 +9,7 @@ import { readCategories } from "../tables/categories/categories.js";
 import { readClanHalls } from "../tables/clan-halls/clan-halls.js";
 import { readClassGrowth } from "../tables/class-growth/class-growth.js";
 import { readClasses } from "../tables/classes/classes.js";
+import { readDoors } from "../tables/doors/doors.js";
 import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
 import { readEnchantItems } from "../tables/enchant-scrolls/enchant-scrolls.js";
 import { readExperience } from "../tables/experience/experience.js";
@@ -34,6 +35,7 @@ import { readSoulCrystals } from "../tables/soul-crystals/soul-crystals.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import { readSpawns } from "../tables/spawns/spawns.js";
 import { readSpellbooks } from "../tables/spellbooks/spellbooks.js";
+import { readStaticObjects } from "../tables/static-objects/static-objects.js";
 import { readTeleports } from "../tables/teleports/teleports.js";
 import { readZones } from "../tables/zones/zones.js";
 
@@ -65,6 +67,7 @@ export const readers: TableReaders = {
   hennas: readHennas,
   // Found in the other tables when all of them are read.
   doubts: () => [],
+  doors: readDoors,
   castles: readCastles,
   seeds: readSeeds,
   teleports: readTeleports,
@@ -89,4 +92,5 @@ export const readers: TableReaders = {
   lures: () => [],
   clanHalls: readClanHalls,
   categories: readCategories,
+  staticObjects: readStaticObjects,
 };

@@ -88,6 +88,26 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ].map((name) => `fish@${name}`),
     reason: "A second number, texts, and numbers that no record shows.",
   })),
+  ...["xml/doors.xml", "xml/DoorData.xml"].map((source) => ({
+    in: source,
+    names: [
+      ...[
+        "hp_showable",
+        "targetable",
+        "emitter_id",
+        "emmiterId",
+        "stealth",
+        "check_collision",
+        "isInverted",
+        "group",
+      ].map((name) => `door@${name}`),
+      ...["master_open_event", "master_close_event"].map((name) => `door@${name}`),
+      ...["targetable", "showHp", "isStealth", "isCheckCollision"].map((name) => `door/status@${name}`),
+      "door/event",
+    ],
+    reason: "How the client draws a door, and its groups for scripts.",
+  })),
+  { in: "xml/staticObjects.xml", names: ["object@name"], reason: "A technical name." },
   {
     in: "xml/spawnlist",
     names: [...["name", "dbName", "dbSaving"].map((name) => `npcmaker/npc@${name}`), "npcmaker@ban", "npcmaker@spawn"],
@@ -196,6 +216,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ["castle"],
     "name taxPercent newTaxPercent newTaxDate treasury siegeDate siegeDayOfWeek siegeHourOfDay regTimeOver regTimeEnd showNpcCrest",
     "State of a running server; castles are named by their ids.",
+  ),
+  ...entry(
+    ["castle_door", "fort_door"],
+    "fortId range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax",
+    "The box around a door, and its fortress.",
   ),
   ...entry(["char_creation_items"], "equipped", "Whether a new character wears the item."),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),

@@ -531,6 +531,12 @@ export interface ClanHall {
 /** Clan hall id. */
 export type ClanHallId = Id<"clan-hall">;
 
+/** Reference to a clan hall. */
+export interface ClanHallRef {
+  readonly id: ClanHallId;
+  readonly name: string;
+}
+
 /** Clan hall. */
 export interface ClanHallRow {
   readonly id: ClanHallId;
@@ -820,6 +826,82 @@ export interface DatasetMeta {
       /** SHA-256 of the table's file. */ readonly sha256: string;
     };
   };
+}
+
+/** Door, gate or wall that opens or breaks. */
+export interface Door {
+  readonly id: DoorId;
+  /** Technical name in the source. */ readonly name: string;
+  readonly kind: DoorKind;
+  /** Level, by which a skill unlocks it. */ readonly level?: number;
+  /** Corners of its ground, in order. */
+  readonly corners?: readonly {
+    /** Game units, west to east. */ readonly x: number;
+    /** Game units, north to south. */ readonly y: number;
+  }[];
+  /** Lowest height, game units. */ readonly minZ?: number;
+  /** Game units. */ readonly height?: number;
+  readonly hp?: number;
+  readonly pDef?: number;
+  readonly mDef?: number;
+  /** Whether it is open when the server starts. */ readonly isOpen: boolean;
+  /** What opens it; missing for one that only NPCs, scripts and the owners of its castle or hall open. */
+  readonly openedBy?: readonly DoorOpener[];
+  /** Seconds after which it opens when it was closed. */ readonly opensAfter?: number;
+  /** Seconds after which it closes when it was opened. */ readonly closesAfter?: number;
+  /** Seconds, of which a random part is added to those two. */ readonly randomDelay?: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Null outside the region tile grid. */ readonly region: RegionRef | null;
+  /** Castle that it belongs to, where the source states it. */ readonly castle: CastleRef | null;
+  /** Clan hall that it belongs to, where it is known. */ readonly clanHall: ClanHallRef | null;
+  /** Door that opens and closes with it. */ readonly triggeredDoor: DoorRef | null;
+}
+
+/** Door id. */
+export type DoorId = Id<"door">;
+
+/** Kind of door; a wall is hit by siege weapons alone. */
+export type DoorKind = "door" | "wall";
+
+/** What opens a door: a click on it, time, an item, a skill that unlocks, or its cycle. */
+export type DoorOpener = "click" | "time" | "item" | "skill" | "cycle";
+
+/** Reference to a door. */
+export interface DoorRef {
+  readonly id: DoorId;
+  readonly name: string;
+}
+
+/** Door, gate or wall that opens or breaks. */
+export interface DoorRow {
+  readonly id: DoorId;
+  /** Technical name in the source. */ readonly name: string;
+  readonly kind: DoorKind;
+  /** Level, by which a skill unlocks it. */ readonly level?: number;
+  /** Corners of its ground, in order. */
+  readonly corners?: readonly {
+    /** Game units, west to east. */ readonly x: number;
+    /** Game units, north to south. */ readonly y: number;
+  }[];
+  /** Lowest height, game units. */ readonly minZ?: number;
+  /** Game units. */ readonly height?: number;
+  readonly hp?: number;
+  readonly pDef?: number;
+  readonly mDef?: number;
+  /** Whether it is open when the server starts. */ readonly isOpen: boolean;
+  /** What opens it; missing for one that only NPCs, scripts and the owners of its castle or hall open. */
+  readonly openedBy?: readonly DoorOpener[];
+  /** Seconds after which it opens when it was closed. */ readonly opensAfter?: number;
+  /** Seconds after which it closes when it was opened. */ readonly closesAfter?: number;
+  /** Seconds, of which a random part is added to those two. */ readonly randomDelay?: number;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  /** Castle that it belongs to, where the source states it. */ readonly castleId?: CastleId;
+  /** Clan hall that it belongs to, where the source or its engine states it. */ readonly clanHallId?: ClanHallId;
+  /** Door that opens and closes with it. */ readonly triggeredDoorId?: DoorId;
 }
 
 /** What makes the compiler doubt a value. */
@@ -1163,7 +1245,8 @@ export type ErrorCode =
   | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND"
   | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND"
   | "FISH_NOT_FOUND" | "CASTLE_NOT_FOUND" | "CLAN_HALL_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND"
-  | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "AUGMENTATION_NOT_FOUND" | "INTERNAL_ERROR";
+  | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "AUGMENTATION_NOT_FOUND" | "DOOR_NOT_FOUND"
+  | "STATIC_OBJECT_NOT_FOUND" | "INTERNAL_ERROR";
 
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
@@ -3652,6 +3735,34 @@ export interface StatDelta {
   readonly display: string;
 }
 
+/** Object that stands in the world for good. */
+export interface StaticObject {
+  readonly id: StaticObjectId;
+  readonly kind: StaticObjectKind;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  readonly map?: TownMap;
+  /** Null outside the region tile grid. */ readonly region: RegionRef | null;
+}
+
+/** Id of an object that stands in the world. */
+export type StaticObjectId = Id<"static-object">;
+
+/** Kind of object: a sign with the map of a town, a throne or chair to sit on, a sign with a text, or the flagpole
+ * of a fortress. */
+export type StaticObjectKind = "map" | "throne" | "sign" | "flagpole";
+
+/** Object that stands in the world for good. */
+export interface StaticObjectRow {
+  readonly id: StaticObjectId;
+  readonly kind: StaticObjectKind;
+  /** Game units, west to east. */ readonly x: number;
+  /** Game units, north to south. */ readonly y: number;
+  /** Game units, height. */ readonly z: number;
+  readonly map?: TownMap;
+}
+
 /** Pet that an item summons. */
 export interface SummonedPet {
   readonly npc: NpcRef;
@@ -3734,6 +3845,13 @@ export interface TextOverlay {
   readonly chronicle: string;
   readonly skills: readonly SkillText[];
   readonly quests: readonly QuestText[];
+}
+
+/** Map of a town that a sign shows. */
+export interface TownMap {
+  /** Name of the picture in the client. */ readonly texture: string;
+  /** Where the sign is on the picture: pixels from its left edge. */ readonly x: number;
+  /** The same from its upper edge. */ readonly y: number;
 }
 
 /** Skill of an item that works by itself. */
@@ -3856,6 +3974,7 @@ export interface Tables {
   /** Every henna symbol. */ readonly hennas: readonly HennaRow[];
   /** What is probably wrong in the source and is kept as it stands, or stands on one source alone. */
   readonly doubts: readonly DoubtRow[];
+  /** Every door, with its place, its numbers and what opens it. */ readonly doors: readonly DoorRow[];
   /** Every castle. */ readonly castles: readonly CastleRow[];
   /** Every seed of the manor. */ readonly seeds: readonly SeedRow[];
   /** Every destination that an NPC offers. */ readonly teleports: readonly TeleportRow[];
@@ -3891,6 +4010,7 @@ export interface Tables {
   /** Every lure, with the kinds of fish that come to it. */ readonly lures: readonly LureRow[];
   /** Every clan hall, with its price. */ readonly clanHalls: readonly ClanHallRow[];
   /** Every group of classes or NPCs. */ readonly categories: readonly CategoryRow[];
+  /** Every sign, throne and flagpole that stands in the world. */ readonly staticObjects: readonly StaticObjectRow[];
 }
 
 /** The name of a table. */
@@ -3930,6 +4050,7 @@ export interface ResourceTypes {
   readonly Chronicle: Chronicle;
   readonly ChronicleWords: ChronicleWords;
   readonly ClanHall: ClanHall;
+  readonly ClanHallRef: ClanHallRef;
   readonly ClassDetail: ClassDetail;
   readonly ClassGrowth: ClassGrowth;
   readonly ClassRef: ClassRef;
@@ -3943,6 +4064,8 @@ export interface ResourceTypes {
   readonly CraftingNode: CraftingNode;
   readonly CraftingPlan: CraftingPlan;
   readonly DatasetMeta: DatasetMeta;
+  readonly Door: Door;
+  readonly DoorRef: DoorRef;
   readonly Drop: Drop;
   readonly EffectCondition: EffectCondition;
   readonly EffectiveStats: EffectiveStats;
@@ -4055,6 +4178,7 @@ export interface ResourceTypes {
   readonly SpawnFeature: SpawnFeature;
   readonly SpawnMap: SpawnMap;
   readonly SpecialAbilityOption: SpecialAbilityOption;
+  readonly StaticObject: StaticObject;
   readonly SummonedPet: SummonedPet;
   readonly Teleport: Teleport;
   readonly TeleportRoute: TeleportRoute;
@@ -4073,7 +4197,7 @@ export type ResourceName = keyof ResourceTypes;
 export type CollectionName =
   | "items" | "npcs" | "monsters" | "quests" | "classes" | "armorSets" | "hennas" | "locations" | "regions" | "rawNpcs"
   | "rawMonsters" | "recipes" | "skills" | "seeds" | "fishes" | "castles" | "clanHalls" | "teleports"
-  | "experienceLevels" | "soulCrystals" | "exchanges" | "augmentations";
+  | "experienceLevels" | "soulCrystals" | "exchanges" | "augmentations" | "doors" | "staticObjects";
 
 /** The type of the id that no record has, by the code of the error. */
 export interface NotFoundIds {
@@ -4097,6 +4221,8 @@ export interface NotFoundIds {
   readonly SOUL_CRYSTAL_NOT_FOUND: ItemId;
   readonly EXCHANGE_NOT_FOUND: MultisellId;
   readonly AUGMENTATION_NOT_FOUND: ItemId;
+  readonly DOOR_NOT_FOUND: DoorId;
+  readonly STATIC_OBJECT_NOT_FOUND: StaticObjectId;
 }
 
 /** The code of the error for an id that no record of a collection has. */

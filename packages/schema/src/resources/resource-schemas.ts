@@ -48,6 +48,7 @@ export {
   craftingNode as CraftingNode,
   craftingPlan as CraftingPlan,
 } from "./crafting.js";
+export { clanHallRef as ClanHallRef, door as Door, doorRef as DoorRef } from "./door.js";
 export {
   drop as Drop,
   itemSourceEntry as ItemSourceEntry,
@@ -179,6 +180,7 @@ export {
   soulCrystalSummary as SoulCrystalSummary,
 } from "./soul-crystal.js";
 export { enrichedSpawn as EnrichedSpawn, rawSpawn as RawSpawn } from "./spawn.js";
+export { staticObject as StaticObject } from "./static-object.js";
 export { npcTeleport as NpcTeleport, teleport as Teleport } from "./teleport.js";
 export {
   routeAlternative as RouteAlternative,

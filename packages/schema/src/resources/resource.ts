@@ -3,6 +3,7 @@ import {
   castleId,
   clanHallId,
   classId,
+  doorId,
   experienceLevelId,
   hennaId,
   itemId,
@@ -12,6 +13,7 @@ import {
   questId,
   regionId,
   skillId,
+  staticObjectId,
   teleportId,
 } from "../values/id.js";
 import type { CollectionFacts } from "./collection-facts.js";
@@ -179,6 +181,26 @@ export const clanHallFacts = {
   notFound: "CLAN_HALL_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const doorFacts = {
+  one: "Door",
+  many: "Doors",
+  label: "door",
+  id: doorId,
+  row: "Door",
+  detail: "Door",
+  notFound: "DOOR_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const staticObjectFacts = {
+  one: "StaticObject",
+  many: "StaticObjects",
+  label: "static object",
+  id: staticObjectId,
+  row: "StaticObject",
+  detail: "StaticObject",
+  notFound: "STATIC_OBJECT_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 export const fishFacts = {
   one: "Fish",
   many: "Fishes",
@@ -263,4 +285,6 @@ export const collections = {
   soulCrystals: soulCrystalFacts,
   exchanges: exchangeFacts,
   augmentations: augmentationFacts,
+  doors: doorFacts,
+  staticObjects: staticObjectFacts,
 } as const;

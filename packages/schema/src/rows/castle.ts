@@ -2,16 +2,15 @@ import * as v from "valibot";
 import type { CastleRow } from "../generated/types.js";
 import { choice, closedObject, optionalList } from "../values/form.js";
 import { castleId, itemId, npcId } from "../values/id.js";
-import { coordinates, positiveCount } from "../values/measure.js";
+import { coordinates } from "../values/measure.js";
+import { doorNumbers } from "./door.js";
 import type { TableDescription } from "./table.js";
 
 export const castleTower = closedObject("Tower of a castle.", coordinates);
 
 export const castleGate = closedObject("Gate or wall of a castle.", {
   kind: choice(["gate", "wall"], "Kind of what closes a castle."),
-  hp: positiveCount,
-  pDef: positiveCount,
-  mDef: positiveCount,
+  ...doorNumbers,
   ...coordinates,
 });
 

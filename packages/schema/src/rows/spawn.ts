@@ -15,7 +15,7 @@ export const respawn = {
   respawnRandom: v.pipe(count, v.description("Seconds added to or taken from the delay at random.")),
 };
 
-const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
+export const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
 
 export const territory = closedObject("Area in which NPCs spawn at random points.", {
   name: v.exactOptional(v.pipe(label, v.description("Technical name of the area in the source, where it has one."))),

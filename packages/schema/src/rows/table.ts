@@ -12,6 +12,7 @@ export const referenceTargets = {
   spawnGroup: "the id of a spawn group",
   herbGroup: "the id of a herb group",
   castle: "the id of a castle",
+  door: "the id of a door",
 } as const;
 
 /** What a reference can point to: a kind of record, or one level of a skill as `id-level`. */

@@ -5,6 +5,7 @@ import type {
   CastleId,
   ClanHallId,
   ClassId,
+  DoorId,
   ExperienceLevelId,
   HennaId,
   ItemId,
@@ -15,6 +16,7 @@ import type {
   RecipeId,
   RegionId,
   SkillId,
+  StaticObjectId,
   TeleportId,
   ZoneId,
 } from "../generated/types.js";
@@ -46,6 +48,8 @@ export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
 export const experienceLevelId = idFrom<ExperienceLevelId>(1, "Player level.");
 export const castleId = idFrom<CastleId>(1, "Castle id.");
 export const clanHallId = idFrom<ClanHallId>(1, "Clan hall id.");
+export const doorId = idFrom<DoorId>(1, "Door id.");
+export const staticObjectId = idFrom<StaticObjectId>(1, "Id of an object that stands in the world.");
 export const zoneId = idFrom<ZoneId>(
   1,
   "Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with the source.",

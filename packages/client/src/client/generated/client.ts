@@ -2,19 +2,20 @@
 import type {
   ArmorSet, ArmorSetId, ArmorSetListQuery, AugmentationDetail, AugmentationListQuery, AugmentationSummary, CastleDetail,
   CastleId, CastleSummary, Changes, Character, Chronicle, ChronicleWords, ClanHall, ClanHallId, ClassDetail,
-  ClassGrowth, ClassId, ClassSkillPlan, ClassSummary, CraftingListPlan, CraftingPlan, DatasetMeta, Enchanting,
-  EnrichedSpawn, ExchangeDetail, ExchangeListQuery, ExchangeSummary, ExperienceLevel, ExperienceLevelId, FarmingSpot,
-  Fight, FindByNameQuery, FindTeleportRouteQuery, FishDetail, FishListQuery, FishSummary, GetChangesQuery,
-  GetCharacterQuery, GetEnchantingQuery, GetFightQuery, GetItemSourcesQuery, GetNpcLootQuery, GetSkillQuery,
-  HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta, HuntingTarget, ItemDetail, ItemId, ItemListQuery,
-  ItemSourceEntry, ItemSources, ItemSummary, ItemUses, ListFarmingSpotsQuery, ListHuntingTargetsQuery,
-  ListLocationLootQuery, LocationDetail, LocationId, LocationLoot, LocationRef, MapFrame, MultisellId, NameCount,
-  NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount, PageQuery,
-  PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery, QuestSummary,
-  RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery, RecipeSummary, RegionDetail, RegionId, RegionRef,
-  SearchQuery, SearchResult, Seed, SeedListQuery, ShopView, SkillDetail, SkillEnchanting, SkillId, SkillListQuery,
-  SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary, SpawnMap, SpawnMapQuery, Teleport,
-  TeleportId, TeleportListQuery, TeleportRoute, ZoneMap, ZoneMapQuery,
+  ClassGrowth, ClassId, ClassSkillPlan, ClassSummary, CraftingListPlan, CraftingPlan, DatasetMeta, Door, DoorId,
+  DoorListQuery, Enchanting, EnrichedSpawn, ExchangeDetail, ExchangeListQuery, ExchangeSummary, ExperienceLevel,
+  ExperienceLevelId, FarmingSpot, Fight, FindByNameQuery, FindTeleportRouteQuery, FishDetail, FishListQuery,
+  FishSummary, GetChangesQuery, GetCharacterQuery, GetEnchantingQuery, GetFightQuery, GetItemSourcesQuery,
+  GetNpcLootQuery, GetSkillQuery, HennaDetail, HennaId, HennaListQuery, HennaSummary, HuntingMeta, HuntingTarget,
+  ItemDetail, ItemId, ItemListQuery, ItemSourceEntry, ItemSources, ItemSummary, ItemUses, ListFarmingSpotsQuery,
+  ListHuntingTargetsQuery, ListLocationLootQuery, LocationDetail, LocationId, LocationLoot, LocationRef, MapFrame,
+  MultisellId, NameCount, NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount,
+  PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery,
+  QuestSummary, RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery, RecipeSummary, RegionDetail, RegionId,
+  RegionRef, SearchQuery, SearchResult, Seed, SeedListQuery, ShopView, SkillDetail, SkillEnchanting, SkillId,
+  SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary, SpawnMap, SpawnMapQuery,
+  StaticObject, StaticObjectId, StaticObjectListQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap,
+  ZoneMapQuery,
 } from "../../generated/types.js";
 import type {
   BulkMethod, DetailMethod, ListMethod, PartMethod, RequiredListMethod, RequiredSingleMethod, RowsMethod, SingleMethod,
@@ -339,6 +340,28 @@ export interface Client {
    * @throws {GameDataApiError} `CLAN_HALL_NOT_FOUND`.
    * @example await client.getClanHall(36); */
   readonly getClanHall: DetailMethod<ClanHallId, ClanHall>;
+  /** Lists doors. Doors, gates and walls with place, numbers, what opens them, and their castle or clan hall. Empty
+   * in a chronicle whose source states none (high-five).
+   * @example await client.listDoors({ castle: 1, kind: "wall" }); */
+  readonly listDoors: ListMethod<Door, DoorListQuery>;
+  /** Gets doors by id: each once, in the order of the ids.
+   * @example await client.getDoors([20210002, 19210001, 999999]); */
+  readonly getDoors: BulkMethod<DoorId, Door>;
+  /** Gets a door. A door, with what opens it and the door that opens with it.
+   * @throws {GameDataApiError} `DOOR_NOT_FOUND`.
+   * @example await client.getDoor(20210002); */
+  readonly getDoor: DetailMethod<DoorId, Door>;
+  /** Lists static objects. Signs, thrones and flagpoles that stand in the world, with their places. Empty in a
+   * chronicle whose source states none (high-five).
+   * @example await client.listStaticObjects({ kind: "throne", limit: 2 }); */
+  readonly listStaticObjects: ListMethod<StaticObject, StaticObjectListQuery>;
+  /** Gets static objects by id: each once, in the order of the ids.
+   * @example await client.getStaticObjects([21190001, 24180017, 999999]); */
+  readonly getStaticObjects: BulkMethod<StaticObjectId, StaticObject>;
+  /** Gets a static object. Such an object; of a sign with a map, where it is on that.
+   * @throws {GameDataApiError} `STATIC_OBJECT_NOT_FOUND`.
+   * @example await client.getStaticObject(21190001); */
+  readonly getStaticObject: DetailMethod<StaticObjectId, StaticObject>;
   /** Lists teleports. Teleports that NPCs offer, with destination and price; coordinates in game units.
    * @example await client.listTeleports({ npc: 30080, q: "giran", limit: 2 }); */
   readonly listTeleports: ListMethod<Teleport, TeleportListQuery>;
@@ -543,6 +566,12 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listClanHalls: list("clan-halls"),
   getClanHalls: bulk("clan-halls"),
   getClanHall: detail("clan-halls"),
+  listDoors: list("doors"),
+  getDoors: bulk("doors"),
+  getDoor: detail("doors"),
+  listStaticObjects: list("static-objects"),
+  getStaticObjects: bulk("static-objects"),
+  getStaticObject: detail("static-objects"),
   listTeleports: list("teleports"),
   getTeleports: bulk("teleports"),
   getTeleport: detail("teleports"),

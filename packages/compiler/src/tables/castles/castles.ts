@@ -1,16 +1,18 @@
+import { nonEmpty } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { findPlace } from "../../read/place.js";
+import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
-import { readXml, type XmlElement } from "../../read/xml.js";
+import type { XmlElement } from "../../read/xml.js";
+import { gatesOf } from "../doors/doors.js";
 import { finishRow } from "../draft.js";
 import { readSeedFile } from "../seeds/seeds.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { gatesByCastle, partsOf } from "./parts.js";
+import { partsOf } from "./parts.js";
 
 /**
  * The circlet of each castle, in the order of the castles' ids from 1. Source: `ec_castle_num` in the setting `equip_condition` of the
@@ -29,20 +31,22 @@ function readStated(datapack: Datapack, element: XmlElement): SourcedTable<"cast
     id: castle.id,
     circletItemId: castle.circletId,
     ...partsOf(report, element),
-    gates: gatesByCastle(datapack).get(castle.id),
+    gates: nonEmpty(gatesOf(datapack, castle.id)),
   });
 }
 
 /** A castle in the file of seeds. */
-function readCastle(report: Report, element: XmlElement): SourcedTable<"castles"> {
-  const castle = readAttributes(report, element, castleAttributes);
-  return castle === undefined ? [] : withCirclet(report, element, castle.id);
+function readCastle(datapack: Datapack, element: XmlElement): SourcedTable<"castles"> {
+  const castle = readAttributes(datapack.report, element, castleAttributes);
+  return castle === undefined ? [] : withCirclet(datapack, element, castle.id);
 }
 
 /** A castle whose circlet only the engine knows. */
-function withCirclet(report: Report, position: SourcePosition, id: number): SourcedTable<"castles"> {
+function withCirclet(datapack: Datapack, position: SourcePosition, id: number): SourcedTable<"castles"> {
   const circletItemId = CIRCLETS[id - 1];
-  return circletItemId === undefined ? [] : finishRow(report, "castles", position, { id, circletItemId });
+  if (circletItemId === undefined) return [];
+  const gates = nonEmpty(gatesOf(datapack, id));
+  return finishRow(datapack.report, "castles", position, { id, circletItemId, gates });
 }
 
 /** The forms of the `castles` table. */
@@ -55,15 +59,14 @@ export const castleForms: readonly Form[] = [
 /** Reads the `castles` table. */
 export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
   const { report } = datapack;
-  const file = findPlace(datapack, ["castles.xml"]);
-  if (file === undefined) {
+  const list = readSharedXml(datapack, ["castles.xml"]);
+  if (list === undefined) {
     const castles = readSeedFile(datapack).filter(({ name }) => name === "castle");
     if (castles.length === 0 && !report.isStrict) {
       const rows = readSqlRowsOf(datapack, "castle", castleAttributes);
-      return rows.flatMap(({ row: { id }, ...position }) => withCirclet(report, position, id));
+      return rows.flatMap(({ row: { id }, ...position }) => withCirclet(datapack, position, id));
     }
-    return castles.flatMap((element) => readCastle(report, element));
+    return castles.flatMap((element) => readCastle(datapack, element));
   }
-  const list = readXml(datapack, file);
   return readChildren(report, list, ["castle"]).flatMap((element) => readStated(datapack, element));
 }

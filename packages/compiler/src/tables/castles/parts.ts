@@ -2,9 +2,7 @@ import { nonEmpty } from "@gamedata/rules";
 import type { CastleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
-import { readOptionalXml } from "../../read/place.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
@@ -66,30 +64,3 @@ function placedTowers(report: Report, children: readonly XmlElement[], list: key
     return readPart(report, tower.children, "position", positionAttributes) ?? [];
   });
 }
-
-type Gate = NonNullable<CastleRow["gates"]>[number];
-
-const statAttributes = v.object({ hp: integerText(1), pDef: integerText(1), mDef: integerText(1) });
-const castleAttributes = v.object({ id: idText });
-const doorAttributes = v.object({ type: v.picklist(["DOOR", "WALL"]) });
-
-/** The gates and walls of each castle, by its id; doors of other places are left out. */
-export const gatesByCastle = oncePerDatapack((datapack: Datapack): ReadonlyMap<number, readonly Gate[]> => {
-  const { report } = datapack;
-  const found = new Map<number, Gate[]>();
-  const list = readOptionalXml(datapack, ["doors.xml"]);
-  for (const element of readChildren(report, list, ["door"])) {
-    const { children } = element;
-    const castle = readPart(report, children, "castle", castleAttributes)?.id;
-    if (castle === undefined) continue;
-    const [door, position, stats] = [
-      readAttributes(report, element, doorAttributes),
-      readPart(report, children, "position", positionAttributes),
-      readPart(report, children, "stats", statAttributes),
-    ];
-    if (door === undefined || position === undefined || stats === undefined) continue;
-    const gates = found.get(castle) ?? [];
-    found.set(castle, [...gates, { kind: door.type === "WALL" ? "wall" : "gate", ...stats, ...position }]);
-  }
-  return found;
-});

@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { readOptionalXml } from "../../read/place.js";
+import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
@@ -50,7 +50,7 @@ const auctionAttributes = v.object({ minBid: number, lease: number });
 /** Reads the `clanHalls` table: from a file of `<clanhall>`, files of `<clanHall>` in a folder of each town, or the dump `clanhall`. */
 export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
   const { report, folder } = datapack;
-  const list = readOptionalXml(datapack, ["clanHalls.xml"]);
+  const list = readSharedXml(datapack, ["clanHalls.xml"]);
   if (list !== undefined) {
     return readChildren(report, list, ["clanhall"]).flatMap((element) => {
       const hall = readListed(report, element);

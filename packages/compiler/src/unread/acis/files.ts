@@ -7,5 +7,4 @@ export const unreadFiles: readonly UnreadEntry[] = [
     reason: "Client text, compiled with `--text` only, into a file outside the data set.",
   },
   { in: "client/skill-descriptions.json", reason: "Client text, as the quest journal." },
-  { in: "xml/staticObjects.xml", reason: "Signs, thrones and maps in the world; no record shows them." },
 ];

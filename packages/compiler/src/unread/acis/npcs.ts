@@ -18,11 +18,6 @@ export const unreadOfNpcs: readonly UnreadEntry[] = [
     reason: "The zones of traps, which name their castles, and tickets of mercenaries, whose names say what they post.",
   },
   {
-    in: "xml/doors.xml",
-    names: ["door@id", "door@level", "door@name", "door/coordinates", "door/function", "door/stats@height"],
-    reason: "The shape of doors, and how they open; of castles, position and numbers are read.",
-  },
-  {
     in: "xml/clanHalls.xml",
     names: ["clanhall@desc"],
     reason: "A sentence that says where the hall is.",

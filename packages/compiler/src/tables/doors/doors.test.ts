@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+
+const listOf = (text: string) => `<list>${text}</list>`;
+
+/** What the forms below state of one door. */
+const door = {
+  id: 20_210_001,
+  name: "moss_gate",
+  kind: "door",
+  level: 3,
+  corners: [
+    { x: 10, y: 20 },
+    { x: 30, y: 20 },
+    { x: 30, y: 24 },
+    { x: 10, y: 24 },
+  ],
+  minZ: -70,
+  height: 338,
+  hp: 150_000,
+  pDef: 476,
+  mDef: 383,
+  isOpen: false,
+  openedBy: ["skill"],
+  closesAfter: 300,
+  x: 20,
+  y: 22,
+  z: -60,
+};
+
+const POSITIONED = `<door id="20210001" type="DOOR" level="3" name="moss_gate">
+<position x="20" y="22" z="-60" />
+<coordinates><loc x="10" y="20" z="-70" /><loc x="30" y="20" z="-68" /><loc x="30" y="24" z="-68" /><loc x="10" y="24" z="-70" /></coordinates>
+<stats hp="150000" pDef="476" mDef="383" height="338" />
+<function openType="SKILL" closeTime="300" /></door>`;
+
+test("reads the same door of each form of elements", () => {
+  expect(smallRows("acis", "doors", { "xml/doors.xml": listOf(POSITIONED) })).toEqual([door]);
+  const flat = `<door id="20210001" name="moss_gate" open_method="8" height="338" baseHpMax="150000" basePDef="476" baseMDef="383"
+pos="20;22;-60" node1="10,20" node2="30,20" node3="30,24" node4="10,24" nodeZ="-70" default_status="close" level="3" close_time="300" targetable="false" />`;
+  expect(smallRows("mobius", "doors", { "data/Doors.xml": listOf(flat) })).toEqual([door]);
+  const nodes = `<door id="20210001" name="moss_gate" level="3"><nodes nodeZ="-70"><node x="10" y="20" /><node x="30" y="20" />
+<node x="30" y="24" /><node x="10" y="24" /></nodes><location x="20" y="22" z="-60" height="338" /><stats basePDef="476" baseMDef="383" baseHpMax="150000" />
+<status targetable="false" showHp="false" /><openStatus default="close" openMethod="BY_SKILL" closeTime="300" /></door>`;
+  const { tables, losses } = compileSmall("mobius", { "data/DoorData.xml": listOf(nodes) });
+  expect(losses).toEqual([]);
+  expect(tables.doors.map(({ row }) => row)).toEqual([door]);
+});
+
+test("reads each bit of what opens a door, its clan hall, and the height and door that it has by default or by name", () => {
+  const flat = `<door id="5" name="a" open_method="10" basePDef="100000" pos="1;2;3" node1="0,0" node2="2,0" node3="2,4" node4="0,4" nodeZ="3"
+is_wall="true" clanhall_id="28" default_status="open" open_time="120" close_time="60" random_time="30" child_id_event="5" />`;
+  expect(smallRows("mobius", "doors", { "data/Doors.xml": listOf(flat) })).toMatchObject([
+    {
+      kind: "wall",
+      height: 150,
+      isOpen: true,
+      openedBy: ["time", "skill"],
+      opensAfter: 120,
+      closesAfter: 60,
+      randomDelay: 30,
+      clanHallId: 28,
+      triggeredDoorId: 5,
+    },
+  ]);
+});
+
+test.each([
+  ["how it opens", 'openType="SKILL"', 'openType="SKILLS"'],
+  ["its kind", 'type="DOOR"', 'type="GATE"'],
+])("leaves a door out, as a loss, of which %s cannot be read", (_what, from, to) => {
+  const { tables, losses, accounts } = compileSmall("acis", { "xml/doors.xml": listOf(POSITIONED.replace(from, to)) });
+  expect(tables.doors).toEqual([]);
+  expect(losses).not.toEqual([]);
+  expect(accounts).toContainEqual({ table: "doors", held: 1, read: 0 });
+});
+
+test("gives a door of aCis the first clan hall whose ground has a corner within 500 units of it", () => {
+  const zones = {
+    "xml/zones/ClanHallZone.xml": listOf(
+      `<zone shape="NPoly" minZ="-90" maxZ="90"><stat name="clanHallId" val="22"/><node x="100" y="521"/><node x="900" y="521"/><node x="900" y="900"/></zone>`,
+    ),
+  };
+  const hallOf = (y: number) =>
+    smallRows("acis", "doors", { ...zones, "xml/doors.xml": listOf(POSITIONED.replace('y="22"', `y="${y}"`)) })[0]
+      ?.clanHallId;
+  // From 20,28 to the corner 100,521: √(80² + 493²) = 499.4; from 20,27: 500.4.
+  expect([hallOf(28), hallOf(27)]).toEqual([22, undefined]);
+});
+
+test("gives a door the castle or clan hall that it states, or that names it among its gates", () => {
+  const second = POSITIONED.replace("20210001", "5").replace("moss_gate", "hall_gate");
+  const stated = listOf(
+    POSITIONED.replace("<position", '<castle id="1" /><position') +
+      second.replace("<position", '<clanHall id="22" /><position'),
+  );
+  const named = {
+    "xml/doors.xml": listOf(POSITIONED + second),
+    "xml/castles.xml": listOf('<castle id="1" circletId="57"><gates val="moss_gate;1"/></castle>'),
+    "xml/clanHalls.xml": listOf(
+      '<clanHall id="22" name="Moss Hall"><agit loc="Fen" auctionMin="0" lease="0"/><gates val="hall_gate"/></clanHall>',
+    ),
+  };
+  const owners = [
+    { id: 5, name: "hall_gate", clanHallId: 22 },
+    { id: 20_210_001, name: "moss_gate", castleId: 1 },
+  ];
+  expect(smallRows("acis", "doors", { "xml/doors.xml": stated })).toMatchObject(owners);
+  expect(smallRows("acis", "doors", named)).toMatchObject(owners);
+  expect(smallRows("acis", "castles", named)[0]?.gates).toMatchObject([{ kind: "gate", hp: 150_000 }]);
+  expect(smallRows("acis", "clanHalls", named)).toMatchObject([{ id: 22, name: "Moss Hall" }]);
+});
+
+test("reads the doors of lines and dumps of older servers, and the gates of their castles", () => {
+  const columns = "id name x y z range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax hp pDef mDef";
+  const files = {
+    "xml/door.csv": `# a note
+Moss_Hall;5;1;2;-3;0;0;0;0;0;0;158250;644;518;True
+Moss_Gate;6;1;2;-3;0;0;0;0;0;0;158250;644;518;0;False;True;False
+`,
+    ...dumpOf("castle", "id", "1"),
+    ...dumpOf("castle_door", `castleId ${columns}`, "1,7,'Moss_wall_001',4,5,6,0,0,0,0,0,0,678840,837,674"),
+    ...dumpOf("fort_door", `fortId ${columns}`, "101,8,'Fort',4,5,6,0,0,0,0,0,0,67884,644,518"),
+  };
+  const numbers = { hp: 158_250, pDef: 644, mDef: 518, x: 1, y: 2, z: -3 };
+  expect(smallRows("acis", "doors", files)).toEqual([
+    { id: 5, name: "Moss_Hall", kind: "door", ...numbers, isOpen: false, openedBy: ["skill"] },
+    { id: 6, name: "Moss_Gate", kind: "door", ...numbers, isOpen: true },
+    {
+      id: 7,
+      name: "Moss_wall_001",
+      kind: "wall",
+      hp: 678_840,
+      pDef: 837,
+      mDef: 674,
+      x: 4,
+      y: 5,
+      z: 6,
+      isOpen: false,
+      castleId: 1,
+    },
+    { id: 8, name: "Fort", kind: "door", hp: 67_884, pDef: 644, mDef: 518, x: 4, y: 5, z: 6, isOpen: false },
+  ]);
+  expect(smallRows("acis", "castles", files)[0]?.gates).toEqual([
+    { kind: "wall", hp: 678_840, pDef: 837, mDef: 674, x: 4, y: 5, z: 6 },
+  ]);
+});
+
+test("has no doors where the source states none", () => {
+  const { tables, losses } = compileSmall("mobius", {});
+  expect([tables.doors, tables.staticObjects, losses]).toEqual([[], [], []]);
+});

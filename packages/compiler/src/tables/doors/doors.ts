@@ -1,0 +1,54 @@
+import { present } from "@gamedata/rules";
+import type { CastleRow, DoorRow } from "@gamedata/schema";
+import type { Report, SourcePosition } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { type ElementForm, type Form, readRecords } from "../../read/form.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../draft.js";
+import { lastRowsOf } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readFlat, readNodes } from "./based.js";
+import { olderDoors, readOlderDoors } from "./older.js";
+import { ownersOf } from "./owners.js";
+import { readPositioned } from "./positioned.js";
+
+const FILES: Names = ["doors.xml", "DoorData.xml"];
+
+const elementForms: readonly ElementForm<(report: Report, element: XmlElement) => Draft<DoorRow> | undefined>[] = [
+  { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
+  { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
+  { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
+];
+
+/** The forms of the `doors` table. */
+export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];
+
+/** Reads the `doors` table, once for the gates of castles too. */
+export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doors"> => {
+  const { report } = datapack;
+  const owners = ownersOf(datapack);
+  const finish = (position: SourcePosition, door: Draft<DoorRow>) => {
+    const { castleId, clanHallId } = { ...owners.get(door.name), ...present(door) };
+    return finishRow(report, "doors", position, { ...door, castleId, clanHallId });
+  };
+  const list = readOptionalXml(datapack, FILES);
+  if (list !== undefined) {
+    return readRecords(report, list, elementForms).flatMap(({ form, element }) => {
+      const door = form.read(report, element);
+      return door === undefined ? [] : finish(element, door);
+    });
+  }
+  if (report.isStrict) return [];
+  const rows = readOlderDoors(datapack).flatMap(({ row, ...position }) => finish(position, row));
+  return lastRowsOf(report, rows, ({ id }) => id);
+});
+
+type Gate = NonNullable<CastleRow["gates"]>[number];
+
+/** The gates and walls of each castle, by its id; those without one of their numbers are left out. */
+export const gatesOf = (datapack: Datapack, castleId: number): readonly Gate[] =>
+  readDoors(datapack).flatMap(({ row: { castleId: castle, kind, hp, pDef, mDef, x, y, z } }) => {
+    if (castle !== castleId || hp === undefined || pDef === undefined || mDef === undefined) return [];
+    return [{ kind: kind === "wall" ? "wall" : "gate", hp, pDef, mDef, x, y, z } as const];
+  });

@@ -1,0 +1,97 @@
+import type { DoorRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
+import { readLines } from "../../read/lines.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import type { Draft } from "../draft.js";
+
+const coordinate = integerText();
+const number = integerText(0);
+
+const doorFields = {
+  id: idText,
+  name: labelText,
+  x: coordinate,
+  y: coordinate,
+  z: coordinate,
+  // A database rounds a fraction to the whole number of its column.
+  hp: v.pipe(numberText(0), v.transform(Math.round)),
+  pDef: number,
+  mDef: number,
+};
+const castleColumns = v.object({ castleId: idText, isWall: v.exactOptional(flagText), ...doorFields });
+const fortColumns = v.object(doorFields);
+
+/** After a number, unless it is missing: whether a skill unlocks the door, whether it is open, and further flags. */
+const flagsText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^(?:\d{1,9};)?(?:(?:true|false)(?:;|$))*$/u, 'true or false, joined by ";"'),
+  v.transform((text) => text.replace(/^\d+;/u, "").split(";")),
+);
+const lineFields = v.object({ ...doorFields, flags: flagsText });
+
+/** The fields of a line in their order (class `DoorTable` of L2J before 2012). */
+const NAMES = "name id x y z xMin yMin zMin xMax yMax zMax hp pDef mDef".split(" ");
+
+/** The forms of the servers before 2012: lines, and dumps of what belongs to castles and fortresses. */
+export const olderDoors: readonly Form[] = [
+  { servers: "L2J before 2012", files: ["door.csv"], mark: NAMES.join(";") },
+  {
+    servers: "L2J before 2012",
+    files: ["sql/castle_door.sql", "sql/fort_door.sql"],
+    mark: "id, x, y, z, hp, pDef, mDef",
+  },
+];
+
+/** Reads the doors of servers before 2012. */
+export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {
+  const lines = `${datapack.folder}/door.csv`;
+  const format = { subject: "door", names: NAMES, schema: lineFields, rest: "flags" };
+  return [
+    ...(hasFile(datapack, lines) ? readLines(datapack, lines, format) : []).map(
+      ({
+        row: {
+          flags: [isUnlocked, isOpen],
+          ...door
+        },
+        ...position
+      }) => ({
+        ...position,
+        row: {
+          ...draftOf(door),
+          isOpen: isOpen === "true",
+          openedBy: isUnlocked === "true" ? ["skill" as const] : undefined,
+        },
+      }),
+    ),
+    ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(({ row, ...position }) => ({
+      ...position,
+      row: { ...draftOf(row), castleId: row.castleId, ...(row.isWall === true && { kind: "wall" as const }) },
+    })),
+    ...readSqlRowsOf(datapack, "fort_door", fortColumns).map(({ row, ...position }) => ({
+      ...position,
+      row: draftOf(row),
+    })),
+  ];
+}
+
+/** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
+function draftOf({ id, name, x, y, z, hp, pDef, mDef }: v.InferOutput<typeof fortColumns>): Draft<DoorRow> {
+  return {
+    id,
+    name,
+    kind: name.includes("wall") ? "wall" : "door",
+    x,
+    y,
+    z,
+    hp: positiveOrNone(hp),
+    pDef: positiveOrNone(pDef),
+    mDef: positiveOrNone(mDef),
+    isOpen: false,
+  };
+}

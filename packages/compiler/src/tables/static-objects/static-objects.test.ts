@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const rows = [
+  { id: 5, kind: "map", x: 1, y: -2, z: 3, map: { texture: "town_map_fen", x: 339, y: 170 } },
+  { id: 6, kind: "throne", x: 4, y: 5, z: 6 },
+];
+
+test("reads the same objects of a file of each server and of lines, and no map of one that shows none", () => {
+  const acis = `<list><object id="5" x="1" y="-2" z="3" type="0" texture="town_map_fen" mapX="339" mapY="170"/>
+<object id="6" x="4" y="5" z="6" type="1" texture="none" mapX="0" mapY="0"/></list>`;
+  expect(smallRows("acis", "staticObjects", { "xml/staticObjects.xml": acis })).toEqual(rows);
+  const mobius = `<list><object id="5" name="fen_1" type="0" x="1" y="-2" z="3" texture="town_map_fen" map_x="339" map_y="170"/>
+<object id="6" name="Chair" type="1" x="4" y="5" z="6"/></list>`;
+  expect(smallRows("mobius", "staticObjects", { "data/StaticObjects.xml": mobius })).toEqual(rows);
+  const lines = "fen_1;5;1;-2;3;0;town_map_fen;339;170\nthrone;6;4;5;6;1;none;0;0\n";
+  expect(smallRows("acis", "staticObjects", { "xml/staticobjects.csv": lines })).toEqual(rows);
+});
+
+test("leaves an object of an unknown type out, as a loss", () => {
+  const file = `<list><object id="5" x="1" y="2" z="3" type="4"/></list>`;
+  const { tables, losses, accounts } = compileSmall("acis", { "xml/staticObjects.xml": file });
+  expect(tables.staticObjects).toEqual([]);
+  expect(losses).toEqual([expect.stringContaining("type: expected a whole number of at most 3, received 4")]);
+  expect(accounts).toContainEqual({ table: "staticObjects", held: 1, read: 0 });
+});

@@ -1,0 +1,65 @@
+import type { StaticObjectRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { SourcePosition } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import type { Form } from "../../read/form.js";
+import { readLines } from "../../read/lines.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { idText, integerText, labelText } from "../../read/values.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+const FILES: Names = ["staticObjects.xml"];
+
+/** The fields of a line in their order (class `StaticObjects` of L2J before 2012). */
+const NAMES = "name id x y z type texture mapX mapY".split(" ");
+
+/** The forms of the `staticObjects` table. */
+export const staticObjectForms: readonly Form[] = [
+  { servers: "aCis, L2J Server, L2J Mobius, L2jOrg", files: FILES, mark: "object@type" },
+  { servers: "L2J before 2012", files: ["staticobjects.csv"], mark: NAMES.join(";") },
+];
+
+/** The kinds of the types that a source numbers from 0. Source: class `StaticObject` of aCis, and `L2StaticObjectInstance` of L2J Server. */
+const KINDS: readonly StaticObjectRow["kind"][] = ["map", "throne", "sign", "flagpole"];
+
+const coordinate = integerText();
+const number = integerText(0);
+
+const objectFields = {
+  id: idText,
+  x: coordinate,
+  y: coordinate,
+  z: coordinate,
+  type: integerText(0, KINDS.length - 1),
+  texture: v.exactOptional(labelText),
+  mapX: v.exactOptional(number),
+  mapY: v.exactOptional(number),
+};
+const objectAttributes = v.strictObject(objectFields);
+const lineFields = v.object(objectFields);
+
+/** Reads the `staticObjects` table: from a file of `<object>`, or from lines. */
+export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjects"> {
+  const { report } = datapack;
+  const finish = (position: SourcePosition, object: v.InferOutput<typeof lineFields>) => {
+    const { id, x, y, z, texture, mapX = 0, mapY = 0 } = object;
+    const kind = KINDS[object.type] ?? "sign";
+    const map = kind === "map" && texture !== undefined ? { texture, x: mapX, y: mapY } : undefined;
+    return finishRow(report, "staticObjects", position, { id, kind, x, y, z, map });
+  };
+  const list = readOptionalXml(datapack, FILES);
+  if (list !== undefined) {
+    return readChildren(report, list, ["object"]).flatMap((element) => {
+      const object = readLeaf(report, element, objectAttributes);
+      return object === undefined ? [] : finish(element, object);
+    });
+  }
+  const lines = `${datapack.folder}/staticobjects.csv`;
+  if (report.isStrict || !hasFile(datapack, lines)) return [];
+  return readLines(datapack, lines, { subject: "static object", names: NAMES, schema: lineFields }).flatMap(
+    ({ row, ...position }) => finish(position, row),
+  );
+}

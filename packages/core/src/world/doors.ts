@@ -1,0 +1,109 @@
+import { castleId, clanHallId, doorFacts, doorKind as doorKinds, doorOpener, regionId } from "@gamedata/schema";
+import type { Door, DoorId, DoorRow } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { DoorListQuery } from "../generated/queries.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
+import { caseless, idFilter } from "../query/input.js";
+import { listInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { regionGrid } from "../records/areas.js";
+import { castleRefOf } from "../records/castles.js";
+import { clanHallIndex } from "../records/clan-halls.js";
+import { indexById } from "../rows/index-by.js";
+
+const doorListQuery = derived(() =>
+  listInput(["id", "-id", "name", "-name"], {
+    kind: v.optional(v.pipe(caseless(doorKinds.pipe[0]), v.description("The kind of door. Case-insensitive."))),
+    openedBy: v.optional(
+      v.pipe(caseless(doorOpener.pipe[0]), v.description("Only doors that this opens. Case-insensitive.")),
+    ),
+    castle: idFilter(castleId, "Only doors of this castle."),
+    clanHall: idFilter(clanHallId, "Only doors of this clan hall."),
+    region: idFilter(regionId, "Only doors in this region."),
+  }),
+);
+
+const doorIndex = derived(({ dataset }) => indexById(dataset.doors, ({ id }) => id));
+
+const doorListing = derived((catalog) => createListing(doorIndex(catalog).all, ({ name }) => name, {}));
+
+const doorKind = recordKind(doorFacts, (catalog) => doorIndex(catalog).byId);
+
+/**
+ * Lists doors by their technical names. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listDoors(catalog, { castle: 1, kind: "wall" });
+ * assert.deepEqual(data.map(({ name, hp }) => [name, hp]), [
+ *   ["gludio_castle_wall_001", 543_072],
+ *   ["gludio_castle_wall_002", 543_072],
+ * ]);
+ * ```
+ */
+export const listDoors: ListQuery<DoorListQuery, Door> = listQuery(doorKind, doorListQuery, (catalog, query) => {
+  const { kind, openedBy, castle, clanHall, region } = query;
+  const isWanted = (row: DoorRow): boolean =>
+    (kind === undefined || row.kind === kind) &&
+    (openedBy === undefined || row.openedBy?.includes(openedBy) === true) &&
+    (castle === undefined || row.castleId === castle) &&
+    (clanHall === undefined || row.clanHallId === clanHall) &&
+    (region === undefined || regionGrid(catalog).at(row.x, row.y)?.id === region);
+  return showPage(doorListing(catalog).select(query, isWanted), query, (row) => doorOf(catalog, row));
+});
+
+/**
+ * Returns a door with its place, its numbers, what opens it, and the castle or clan hall that it belongs to.
+ *
+ * Source: class `Door` of aCis, methods `changeState` and `reduceCurrentHp`.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `DOOR_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { openedBy, closesAfter, triggeredDoor } = getDoor(catalog, 20_210_002);
+ * assert.deepEqual([openedBy, closesAfter, triggeredDoor?.name], [["skill"], 300, "kuruma002"]);
+ * ```
+ */
+export const getDoor: RecordQuery<DoorId, Door> = detailQuery(doorKind, doorOf);
+
+/**
+ * Returns many doors by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getDoors(catalog, [20_210_002, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getDoors: BulkQuery<DoorId, Door> = bulkQuery(doorKind, doorOf);
+
+/** The collection of doors. */
+export const doorCollection: Collection<Door, Door> = {
+  kind: doorKind,
+  list: listDoors,
+  get: getDoor,
+  getMany: getDoors,
+};
+
+function doorOf(catalog: Catalog, { castleId: castle, clanHallId: hall, triggeredDoorId, ...row }: DoorRow): Door {
+  return {
+    ...row,
+    region: regionGrid(catalog).at(row.x, row.y) ?? null,
+    castle: castle === undefined ? null : castleRefOf(catalog, castle),
+    clanHall: hall === undefined ? null : { id: hall, name: clanHallIndex(catalog).byId.get(hall)?.name ?? `#${hall}` },
+    triggeredDoor:
+      triggeredDoorId === undefined
+        ? null
+        : { id: triggeredDoorId, name: doorIndex(catalog).byId.get(triggeredDoorId)?.name ?? `#${triggeredDoorId}` },
+  };
+}

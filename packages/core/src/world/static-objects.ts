@@ -1,0 +1,91 @@
+import { regionId, staticObjectFacts, staticObjectKind as staticObjectKinds } from "@gamedata/schema";
+import type { StaticObject, StaticObjectId, StaticObjectRow } from "@gamedata/schema/types";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { StaticObjectListQuery } from "../generated/queries.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
+import { caseless, DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { regionGrid } from "../records/areas.js";
+import { indexById } from "../rows/index-by.js";
+
+const staticObjectListQuery = derived(() =>
+  v.object({
+    ...pageEntries(DEFAULT_LIMIT),
+    kind: v.optional(
+      v.pipe(caseless(staticObjectKinds.pipe[0]), v.description("The kind of object. Case-insensitive.")),
+    ),
+    region: idFilter(regionId, "Only objects in this region."),
+    sort: sortBy(["id", "-id"]),
+  }),
+);
+
+const staticObjectIndex = derived(({ dataset }) => indexById(dataset.staticObjects, ({ id }) => id));
+
+const staticObjectListing = derived((catalog) => createListing(staticObjectIndex(catalog).all, () => "", {}));
+
+const staticObjectKind = recordKind(staticObjectFacts, (catalog) => staticObjectIndex(catalog).byId);
+
+/**
+ * Lists the signs, thrones and flagpoles that stand in the world. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * assert.equal(listStaticObjects(catalog, { kind: "throne" }).meta.total, 9);
+ * ```
+ */
+export const listStaticObjects: ListQuery<StaticObjectListQuery, StaticObject> = listQuery(
+  staticObjectKind,
+  staticObjectListQuery,
+  (catalog, query) => {
+    const { kind, region } = query;
+    const isWanted = (row: StaticObjectRow): boolean =>
+      (kind === undefined || row.kind === kind) &&
+      (region === undefined || regionGrid(catalog).at(row.x, row.y)?.id === region);
+    const selection = staticObjectListing(catalog).select(query, isWanted);
+    return showPage(selection, query, (row) => staticObjectOf(catalog, row));
+  },
+);
+
+/**
+ * Returns an object that stands in the world; of a sign with a map, where it is on that.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `STATIC_OBJECT_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getStaticObject(catalog, 21_190_001).map, { texture: "town_map_elf_t00", x: 430, y: 285 });
+ * ```
+ */
+export const getStaticObject: RecordQuery<StaticObjectId, StaticObject> = detailQuery(staticObjectKind, staticObjectOf);
+
+/**
+ * Returns many such objects by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getStaticObjects(catalog, [21_190_001, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getStaticObjects: BulkQuery<StaticObjectId, StaticObject> = bulkQuery(staticObjectKind, staticObjectOf);
+
+/** The collection of objects that stand in the world. */
+export const staticObjectCollection: Collection<StaticObject, StaticObject> = {
+  kind: staticObjectKind,
+  list: listStaticObjects,
+  get: getStaticObject,
+  getMany: getStaticObjects,
+};
+
+function staticObjectOf(catalog: Catalog, row: StaticObjectRow): StaticObject {
+  return { ...row, region: regionGrid(catalog).at(row.x, row.y) ?? null };
+}
