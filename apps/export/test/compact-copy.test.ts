@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { createCatalog } from "@gamedata/core";
 import { inventedDataset } from "@gamedata/fixtures";
 import { highFive } from "@gamedata/high-five";
-import { createService, exampleQuery, type Route, routeTable, withOtherChronicle } from "@gamedata/http/service";
+import { createService, exampleQuery, type Route, routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -22,8 +22,6 @@ const comparedPages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/monsters?levelMin=70", "select:has-text('Undead')"],
   ["#/items/999999", ".failure"],
   ["", ".map-embedded .map-view"],
-  ["#/api", ".opblock-tag-section .opblock"],
-  ["#/skills/1068?chronicle=high-five", ".data-table"],
 ];
 
 /** Opens a page, and waits until its main parts are there. */
@@ -34,17 +32,13 @@ async function open(page: Page, url: string, complete: string): Promise<void> {
   await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
 }
 
-/** Returns the text of a page; the viewer of the API has an element "main" of its own, and shows where its document is. */
-async function textOf(page: Page, site: string): Promise<string> {
-  const text = await page.locator("main").first().textContent();
-  return (text ?? "").replaceAll(site, "/");
-}
+const textOf = (page: Page) => page.locator("main").textContent();
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** Tables that a search need not wait for. */
 const isLate = (file: string) => /\/(?:spawns|drops|zones|multisells|buy-lists|teleports|seeds)\.json\.gz$/.test(file);
 /** A file that is not the explorer, so that no table is read before a test holds it up. */
-const tablelessPage = () => `${server.url}api/chronicles.json`;
+const tablelessPage = ({ url }: FileServer) => `${url}api/chronicles.json`;
 const service = createService({ catalogs: [interlude, highFive].map((dataset) => createCatalog(dataset)) });
 async function answerOfService(target: string) {
   const { status, body } = await service.answer({ method: "GET", target });
@@ -53,11 +47,12 @@ async function answerOfService(target: string) {
 /** Returns the target of the example of a route, in the first chronicle. */
 function targetOf(route: Route): string {
   const { id = "" } = route.example;
-  const query = new URLSearchParams(exampleQuery(withOtherChronicle(route, route.example, ["interlude", "high-five"])));
+  const query = new URLSearchParams(exampleQuery(route.example));
   return `${route.path.replace("{chronicle}", "interlude").replace("{id}", encodeURIComponent(id))}?${query}`;
 }
 let files: ReadonlyMap<string, Uint8Array>;
 let server: FileServer;
+let small: FileServer;
 
 beforeAll(async () => {
   files = await copyOf([interlude, highFive], { isCompact: true });
@@ -96,7 +91,7 @@ describe("a compact copy of both chronicles", () => {
     const names = highFive.npcs.map(({ name }) => name);
     const repeated = [...new Set(names.filter((name, position) => names.indexOf(name) !== position))];
     expect(repeated.length).toBeGreaterThan(100);
-    const sample = repeated.filter((_name, position) => position % 8 === 0);
+    const sample = repeated.filter((_name, position) => position % 30 === 0);
     for (const q of ["draconic bow", "quen ant", "57", "gludio", "zzzzz", ...sample]) {
       const target = `/api/high-five/search?${new URLSearchParams({ q, limit: "200" })}`;
       expect(await ask(target), q).toEqual(await answerOfService(target));
@@ -105,8 +100,9 @@ describe("a compact copy of both chronicles", () => {
 
   it("answers every example of the API as the service does", async () => {
     const ask = runCopyProgram(files, () => true);
-    // What is said of the data set names the files, which are those of the copy.
-    const isCompared = ({ kind, operationId }: Route) => kind === "data" && operationId !== "getDataset";
+    // What is said of the data set names the files, which are those of the copy; changes take the tables of both chronicles.
+    const isCompared = (route: Route) =>
+      route.kind === "data" && route.otherChronicle === undefined && route.operationId !== "getDataset";
     const targets = routeTable.filter(isCompared).map(targetOf);
     expect(targets.length).toBeGreaterThan(70);
     for (const target of targets) expect(await ask(target), target).toEqual(await answerOfService(target));
@@ -136,6 +132,17 @@ const copyWith = (dataVersion: string, name: string) =>
     { isCompact: true },
   );
 
+/** A copy of invented chronicles, in which an item has two names, for what does not depend on the size of the tables. */
+function smallCopy() {
+  const { manifest, items } = inventedDataset;
+  const later = {
+    ...inventedDataset,
+    manifest: { ...manifest, chronicle: "later" },
+    items: items.map((item) => (item.id === 1 ? { ...item, name: "Elder Bow" } : item)),
+  };
+  return copyOf([inventedDataset, later], { isCompact: true });
+}
+
 describe("a copy on a host that marks its tables as compressed", () => {
   it("reads them as they arrive, unpacked", async () => {
     const marked = [...(await copyWith("aaaaaaaaaaaa", "Willow Bow"))].map(
@@ -163,8 +170,9 @@ describe("a copy that is replaced by another one", () => {
 describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a plain file server", () => {
   beforeAll(async () => {
     server = await serveFiles(files, "/some/path/");
+    small = await serveFiles(await smallCopy(), "/some/path/");
   });
-  afterAll(() => server.close());
+  afterAll(() => Promise.all([server.close(), small.close()]));
 
   it("shows the same as beside a server, on pages of every kind", async () => {
     const site = at("");
@@ -174,32 +182,29 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
           await open(served, site + hash, complete);
           await open(copied, server.url + hash, complete);
           // Some parts take no place before their answer comes.
-          await vi.waitFor(
-            async () => expect(await textOf(copied, server.url)).toBe(await textOf(served, site)),
-            30_000,
-          );
+          await vi.waitFor(async () => expect(await textOf(copied)).toBe(await textOf(served)), 30_000);
         }
       }),
     );
   });
 
   it("shows how much of the tables is read while the first search waits for them", () =>
-    visit(tablelessPage(), desktop, async ({ page, context }) => {
+    visit(tablelessPage(small), desktop, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       await context.route("**/items.json.gz?*", (route) => released.then(() => route.continue()));
-      await page.goto(server.url);
-      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
+      await page.goto(small.url);
+      await page.getByRole("combobox", { name: /^Search/ }).fill("willow");
       await page.locator(".search-results").getByRole("progressbar", { name: "Tables that are read" }).waitFor();
       release();
-      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).waitFor();
+      await page.getByRole("option", { name: "Willow Bow Item", exact: true }).waitFor();
       expect(await page.locator(".search-results").getByRole("progressbar").count()).toBe(0);
     }));
 
   it("works without a connection after the first visit, in each chronicle, and links to the answers of the service", () =>
-    firstVisit(tablelessPage(), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
+    firstVisit(tablelessPage(server), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -233,21 +238,15 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("works without a service worker, and says what is missing", () =>
-    visit(`${server.url}#/recipes/1666`, desktop, async ({ page }) => {
-      await page.getByRole("heading", { level: 1, name: "Recipe: Wooden Arrow" }).waitFor();
+    visit(`${small.url}#/items/1`, desktop, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Willow Bow" }).waitFor();
       await page.getByText("This page as JSON").click();
       await page.getByText("In this copy a service worker answers the requests").waitFor();
       expect(await page.getByRole("link", { name: "JSON", exact: true }).count()).toBe(0);
     }));
 
   it("has an address for each page on a host that sends 404.html, which is there without a connection too", async () => {
-    const { manifest, items } = inventedDataset;
-    const later = {
-      ...inventedDataset,
-      manifest: { ...manifest, chronicle: "later" },
-      items: items.map((item) => (item.id === 1 ? { ...item, name: "Elder Bow" } : item)),
-    };
-    const copied = await copyOf([inventedDataset, later], { isCompact: true });
+    const copied = await smallCopy();
     const host = await serveFiles(copied, "/some/path/", { sendsPage: true });
     await firstVisit(`${host.url}#/items/1`, { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
