@@ -131,8 +131,6 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       for (const [hash, complete] of [
         ["#/items/7575", "Where to farm it"],
         ["#/items/7575?count=2", "To gather"],
-        ["#/items/57", "What it is for"],
-        ["#/npcs/29001", "Drops"],
         ["#/npcs/30081", "Sells"],
         ["#/classes/91?chronicle=high-five", "Skills at a level"],
       ] as const) {
