@@ -27,7 +27,7 @@ import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
 import { isTable, rowsOf } from "./table-rows.js";
 
-const CALLS = 1000;
+const CALLS = 300;
 /** The lists that core gives whole. */
 const wholeTypes: readonly string[] = [
   "armor-set",
