@@ -31,8 +31,8 @@ export interface CharacterDraft {
 /** A skill at a level. */
 export type SkillLevel = readonly [id: number, level: number];
 
-/** The values of a stat with what the character has up to each stage. */
-type Values = number[];
+/** The values of a stat with what the character has up to each stage; all are of one kind in memory, whole or not. */
+type Values = Float64Array;
 
 type StatName = keyof CharacterStats;
 
@@ -199,7 +199,7 @@ function stagesOf({ equipment, sets, hennas, passives, buffs }: CharacterDraft):
 
 /** Applies functions to the values of the stages that have them: first what multiplies, then what is added. */
 function apply(values: Values, functions: readonly StagedFunction[], { from }: StagesOf): void {
-  const first = [...values];
+  const first = functions.some(({ op }) => op === "baseMul") ? values.slice() : values;
   for (const { op, value, stage } of functions) {
     for (let at = from[stage] ?? 0; op !== "add" && at < values.length; at += 1) {
       const now = values[at] ?? 0;
@@ -214,7 +214,7 @@ function apply(values: Values, functions: readonly StagedFunction[], { from }: S
 
 /** Returns what all functions of a stat, by one of its names, make of a value. */
 export function finalValueOf(functions: FunctionIndex, names: readonly string[], value: number): number {
-  const values = stages.map(() => value);
+  const values = new Float64Array(stages.length).fill(value);
   for (const name of names) apply(values, functions.get(name) ?? [], ALL_STAGES);
   return values.at(-1) ?? value;
 }
@@ -244,7 +244,12 @@ export function characterStatsOf(
     value + (rules.playersAboveLevel === undefined ? 0 : accuracyAbove(draft.level));
   const skill = (stage: number) => Math.sqrt(calculation.attribute("dex", stage)) * 6 + draft.level;
   return {
-    ...calculation.attributes(),
+    str: calculation.shownAttribute("str"),
+    con: calculation.shownAttribute("con"),
+    dex: calculation.shownAttribute("dex"),
+    int: calculation.shownAttribute("int"),
+    wit: calculation.shownAttribute("wit"),
+    men: calculation.shownAttribute("men"),
     hp: calculation.stat("hp", growth.hp[at] ?? 0, (value, stage) => value * con(stage)),
     mp: calculation.stat("mp", growth.mp[at] ?? 0, (value, stage) => value * men(stage)),
     cp: calculation.stat("cp", growth.cp[at] ?? 0, (value, stage) => value * con(stage)),
@@ -336,16 +341,8 @@ class Calculation {
     return this.#attributes[name][stage] ?? 0;
   }
 
-  attributes(): Pick<CharacterStats, Attribute> {
-    const shown = (name: Attribute) => shownOf(this.#stages.active, this.#attributes[name]);
-    return {
-      str: shown("str"),
-      con: shown("con"),
-      dex: shown("dex"),
-      int: shown("int"),
-      wit: shown("wit"),
-      men: shown("men"),
-    };
+  shownAttribute(name: Attribute): CharacterStats[StatName] {
+    return shownOf(this.#stages.active, this.#attributes[name]);
   }
 
   /** Returns a stat: the base value and what items take its place, the function of the engine, then what multiplies and what is added. */
@@ -355,8 +352,7 @@ class Calculation {
 
   #values(name: StatName, base: number, engine: Engine): Values {
     const facts = FACTS[name];
-    const values: Values = [];
-    for (let at = 0; at < this.#stages.active.length; at += 1) values.push(base);
+    const values = new Float64Array(this.#stages.active.length).fill(base);
     if (facts.isLate === undefined) this.#addItems(values, facts);
     if (name !== "hp") this.#addEnchants(values, facts);
     for (let at = 0; at < values.length; at += 1) values[at] = engine(values[at] ?? 0, at);

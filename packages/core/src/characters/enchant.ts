@@ -2,14 +2,13 @@ import type { EnchantBonusRow, EnchantedKind, EnchantedStat, ItemRow } from "@ga
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { gradeOf } from "../records/items.js";
+import { groupBy } from "../rows/group-by.js";
 import { isFullArmor } from "./conditions.js";
 
-const keyOf = (stat: EnchantedStat, grade: string, kind: EnchantedKind | undefined) => `${stat}/${grade}/${kind}`;
+const keyOf = (grade: string, kind: EnchantedKind | undefined) => `${grade}/${kind}`;
 
-const bonusRows = derived(
-  ({ dataset }): ReadonlyMap<string, EnchantBonusRow> =>
-    new Map(dataset.enchantBonuses.map((row) => [keyOf(row.stat, row.grade, row.kind), row])),
-);
+/** The rows of each grade and kind of items. */
+const bonusRows = derived(({ dataset }) => groupBy(dataset.enchantBonuses, ({ grade, kind }) => keyOf(grade, kind)));
 
 const BOWS: ReadonlySet<string> = new Set(["BOW", "CROSSBOW"]);
 const PAIRS: ReadonlySet<string> = new Set(["DUAL", "DUALFIST", "DUALDAGGER"]);
@@ -49,11 +48,13 @@ export const RAISED_STATS = ["pAtk", "mAtk", "pDef", "mDef"] as const satisfies 
  */
 export function enchantBonusesOf(catalog: Catalog, row: ItemRow, enchant: number): readonly EnchantBonus[] {
   if (enchant === 0) return [];
-  const kind = kindOf(row);
   const rows = bonusRows(catalog);
-  const bonus = (stat: EnchantedStat): readonly EnchantBonus[] => {
-    const found = rows.get(keyOf(stat, gradeOf(row), kind)) ?? rows.get(keyOf(stat, gradeOf(row), undefined));
-    return found === undefined ? [] : [{ stat, points: pointsAt(found.bonuses, enchant) }];
+  const ofKind = rows.get(keyOf(gradeOf(row), kindOf(row)));
+  const ofAll = rows.get(keyOf(gradeOf(row), undefined));
+  const bonus = (wanted: EnchantedStat): readonly EnchantBonus[] => {
+    const isWanted = ({ stat }: EnchantBonusRow) => stat === wanted;
+    const found = ofKind?.find(isWanted) ?? ofAll?.find(isWanted);
+    return found === undefined ? [] : [{ stat: wanted, points: pointsAt(found.bonuses, enchant) }];
   };
   const { stats = {}, keepsStats = false } = row;
   const raised = keepsStats ? [] : RAISED_STATS.filter((stat) => stats[stat] !== undefined);

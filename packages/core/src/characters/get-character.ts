@@ -59,8 +59,12 @@ export const getCharacter: SublistQuery<ClassId, GetCharacterQuery, Character> =
   },
 );
 
-const skillsOf = (catalog: Catalog, skills: readonly SkillLevel[]): Character["buffs"] =>
-  skills.flatMap(([id, level]) => {
-    const row = skillIndex(catalog).byId.get(id);
-    return row === undefined ? [] : [{ skill: skillRefOf(row), level }];
-  });
+function skillsOf(catalog: Catalog, skills: readonly SkillLevel[]): Character["buffs"] {
+  const { byId } = skillIndex(catalog);
+  const shown: Character["buffs"][number][] = [];
+  for (const [id, level] of skills) {
+    const row = byId.get(id);
+    if (row !== undefined) shown.push({ skill: skillRefOf(row), level });
+  }
+  return shown;
+}
