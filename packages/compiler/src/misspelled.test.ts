@@ -78,6 +78,9 @@ function writeName(text: string, name: string, written: string, find: RegExp, on
   return `${text.slice(0, index)}${changed}${text.slice(index + whole.length)}`;
 }
 
+/** What engines take for stated where it is not: a file without it is read as one that says so. */
+const DEFAULTED = new Set(["enabled"]);
+
 /** Chooses a name of a file, how it is misspelled, and where. */
 function chooseIn(
   folder: string,
@@ -89,7 +92,8 @@ function chooseIn(
   const patterns = extname(file) === ".sql" ? COLUMNS : NAMES;
   const text = readFileSync(join(folder, file), "latin1");
   const pattern = patterns[which % patterns.length] ?? patterns[0];
-  const names = [...new Set(text.replace(/<!--[\s\S]*?-->/gu, "").match(pattern?.() ?? /$^/u))];
+  const found = new Set(text.replace(/<!--[\s\S]*?-->/gu, "").match(pattern?.() ?? /$^/u));
+  const names = [...found].filter((one) => !DEFAULTED.has(one));
   const name = names[first % names.length];
   if (name === undefined || pattern === undefined) return undefined;
   const written = misspell(name, at, kind);
