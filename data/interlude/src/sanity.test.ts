@@ -117,6 +117,17 @@ test("seeds, crops and mature crops are items of these types, and every castle h
   expect(new Set(seeds.map(({ castleId }) => castleId))).toEqual(new Set(castles.map(({ id }) => id)));
 });
 
+test("the gates of a castle are its doors, and no door is of a castle and a clan hall", () => {
+  const { castles, clanHalls, doors } = interlude;
+  const placesOf = (rows: readonly { readonly x: number; readonly y: number; readonly hp?: number }[]) =>
+    rows.map(({ x, y, hp }) => `${x},${y} ${hp}`).sort();
+  for (const { id, gates = [] } of castles)
+    expect(placesOf(doors.filter(({ castleId }) => castleId === id))).toEqual(placesOf(gates));
+  expect(doors.filter(({ castleId, clanHallId }) => castleId !== undefined && clanHallId !== undefined)).toEqual([]);
+  const halls = new Set(clanHalls.map(({ id }) => id));
+  expect(breaking(doors, ({ clanHallId }) => clanHallId === undefined || halls.has(clanHallId))).toEqual([]);
+});
+
 test("soul crystals lead from level 0 to 13 in three colors, and NPCs raise only levels that can rise", () => {
   const { soulCrystals, soulCrystalNpcs } = interlude;
   const rising = new Map(soulCrystals.map((crystal) => [crystal.itemId, crystal]));

@@ -61,9 +61,27 @@ const datapacks: Readonly<Record<string, Counts>> = {
 
 /** The rows of further tables, counted by regular expressions: of classes also what they learn. */
 const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> = {
-  "acis-wan202": { seeds: 246, teleports: 1587 },
-  frozen: { classes: 89, hennas: 180, spellbooks: 334, castles: 9, seeds: 256, experience: 87 },
-  "l2adena-2011": { classes: 103, hennas: 180, castles: 9, seeds: 258, experience: 87, regions: 29 },
+  "acis-wan202": { seeds: 246, teleports: 1587, doors: 547, staticObjects: 29 },
+  frozen: {
+    classes: 89,
+    hennas: 180,
+    spellbooks: 334,
+    castles: 9,
+    seeds: 256,
+    experience: 87,
+    doors: 1001,
+    staticObjects: 30,
+  },
+  "l2adena-2011": {
+    classes: 103,
+    hennas: 180,
+    castles: 9,
+    seeds: 258,
+    experience: 87,
+    regions: 29,
+    doors: 1045,
+    staticObjects: 29,
+  },
 };
 const learnedSkills: Readonly<Record<string, number>> = { frozen: 13_851, "l2adena-2011": 17_179 };
 
