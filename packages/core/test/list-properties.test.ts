@@ -561,7 +561,9 @@ function prove<Q, Row extends object, Detail>(name: string, meaning: Meaning<Q, 
       const sorts = parameters.flatMap(([parameter, { wrapped }]) =>
         parameter === "sort" ? (wrapped?.options ?? []) : [],
       );
-      it.each(sorts.map(String))("are all there in the order %s, in pages of any size", (sort) => {
+      // What an order is does not depend on the chronicle: of the later one, a single order is read whole.
+      const read = catalog === interludeCatalog ? sorts : sorts.slice(0, 1);
+      it.each(read.map(String))("are all there in the order %s, in pages of any size", (sort) => {
         const key = sort.replace("-", "");
         const direction = sort.startsWith("-") ? -1 : 1;
         const rows = rowsOf(meaning, catalog, { sort }, 173);
