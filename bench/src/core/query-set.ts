@@ -164,9 +164,12 @@ function listQueries(name: string, catalog: Catalog, list: Collection["list"]): 
   const { entries } = list.input(catalog);
   if (!("sort" in entries)) return [{ name, calls: [() => list(catalog)] }];
   const sorts = v.parse(choice, entries["sort"]).wrapped.options;
-  const accepted = filters.filter((filter) => Object.keys(filter).every((parameter) => parameter in entries));
   // The collections say nothing about the input of their lists at compile time.
   const run = (query: object) => () => Reflect.apply(list, undefined, [catalog, query]);
+  // A parameter of the same name may have other words in another list.
+  const accepted = filters.filter(
+    (filter) => Object.keys(filter).every((parameter) => parameter in entries) && isAnswered(run(filter)),
+  );
   return [
     { name: `${name}, sorted page`, calls: sorts.flatMap((sort) => offsets.map((offset) => run({ sort, offset }))) },
     { name: `${name}, q`, calls: searches.map((q) => run({ q })) },
