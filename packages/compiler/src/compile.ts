@@ -30,6 +30,7 @@ import { luresOfEngine } from "./rules/lure-presets.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { skillTreesOf } from "./rules/skill-tree-presets.js";
 import { withClanHalls } from "./tables/doors/clan-halls.js";
+import { hasUnreadChances } from "./tables/enchant-scrolls/enchant-scrolls.js";
 import { withTaughtTrees } from "./tables/npcs/teachers.js";
 import { readRegionGrid } from "./tables/regions/regions.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
@@ -120,7 +121,7 @@ export function compile(input: CompileInput): Compilation {
   });
   const ruled = engineRulesTable(report, engine, engineRules);
   const enchantBonuses = [...enchantBonusesOf(report, engine), ...read.enchantBonuses];
-  const ofEngine = enchantItemsOf(report, engine, read.items);
+  const ofEngine = enchantItemsOf(report, hasUnreadChances(datapack) ? undefined : engine, read.items);
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);

@@ -34,7 +34,7 @@ export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">):
   const sets = readXmlAt(datapack, PLACES, (list) => readRecords(report, list, elements));
   const byId = new Map(items.map(({ row }) => [row.id, row]));
   let names: ReadonlyMap<number, string> | undefined;
-  if (sets.some(({ form }) => form !== setOfAttributes)) {
+  if (sets.some(({ form, element }) => form !== setOfAttributes || !("name" in element.attributes))) {
     const rows = readOptionalJsonRows(datapack, SET_NAMES_FILE, nameRow);
     names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
   }

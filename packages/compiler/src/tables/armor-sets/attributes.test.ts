@@ -42,3 +42,11 @@ test("reads the named sets with an element for each piece, and none with a missp
   ]);
   expect(rows(set.replace("<head", "<haed"))).toEqual([]);
 });
+
+test("names a set that states no name after its chest", () => {
+  const set =
+    '<armorset chest="57" legs="0" head="60" gloves="0" feet="0" skillId="3500" shield="0" shieldSkillId="0" enchant6Skill="0"/>';
+  const rows = (text: string) => smallRows("acis", "armorSets", { "xml/armorsets.xml": `<list>${text}</list>` });
+  expect(rows(set)).toEqual([{ id: 1, name: "Adena", chest: 57, head: 60, skillId: 3500 }]);
+  expect(rows(set.replace('chest="57"', 'chest="7"'))).toEqual([]);
+});

@@ -3,12 +3,14 @@ import { hasOnlyKnown, readLeaf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { ArmorSetForm } from "./set-form.js";
+import { setName } from "./stated-set.js";
 
 /** A piece or a skill, which servers of the chronicles before it leave out. */
 const part = v.exactOptional(idOrNone);
 
 const setAttributes = v.strictObject({
-  name: nameText,
+  // Older revisions state none.
+  name: v.exactOptional(nameText),
   chest: idText,
   legs: part,
   head: part,
@@ -25,12 +27,14 @@ export const setOfAttributes: ArmorSetForm = {
   servers: "aCis, L2JLisvus",
   files: ["armorSets.xml"],
   mark: "armorset",
-  read: ({ report, position: id }, element) => {
+  read: (scope, element) => {
+    const { report, position: id } = scope;
     const set = readLeaf(report, element, setAttributes);
     if (set === undefined) return [];
     const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
     if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];
-    const { enchant6Skill: enchant6SkillId, ...fields } = set;
-    return finishRow(report, "armorSets", element, { id, ...fields, enchant6SkillId });
+    const { enchant6Skill: enchant6SkillId, name: stated, ...fields } = set;
+    const name = setName(scope, element, { id, name: stated, chest: set.chest });
+    return name === undefined ? [] : finishRow(report, "armorSets", element, { id, name, ...fields, enchant6SkillId });
   },
 };

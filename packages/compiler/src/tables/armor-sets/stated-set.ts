@@ -29,12 +29,20 @@ export interface StatedSet {
   readonly statOf: (stat: Stat) => number | undefined;
 }
 
-/** Makes the row of a set. One without a piece for the chest is left out. */
-export function finishSet(
+/** Returns the name of a set: what it states, or else what it is named after; without one the set is reported. */
+export function setName(
   { report, nameOf }: SetScope,
   element: XmlElement,
-  set: StatedSet,
-): SourcedTable<"armorSets"> {
+  { id, name, chest }: { readonly id: number; readonly name: string | undefined; readonly chest: number },
+): string | undefined {
+  const found = name ?? nameOf(id, chest);
+  if (found === undefined) report.error(element, `set ${id}`, `a name in ${SET_NAMES_FILE}, or of its chest`, "none");
+  return found;
+}
+
+/** Makes the row of a set. One without a piece for the chest is left out. */
+export function finishSet(scope: SetScope, element: XmlElement, set: StatedSet): SourcedTable<"armorSets"> {
+  const { report } = scope;
   const { pieces } = set;
   const [chest] = set.idsOf("chest");
   if (set.id === undefined) return [];
@@ -48,11 +56,8 @@ export function finishSet(
     }
     return [];
   }
-  const name = set.name ?? nameOf(set.id, chest);
-  if (name === undefined) {
-    report.error(element, `set ${set.id}`, `a name in ${SET_NAMES_FILE}, or of its chest`, "none");
-    return [];
-  }
+  const name = setName(scope, element, { id: set.id, name: set.name, chest });
+  if (name === undefined) return [];
   const [legs = [], head = [], gloves = [], feet = [], shield = []] = SLOTS.map(set.idsOf);
   const [STR, CON, DEX, INT, MEN, WIT] = STATS.map(set.statOf);
   return finishRow(report, "armorSets", element, {

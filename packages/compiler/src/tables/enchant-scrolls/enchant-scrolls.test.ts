@@ -76,3 +76,16 @@ test("reads which items can be enchanted, which keep their stats, and how long t
   expect(robe).not.toHaveProperty("keepsStats");
   expect(cap).not.toHaveProperty("flags");
 });
+
+test("shows no chances of the engine for a server with a file of its own", () => {
+  const scroll = '<list><item id="959" type="EtcItem" name="Scroll"/></list>';
+  const files = { "xml/items/1.xml": scroll, "sql/droplist.sql": "" };
+  expect(compileSmall("acis", files).tables.enchantScrolls).toHaveLength(1);
+  const own = compileSmall("acis", {
+    ...files,
+    "xml/enchants.xml": '<list><enchant id="959" chance="100;95"/></list>',
+  });
+  expect(own.tables.enchantScrolls).toEqual([]);
+  expect(own.tables.enchantChances).toEqual([]);
+  expect(own.diagnostics.map(({ received }) => received)).toContain("a file of this server: left out");
+});

@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { type Names, readOptionalXml } from "../../read/place.js";
+import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -30,6 +30,18 @@ export const enchantScrollForms: readonly Form[] = [{ servers, files: SCROLLS.sl
 export const enchantChanceForms: readonly Form[] = [
   { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
 ];
+
+/** Files in which forks of aCis state chances of their own. */
+const OF_FORKS: Names = ["enchants.xml", "enchant.xml", "enchantData.xml"];
+
+/** Whether a datapack has chances of its own that are not read, with a warning: those of the engine do not count then. */
+export function hasUnreadChances(datapack: Datapack): boolean {
+  const { report } = datapack;
+  const file = report.isStrict ? undefined : findPlace(datapack, OF_FORKS);
+  if (file === undefined) return false;
+  report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", "a file of this server: left out");
+  return true;
+}
 
 /** The tables of how items are enchanted. */
 interface EnchantTables {

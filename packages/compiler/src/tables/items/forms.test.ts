@@ -100,3 +100,10 @@ test.each([
   const rows = smallRows("acis", "items", inAcis(`<item id="70" type="Weapon" name="Sword">${set}</item>`));
   expect(rows.find(({ id }) => id === 70)?.bodypart).toBe(expected);
 });
+
+test("reads stats under the names that a fork of aCis has for them", () => {
+  const dagger = `<item id="10" type="Weapon" name="Dagger"><for><set order="0x08" stat="criticalRate" val="12"/>
+<sub order="0x10" stat="accuracy" val="3"/></for></item>`;
+  const rows = smallRows("acis", "items", { "xml/items/1.xml": `<list>${dagger}</list>` });
+  expect(rows.find(({ id }) => id === 10)?.stats).toEqual({ rCrit: 12, accCombat: -3 });
+});

@@ -6,7 +6,11 @@ import type { XmlElement } from "../../read/xml.js";
 import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 
 /** The stats that the source names otherwise than the data set. */
-const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = { critRate: "rCrit" };
+const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {
+  critRate: "rCrit",
+  criticalRate: "rCrit",
+  accuracy: "accCombat",
+};
 
 const ELEMENT_STAT = /^(?<element>[a-z]+)(?<kind>Power|Res)$/u;
 
