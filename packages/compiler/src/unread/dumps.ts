@@ -121,6 +121,16 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   { in: "xml/classes", names: ["class/set@safeFallHeight"], reason: "The engine computes falls from it." },
   {
+    in: "xml/classes",
+    names: ["class/set@className", "class/set@raceId", "class@parentId"],
+    reason: "The class tree of the chronicle has names, races and parents.",
+  },
+  {
+    in: "xml/classes",
+    names: [..."XYZ"].map((axis) => `class/set@spawn${axis}`),
+    reason: "Where a new character stands.",
+  },
+  {
     in: "xml/castles.xml",
     names: [
       "castle/artifacts/artifact@pos",

@@ -65,7 +65,7 @@ test.each(["swmiSpd", "hpRegenTabel", "fisst"])("leaves out the growth of a clas
 });
 
 test("reads classes with names of the server's owner, however many, and names each", () => {
-  const names = ["safeFallHeight", "isShow", "isbuffs", "buffs", "level", "sp", "daysVip", "title"];
+  const names = ["isNoble", "isShow", "isbuffs", "buffs", "level", "sp", "daysVip", "title"];
   const { tables, losses } = compileSmall(
     "acis",
     acis(
@@ -163,4 +163,34 @@ test("names the growth that a dump states as formulas, and does not take it for 
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ what: "growth of 2 classes", received: "formulas: left out", file: "sql/lvlupgain.sql" }),
   );
+});
+
+test("reads the classes of aCis before 2018, whose numbers are settings", () => {
+  const sets = Object.entries({ ...ATTRIBUTES, pAtk: 4, pDef: 80, mAtk: 6, mDef: 41, runSpd: 115 });
+  const tables = { hpTable: "80;91.83", mpTable: "30;35.46", cpTable: "32;36.732" };
+  const named = [...sets, ...Object.entries(tables)].map(([name, value]) => `<set name="${name}" val="${value}"/>`);
+  const skills = '<skill id="7" lvl="1" sp="0" minLvl="1"/><skill id="8" lvl="2" sp="240" minLvl="7"/>';
+  const { tables: read, accounts } = compileSmall("acis", {
+    ...acis(""),
+    "xml/classes/fen.xml": `<list><class id="0">${named.join("")}<skillTrees>${skills}</skillTrees><items val="57;57"/></class></list>`,
+  });
+  expect(read.classGrowth[0]?.row).toMatchObject({
+    classId: 0,
+    ...ATTRIBUTES,
+    runSpd: 115,
+    walkSpd: 80,
+    hp: [80, 91.83],
+  });
+  expect(read.classes[0]?.row).toMatchObject({
+    startItems: [
+      { itemId: 57, count: 1 },
+      { itemId: 57, count: 1 },
+    ],
+    skills: [
+      { skillId: 7, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
+      { skillId: 8, skillLevel: 2, minPlayerLevel: 7, spCost: 240 },
+    ],
+  });
+  expect(accounts).toContainEqual({ table: "classes", held: 2, read: 2 });
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });

@@ -11,7 +11,7 @@ import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
 
 /** The forms of the `classGrowth` table. */
 export const classGrowthForms: readonly Form[] = [
-  { servers: "aCis", files: ["classes"], mark: "set@hpTable" },
+  { servers: "aCis", files: ["classes"], mark: "set@hpTable, class[hpTable]" },
   {
     servers: "L2J Server, L2J Mobius, L2jOrg",
     files: ["stats/chars/baseStats", "stats/players/templates"],

@@ -33,6 +33,10 @@ const setAttributes = v.strictObject({
   cpRegenTable: v.optional(numbers),
 });
 
+/** Before 2018 aCis has no speed of walking: it is 70 % of that of running. Source: class `PcStat`. */
+const firstSetAttributes = v.strictObject({ ...setAttributes.entries, walkSpd: v.optional(number) });
+const FIRST_WALK = 0.7;
+
 /** The key of the table of HP. */
 const HP_TABLE = nameKey("hpTable");
 
@@ -68,17 +72,21 @@ export function readClassSets(
 
 function readGrowthOf(
   { report }: Datapack,
-  { sets }: ClassElement,
+  { id, sets, isNamed }: ClassElement,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
   const [first] = sets;
-  const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
+  const attributes: Readonly<Record<string, string>> = Object.assign(
+    { id: `${id}` },
+    ...sets.map((set) => set.attributes),
+  );
   // Without the table of its HP a class states no growth.
   if (first === undefined || !Object.keys(attributes).some((name) => nameKey(name) === HP_TABLE)) return [];
-  const read = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
+  const schema = isNamed ? firstSetAttributes : setAttributes;
+  const read = readAttributes(report, { ...first, attributes }, schema, { isWhole: true });
   if (read === undefined) return [];
   // A server's owner adds names of their own; one like a number that is missing may be that one.
-  const known = Object.keys(setAttributes.entries);
+  const known = Object.keys(schema.entries);
   const names = Object.keys(attributes);
   const missing = known.filter((name) => names.every((one) => meantName(one, [name]) === undefined));
   const unknown = names.filter((name) => meantName(name, known) === undefined);
@@ -86,6 +94,20 @@ function readGrowthOf(
   const { id: classId, fists: fistsItemId, hpTable: hp, mpTable: mp, cpTable: cp, ...rest } = read;
   const { hpRegenTable: hpRegen, mpRegenTable: mpRegen, cpRegenTable: cpRegen, ...numbersOf } = rest;
   const bareDefence = fighters.has(classId) ? FIGHTER : MYSTIC;
-  const row = { classId, ...ENGINE, ...numbersOf, bareDefence, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen };
+  const { walkSpd = Math.floor(read.runSpd * FIRST_WALK) } = read;
+  const row = {
+    classId,
+    ...ENGINE,
+    ...numbersOf,
+    walkSpd,
+    bareDefence,
+    fistsItemId,
+    hp,
+    mp,
+    cp,
+    hpRegen,
+    mpRegen,
+    cpRegen,
+  };
   return [{ file: first.file, line: first.line, row }];
 }

@@ -2,7 +2,7 @@ import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { LearnedSkills, SkillsByClass } from "./learned-skills.js";
@@ -14,14 +14,22 @@ const skillAttributes = v.strictObject({
   minLvl: idText,
 });
 
+/** Before 2018 the cost is called `sp`, and trainers list what costs nothing, too (class SkillTreeTable). */
+const firstSkillAttributes = v.strictObject({ id: idText, lvl: idText, sp: integerText(0), minLvl: idText });
+
 /** The other numbers are those of the growth of classes. */
 const idAttributes = v.object({ id: integerText(0) });
 
-/** A `<class>` of the files of aCis: its id, its `<set>` elements, its `<skills>` and its first `<items>`. */
+/**
+ * A `<class>` of the files of aCis: its id, its `<set>` elements, its skills and its first `<items>`. Before 2018 the class itself has the id,
+ * each number is a `<set name val>`, and the skills are `<skillTrees>` (class CharTemplateTable).
+ */
 export interface ClassElement {
   readonly id: number;
   readonly element: XmlElement;
   readonly sets: readonly XmlElement[];
+  /** Whether each number is a `<set name val>`. */
+  readonly isNamed: boolean;
   readonly skills: XmlElement | undefined;
   readonly items: XmlElement | undefined;
 }
@@ -30,15 +38,29 @@ export interface ClassElement {
 export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: string): readonly ClassElement[] => {
   const { report } = datapack;
   return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {
-    const children = readChildren(report, element, ["set", "skills", "items"]);
-    const sets = children.filter(({ name }) => name === "set");
-    const identity = sets.find(({ attributes }) => attributes["id"] !== undefined);
+    const children = readChildren(report, element, ["set", "skills", "skillTrees", "items"]);
+    const listed = children.filter(({ name }) => name === "set");
+    const isNamed = !report.isStrict && listed.some(({ attributes }) => attributes["val"] !== undefined);
+    const sets = isNamed ? listed.map((set) => withNamed(report, set)) : listed;
+    const identity = [element, ...sets].find(({ attributes }) => attributes["id"] !== undefined);
     if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
     const read = identity && readAttributes(report, identity, idAttributes);
-    const [skills, items] = ["skills", "items"].map((name) => onlyChild(report, children, name));
-    return read === undefined ? [] : { id: read.id, element, sets, skills, items };
+    const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(report, children, name));
+    return read === undefined ? [] : { id: read.id, element, sets, isNamed, skills: skills ?? trees, items };
   });
 });
+
+/** A `<set name val>` as the `<set>` that has its value in an attribute of that name. */
+function withNamed(report: Report, set: XmlElement): XmlElement {
+  const attributes = Object.fromEntries(
+    [...readSettings(report, [set], "error")].map(([name, { value }]) => [name, value]),
+  );
+  for (const name in attributes) {
+    set.kind.setting(name).isRead = true;
+    set.kind.attribute(name).count += 1;
+  }
+  return { ...set, attributes };
+}
 
 /** Reads the skills of classes from the files of a folder: `<class>` with `<set id>` and `<skills><skill id lvl cost minLvl>`. */
 export function readClassElements(datapack: Datapack, folder: string): SkillsByClass {
@@ -54,6 +76,11 @@ export function readClassElements(datapack: Datapack, folder: string): SkillsByC
 function readSkillsOf(report: Report, element: XmlElement | undefined): readonly ClassSkillRow[] {
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((child) => {
+    if (child.attributes["sp"] !== undefined) {
+      const first = readWhole(report, child, firstSkillAttributes);
+      if (first === undefined) return [];
+      return { skillId: first.id, skillLevel: first.lvl, minPlayerLevel: first.minLvl, spCost: first.sp };
+    }
     const skill = readWhole(report, child, skillAttributes);
     if (skill === undefined) return [];
     const row = { skillId: skill.id, skillLevel: skill.lvl, minPlayerLevel: skill.minLvl, spCost: skill.cost };

@@ -17,7 +17,7 @@ import { treeFolder } from "./tree-files.js";
 
 /** The forms of the skills that classes learn, and of the classes. */
 export const classForms: readonly Form[] = [
-  { servers: "aCis", files: ["classes"], mark: "class/skills" },
+  { servers: "aCis", files: ["classes"], mark: "class/skills, class/skillTrees" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
   columnElements("skill_trees"),

@@ -2,10 +2,10 @@ import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, readLeaf } from "../../read/element.js";
 import { findPlace, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText } from "../../read/values.js";
+import { flagText, idText, integerText, numberListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupBy } from "../rows-by-id.js";
 import { readClassFiles } from "./class-elements.js";
@@ -17,6 +17,14 @@ const itemAttributes = v.strictObject({
   // Whether it is worn at once.
   isEquipped: v.exactOptional(flagText),
   equipped: v.exactOptional(flagText),
+});
+
+/** One of each, as aCis has them before 2018. */
+const itemList = v.strictObject({
+  val: v.pipe(
+    numberListText(0),
+    v.mapItems((itemId) => ({ itemId, count: 1 })),
+  ),
 });
 
 const classAttributes = v.strictObject({ classId: integerText(0) });
@@ -94,6 +102,7 @@ function readStartItemDumps(datapack: Datapack): ReadonlyMap<number, readonly It
 }
 
 function readItems(report: Report, element: XmlElement): readonly ItemCount[] {
+  if (element.attributes["val"] !== undefined) return readLeaf(report, element, itemList)?.val ?? [];
   const elements = readKnownChildren(report, element, ["item"]);
   const items = readEvery(report, elements, itemAttributes);
   return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
