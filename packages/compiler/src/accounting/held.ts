@@ -39,6 +39,7 @@ const holdings: readonly Holding[] = [
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
+  { table: "skillTrees", source: inXml("skillstre"), path: /^(?:clan\/)?skill$/u },
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
   { table: "clanHalls", source: inXml("clanhall"), path: /^clanhall$/u },
   { table: "clanHalls", source: inDump("clanhall"), path: /^$/u },

@@ -126,6 +126,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     reason: "The class tree of the chronicle has names, races and parents.",
   },
   {
+    in: "xml/skillstrees",
+    names: ["enchant@name", "enchant@baseLvl", "enchant/data@type"],
+    reason: "What the skill itself has: its name, its levels, and what its routes give.",
+  },
+  {
     in: "xml/classes",
     names: [..."XYZ"].map((axis) => `class/set@spawn${axis}`),
     reason: "Where a new character stands.",

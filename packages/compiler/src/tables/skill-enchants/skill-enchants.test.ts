@@ -46,6 +46,25 @@ test("reads what a route changes, by step, and gives the same costs one row", ()
   expect(costs[0]?.costs[0]?.chances).toEqual([1, 2, 3, 4, 5]);
 });
 
+test("reads the costs of aCis before 2018, which stand once for all skills", () => {
+  const type = (enchant: number, more = "") =>
+    `<data enchant="${enchant}" sp="${enchant}" exp="30" rate_76="1" rate_77="2" rate_78="3" ${more}/>`;
+  const step = (level: number, enchant: number) => `<data level="${level}" type="+1 Power" enchant="${enchant}"/>`;
+  const steps = step(101, 1) + step(102, 2) + step(141, 1) + step(142, 9);
+  const { tables, losses } = compileSmall("acis", {
+    "xml/skills/0.xml": SKILL.replace("VALUE", "40"),
+    "xml/skillstrees/enchant_skills_tree.xml": `<list><enchantType>${type(1, 'itemId="6622" itemCount="1"')}${type(2)}</enchantType>
+<enchant id="1" name="Slash" baseLvl="2">${steps}</enchant></list>`,
+  });
+  expect(tables.skillEnchants.map(({ row }) => row.costId)).toEqual([1, undefined]);
+  expect(tables.skillEnchantCosts[0]?.row.costs).toEqual([
+    { exp: 30, sp: 1, item: { itemId: 6622, count: 1 }, chances: [1, 2, 3] },
+    { exp: 30, sp: 2, chances: [1, 2, 3] },
+  ]);
+  expect(losses.filter((loss) => !loss.includes("enchant 9"))).toEqual([]);
+  expect(losses).toHaveLength(1);
+});
+
 test("leaves out the costs of a route of which a step is missing, and a value that is none", () => {
   const { routes, costs } = compiled("far", rate(102) + rate(141) + rate(142));
   expect(routes).toEqual([

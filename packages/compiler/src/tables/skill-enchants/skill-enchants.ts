@@ -15,12 +15,15 @@ import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const BY_SKILL: Names = ["skillstrees/enchantSkills.xml"];
+/** The file of aCis before 2018. */
+const BY_TYPE: Names = ["skillstrees/enchant_skills_tree.xml"];
 const GROUP_DUMP = "enchant_skill_groups";
 const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
 export const skillEnchantCostForms: readonly Form[] = [
   { servers: "aCis", files: BY_SKILL, mark: "enchantSkill" },
+  { servers: "aCis before 2018", files: BY_TYPE, mark: "enchantType" },
   {
     servers: "L2J before 2010, L2JFrozen",
     files: ["sql/enchant_skill_trees.sql"],
@@ -58,6 +61,8 @@ export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnch
 function readCosts(datapack: Datapack): Costs {
   const bySkill = readOptionalXml(datapack, BY_SKILL);
   if (bySkill !== undefined) return costsBySkill(datapack, "enchantSkills.xml", stepsOfElements(datapack, bySkill));
+  const byType = datapack.report.isStrict ? undefined : readOptionalXml(datapack, BY_TYPE);
+  if (byType !== undefined) return costsBySkill(datapack, "enchant_skills_tree.xml", stepsOfTypes(datapack, byType));
   const dumped = datapack.report.isStrict ? [] : stepsOfDump(datapack);
   if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
@@ -133,6 +138,44 @@ function stepsOfElements({ report }: Datapack, list: XmlElement): readonly Level
     return [
       { position: element, id, level, cost: { exp, sp, ...(itemNeeded?.[0] && { item: itemNeeded[0] }), chances } },
     ];
+  });
+}
+
+const typeAttributes = exactObject({
+  enchant: idText,
+  exp: integerText(0),
+  sp: integerText(0),
+  rate_76: percent,
+  rate_77: percent,
+  rate_78: percent,
+  itemId: v.exactOptional(idText),
+  itemCount: v.exactOptional(idText, "1"),
+});
+const typedStepAttributes = exactObject({ level: integerText(1), enchant: idText });
+
+/** Steps whose costs stand once for all skills, by a number. */
+function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly LevelCost[] {
+  const children = readChildren(report, list, ["enchantType", "enchant"]);
+  const dataOf = (name: string) =>
+    children
+      .filter((child) => child.name === name)
+      .flatMap((child) => readChildren(report, child, ["data"]).map((data) => ({ child, data })));
+  const costs = new Map(
+    dataOf("enchantType").flatMap(({ data }) => {
+      const read = readWhole(report, data, typeAttributes);
+      if (read === undefined) return [];
+      const { enchant, exp, sp, itemId, itemCount: count } = read;
+      const chances = [read.rate_76, read.rate_77, read.rate_78];
+      return [[enchant, { exp, sp, ...(itemId !== undefined && { item: { itemId, count } }), chances }] as const];
+    }),
+  );
+  return dataOf("enchant").flatMap(({ child, data }) => {
+    const id = readAttributes(report, child, exactObject({ id: idText }), { isWhole: true })?.id;
+    const read = readWhole(report, data, typedStepAttributes);
+    if (id === undefined || read === undefined) return [];
+    const cost = costs.get(read.enchant);
+    if (cost === undefined) report.error(data, `enchant ${read.enchant}`, "its costs", "none");
+    return cost === undefined ? [] : [{ position: data, id, level: read.level, cost }];
   });
 }
 

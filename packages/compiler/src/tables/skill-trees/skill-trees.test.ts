@@ -38,6 +38,24 @@ test("reads skills of clans and of fishing from their files", () => {
   expect(compileSmall("acis", files).accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
 });
 
+test("reads skills of clans and of fishing of aCis before 2018", () => {
+  const files = {
+    "xml/skillstrees/pledge_skills_tree.xml":
+      '<list><clan lvl="5"><skill id="22" lvl="1" repCost="500" itemId="60"/><skill id="23" lvl="1" repCost="0"/></clan></list>',
+    "xml/skillstrees/fishing_skills_tree.xml":
+      '<list><skill id="24" lvl="2" minLvl="4" itemId="57" count="50" isDwarf="false"/><skill id="25" lvl="1" minLvl="1" itemId="57" count="5" isDwarf="true"/></list>',
+  };
+  const { tables, accounts, losses } = compileSmall("acis", files);
+  expect(losses).toEqual([]);
+  expect(tables.skillTrees.map(({ row }) => row)).toMatchObject([
+    { tree: "clan", skillId: 22, minClanLevel: 5, clanReputation: 500, items: [{ itemId: 60, count: 1 }] },
+    { tree: "clan", skillId: 23, minClanLevel: 5, clanReputation: 0 },
+    { tree: "fishing", skillId: 24, skillLevel: 2, minPlayerLevel: 4, items: [{ itemId: 57, count: 50 }] },
+    { tree: "fishing", skillId: 25, races: ["Dwarf"], items: [{ itemId: 57, count: 5 }] },
+  ]);
+  expect(accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
+});
+
 test("reads the trees of other kinds with what a skill asks for, and leaves out those of game masters", () => {
   const skill = (id: number, more: string, children = "") =>
     `<skill skillName="Own" skillId="${id}" skillLvl="1" ${more}>${children}</skill>`;

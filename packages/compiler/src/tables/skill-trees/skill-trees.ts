@@ -28,6 +28,8 @@ import type { SourcedTable } from "../sourced-tables.js";
 export const skillTreeForms: readonly Form[] = [
   { servers: "aCis", files: ["skillstrees"], mark: "clanSkill" },
   { servers: "aCis", files: ["skillstrees"], mark: "fishingSkill" },
+  { servers: "aCis before 2018", files: ["skillstrees/pledge_skills_tree.xml"], mark: "clan/skill" },
+  { servers: "aCis before 2018", files: ["skillstrees/fishing_skills_tree.xml"], mark: "skill@isDwarf" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/pledge_skill_trees.sql"], mark: "skill_id, level, clan_lvl, repCost" },
   { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
@@ -37,6 +39,10 @@ export const skillTreeForms: readonly Form[] = [
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
 const FISHING_FILE: Names = ["skillstrees/fishingSkills.xml", "skill/tree/FishingSkill.xml"];
+
+/** The files of aCis before 2018. */
+const FIRST_CLAN_FILE: Names = ["skillstrees/pledge_skills_tree.xml"];
+const FIRST_FISHING_FILE: Names = ["skillstrees/fishing_skills_tree.xml"];
 
 /** The trees whose skills a clan learns: for reputation, from a level of the clan. */
 const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);
@@ -60,6 +66,14 @@ const clanAttributes = exactObject({
   minLvl: integerText(0),
   itemId: v.exactOptional(idOrNoneText),
 });
+
+const firstClanAttributes = exactObject({
+  id: idText,
+  lvl: idText,
+  repCost: integerText(0),
+  itemId: v.exactOptional(idOrNoneText),
+});
+const clanLevel = exactObject({ lvl: integerText(0) });
 
 const clanColumns = v.object({
   skill_id: idText,
@@ -85,12 +99,21 @@ function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
     const { id, lvl: level, minLvl: clan, cost, itemId: item } = read;
     return finishRow(report, "skillTrees", element, rowOf({ id, level, clan, cost, item }));
   });
+  const first = firstElementsOf(datapack, FIRST_CLAN_FILE, "clan").flatMap((element) => {
+    const clan = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
+    return readChildren(report, element, ["skill"]).flatMap((skill) => {
+      const read = readWhole(report, skill, firstClanAttributes);
+      if (clan === undefined || read === undefined) return [];
+      const { id, lvl: level, repCost: cost, itemId: item } = read;
+      return finishRow(report, "skillTrees", skill, rowOf({ id, level, clan, cost, item }));
+    });
+  });
   const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns);
   const dumped = rows.flatMap(({ row, ...position }) => {
     const { skill_id: id, level, clan_lvl: clan, repCost: cost, itemId: item } = row;
     return finishRow(report, "skillTrees", position, rowOf({ id, level, clan, cost, item }));
   });
-  return [...elements, ...dumped];
+  return [...elements, ...first, ...dumped];
 }
 
 const fishingAttributes = exactObject({
@@ -100,6 +123,11 @@ const fishingAttributes = exactObject({
   itemId: idText,
   itemCount: idText,
   isDwarven: v.exactOptional(flagText),
+});
+
+const firstFishingAttributes = exactObject({
+  ...{ id: idText, lvl: idText, minLvl: idText },
+  ...{ itemId: idText, count: idText, isDwarf: v.exactOptional(flagText) },
 });
 
 const fishingColumns = v.object({
@@ -115,17 +143,27 @@ const fishingColumns = v.object({
 function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
   const races = (isDwarven: boolean | undefined) => (isDwarven ? (["Dwarf"] as const) : undefined);
-  const elements = elementsOf(datapack, FISHING_FILE, "fishingSkill").flatMap((element) => {
-    const read = readWhole(report, element, fishingAttributes);
-    if (read === undefined) return [];
-    return finishRow(report, "skillTrees", element, {
+  const rowsOf = (
+    element: XmlElement,
+    read: { id: number; lvl: number; minLvl: number; itemId: number },
+    itemCount: number,
+    isDwarven: boolean | undefined,
+  ) =>
+    finishRow(report, "skillTrees", element, {
       tree: "fishing",
       skillId: read.id,
       skillLevel: read.lvl,
       minPlayerLevel: read.minLvl,
-      races: races(read.isDwarven),
-      items: [{ itemId: read.itemId, count: read.itemCount }],
+      races: races(isDwarven),
+      items: [{ itemId: read.itemId, count: itemCount }],
     });
+  const elements = elementsOf(datapack, FISHING_FILE, "fishingSkill").flatMap((element) => {
+    const read = readWhole(report, element, fishingAttributes);
+    return read === undefined ? [] : rowsOf(element, read, read.itemCount, read.isDwarven);
+  });
+  const first = firstElementsOf(datapack, FIRST_FISHING_FILE, "skill").flatMap((element) => {
+    const read = readWhole(report, element, firstFishingAttributes);
+    return read === undefined ? [] : rowsOf(element, read, read.count, read.isDwarf);
   });
   const rows = report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns);
   const dumped = rows.flatMap(({ row, ...position }) =>
@@ -139,8 +177,11 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
       items: row.costid === undefined || row.cost === 0 ? undefined : [{ itemId: row.costid, count: row.cost }],
     }),
   );
-  return [...elements, ...dumped];
+  return [...elements, ...first, ...dumped];
 }
+
+const firstElementsOf = (datapack: Datapack, names: Names, element: string): readonly XmlElement[] =>
+  datapack.report.isStrict ? [] : elementsOf(datapack, names, element);
 
 function elementsOf(datapack: Datapack, names: Names, element: string): readonly XmlElement[] {
   const list = readOptionalXml(datapack, names);
