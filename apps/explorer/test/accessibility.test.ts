@@ -34,6 +34,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/hunting?playerLevel=40", ".data-table"],
   ["#/levels?from=38&to=42", ".places-to-go"],
   ["#/raid-bosses", ".data-table"],
+  ["#/castles", ".filters"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
   ["#/items/999999", ".failure"],

@@ -31,6 +31,7 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/hunting?playerLevel=40", ".data-table"],
   ["/levels?from=38&to=42", ".places-to-go"],
   ["/raid-bosses", ".data-table"],
+  ["/castles?castle=1", ".filters"],
   ["/list?items=1344:600", "table"],
 ];
 

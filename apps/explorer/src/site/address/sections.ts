@@ -30,6 +30,7 @@ const list = [
   { path: "/list", name: "list", key: "l", tables: ["recipes"] },
   { path: "/locations", name: "places", tables: ["locations", "regions"] },
   { path: "/regions", title: "places" },
+  { path: "/castles", title: "castles", tables: ["castles", "clanHalls", "doors"] },
   { path: "/map", name: "map", key: "m", counted: { table: "spawns", name: "spawns" } },
   { path: "/changes", name: "changes" },
   { path: "/api", name: "api" },

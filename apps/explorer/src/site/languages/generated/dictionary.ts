@@ -461,6 +461,7 @@ export interface Dictionary {
       readonly locations: string;
       readonly hunting: string;
       readonly "raid-bosses": string;
+      readonly doors: string;
     };
     readonly nouns: {
       readonly items: string;
@@ -474,6 +475,7 @@ export interface Dictionary {
       readonly locations: string;
       readonly hunting: string;
       readonly "raid-bosses": string;
+      readonly doors: string;
     };
     readonly hasNone: Message<["value"]>;
     readonly noMatch: Message<["value"]>;
@@ -872,6 +874,29 @@ export interface Dictionary {
     readonly ids: Message<["value"]>;
     readonly level: Message<["value"]>;
   };
+  readonly residences: {
+    readonly castles: string;
+    readonly castle: string;
+    readonly circlet: string;
+    readonly halls: string;
+    readonly hall: string;
+    readonly lease: string;
+    readonly bid: string;
+    readonly doors: string;
+    readonly door: string;
+    readonly openedBy: string;
+    readonly kinds: {
+      readonly door: string;
+      readonly wall: string;
+    };
+    readonly openers: {
+      readonly click: string;
+      readonly time: string;
+      readonly item: string;
+      readonly skill: string;
+      readonly cycle: string;
+    };
+  };
   readonly search: {
     readonly label: string;
     readonly placeholder: string;
@@ -900,6 +925,7 @@ export interface Dictionary {
     readonly compare: string;
     readonly list: string;
     readonly places: string;
+    readonly castles: string;
     readonly map: string;
     readonly spawns: string;
     readonly changes: string;

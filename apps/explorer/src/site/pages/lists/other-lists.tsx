@@ -1,4 +1,5 @@
 import type { LocationRef, RecipeSummary, SkillOverview } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
 import { filterChoice, filterFlag, filterNumber, filterText, nameMatches } from "../../address/filters.js";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
@@ -125,10 +126,10 @@ export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
   const hasLocations = answer.value?.meta.total !== 0;
   const level = filterNumber("level");
-  const { columns, lists, records } = words();
+  const { columns, lists, records, sections } = words();
   return (
     <>
-      <PageHead name={lists.places.title} />
+      <PageHead name={lists.places.title} note={<a href={hrefOf("/castles")}>{sections.castles}</a>} />
       <Asked ask={(client) => client.listRegions()} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
