@@ -271,6 +271,7 @@ describe("over a real port", () => {
         "Enchanting.stats.maxHp",
         // Facts of later chronicles, and of territories.
         "EnrichedSpawn.count",
+        "EnrichedSpawn.event",
         "EnrichedSpawn.territory",
         "ExchangeEntry.required[].enchant",
         "ExchangeOption.alsoProduces",
@@ -322,6 +323,7 @@ describe("over a real port", () => {
         // No pet of the chronicle has a third food.
         "RawNpc.petData.food3",
         "RawSpawn.count",
+        "RawSpawn.event",
         "RawSpawn.territory",
         "RecipeDetail.rare",
         "RecipeSummary.rare",
@@ -333,6 +335,7 @@ describe("over a real port", () => {
         "SkillEnchantChanges.affectScope",
         "SkillEnchantChanges.baseCritRate",
         "SkillEnchantChanges.basicProperty",
+        "SkillEnchantChanges.castConditions",
         "SkillEnchantChanges.castRange",
         "SkillEnchantChanges.channeling",
         "SkillEnchantChanges.createdItems",
