@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
 
 /** Bytes that the bundled and minified client may take, gzipped. */
-const GZIP_BUDGET = 4250;
+const GZIP_BUDGET = 4300;
 
 /** All that the client may expect of a runtime beyond the language itself. */
 const platform = { fetch, setTimeout, clearTimeout };

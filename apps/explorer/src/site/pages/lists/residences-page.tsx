@@ -14,9 +14,6 @@ import { ItemLink } from "../../parts/record-link.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { ServedList, SKELETON_LINES } from "./list-view.js";
 
-/** More than there are castles or clan halls, and as many rows as the service gives at once. */
-const ALL = { limit: 200 };
-
 const doorKinds = ["door", "wall"] as const;
 
 interface Standing {
@@ -94,8 +91,8 @@ const choicesOf = (rows: readonly { readonly id: number; readonly name: string }
 
 /** The castles and clan halls, and their doors and all others. */
 export function ResidencesPage() {
-  const castles = useAnswer((client) => client.listCastles(ALL));
-  const halls = useAnswer((client) => client.listClanHalls(ALL));
+  const castles = useAnswer((client) => client.listCastles());
+  const halls = useAnswer((client) => client.listClanHalls());
   const { columns, residences: texts, sections } = words();
   const asked = {
     kind: filterChoice("kind", doorKinds),
