@@ -16,6 +16,9 @@ const idRoute = /^\/api\/\{chronicle\}\/(?<collection>.+)\/\{id\}/u;
 /** The collections whose routes have another name. */
 const collectionsByPath: Readonly<Record<string, string>> = { experience: "experiencelevels", "drops/npc": "npcs" };
 
+/** What routes require besides an id, by their last segment. */
+const requiredQueries: Readonly<Record<string, string>> = { fight: "?class=0" };
+
 /** Returns the paths of all routes of a server. */
 export async function routesOf(url: string): Promise<string[]> {
   const { routes } = v.parse(routeList, await (await fetch(url)).json());
@@ -28,7 +31,8 @@ export function detailPaths(dataset: Dataset, routes: readonly string[]): string
   return routes.flatMap((path) => {
     const collection = idRoute.exec(path)?.groups?.["collection"];
     if (collection === undefined) return [];
-    const route = path.replace("{chronicle}", dataset.manifest.chronicle);
+    const query = requiredQueries[path.slice(path.lastIndexOf("/") + 1)] ?? "";
+    const route = `${path.replace("{chronicle}", dataset.manifest.chronicle)}${query}`;
     return idsOf(catalog, collection).map((id) => route.replace("{id}", `${id}`));
   });
 }

@@ -26,6 +26,13 @@ describe("detail paths", async () => {
     expect(paths.filter((path) => /\/npcs\/\d+\/spawns$/u.test(path))).toHaveLength(6472);
   });
 
+  it("have what a route requires, so that it answers with 200 or 404", async () => {
+    const [first] = interlude.npcs;
+    const ofNpc = paths.filter((path) => path.includes(`/npcs/${first?.id}`));
+    expect(ofNpc.length).toBeGreaterThan(5);
+    for (const path of ofNpc) expect([200, 404], path).toContain((await responseTo(path)).status);
+  });
+
   it("ask monster routes for monsters only", () => {
     expect(paths).toContain("/api/interlude/monsters/29001");
     expect(paths).not.toContain("/api/interlude/monsters/30001");
