@@ -61,9 +61,8 @@ export function createSite(
   compression: Compression,
 ): Site {
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
-  const [chroniclePage, sectionPage, record] = PAGES.map((path) =>
-    describable(files.find((file) => file.path === path)),
-  );
+  const pages = PAGES.map((path) => describable(files.find((file) => file.path === path)));
+  const [, sectionPage, record] = pages;
   const section = sectionPage?.titles && sectionPage;
 
   /** Returns a page, whose file is read when it is first requested, and its headers. */
@@ -102,7 +101,7 @@ export function createSite(
       return { chronicle, folder, id: number, title, language, markup: page.markup(), headers };
     },
     noPageAt(path) {
-      const page = [chroniclePage, sectionPage, record][path.split("/").length - 2];
+      const page = pages[path.split("/").length - 2];
       return page && { markup: page.markup(), headers: page.headers };
     },
   };

@@ -1,6 +1,5 @@
-import { join } from "node:path";
-import { readRegularFile, UnreadableFile } from "@gamedata/program";
 import { nameKey } from "./name.js";
+import { rawText } from "./raw-text.js";
 
 /** A dump of a whole database, in which the tables have no files of their own. */
 export interface DatabaseDump {
@@ -26,8 +25,6 @@ const STATEMENT = new RegExp(
   "gimu",
 );
 
-const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
-
 /**
  * Finds the dumps of whole databases among those of a server.
  *
@@ -36,23 +33,13 @@ const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
  */
 export const findDatabaseDumps = (folder: string, dumps: readonly string[]): readonly DatabaseDump[] =>
   dumps.flatMap((path) => {
-    const text = textOf(folder, path);
+    const text = rawText(folder, path);
     const filled = new Set(Array.from(text.matchAll(FILLED), ([, name = ""]) => nameKey(name)));
     const created = Array.from(text.matchAll(CREATED), ([, name = ""]) => name);
     const tables = created.filter((name) => filled.has(nameKey(name)));
     const keys = new Set(tables.map(nameKey));
     return [...MARKS].filter((mark) => keys.has(mark)).length < FEWEST_MARKS ? [] : [{ path, tables }];
   });
-
-/** Returns the text of a file; of one that cannot be read none, which its reader reports. */
-function textOf(folder: string, path: string): string {
-  try {
-    return readRegularFile(join(folder, path), LARGEST_FILE_BYTES).toString("latin1");
-  } catch (error) {
-    if (error instanceof UnreadableFile) return "";
-    throw error;
-  }
-}
 
 /** Where the statements about each table are in the dump of a database, by the key of the table. */
 export type Statements = ReadonlyMap<string, readonly { readonly from: number; readonly to: number }[]>;

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { readRegularFile, systemCodeOf, UnreadableFile } from "@gamedata/program";
 import type { Datapack } from "./datapack.js";
 import { decode } from "./encoding.js";
+import { LARGEST_FILE_BYTES } from "./raw-text.js";
 import { isWithin, type Refused, walk } from "./walk.js";
-
-/** Larger files are not opened; no file of a datapack is near this size. */
-const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 const BYTE_ORDER_MARK = "\uFEFF";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { findDatabaseDumps } from "./database-dump.js";
-import { type DatapackRoot, findRoots, pathKey } from "./root.js";
+import { type DatapackRoot, findRoots, isDump, pathKey } from "./root.js";
 import { walk } from "./walk.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
@@ -29,8 +29,6 @@ export function findRoot(folder: string, paths: readonly string[]): DatapackRoot
 }
 
 const isWithin = (path: string, parent: string) => parent === "" || path.startsWith(`${parent}/`);
-
-const isDump = (path: string) => path.toLowerCase().endsWith(".sql");
 
 /**
  * Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. Of the dump

@@ -8,6 +8,9 @@ export interface DatapackRoot {
   readonly dumps: string;
 }
 
+/** Returns whether a path is that of an SQL dump. */
+export const isDump = (path: string): boolean => path.toLowerCase().endsWith(".sql");
+
 /** The folders in which some servers have their items and NPCs. */
 const GROUPS: ReadonlySet<string> = new Set(["xml", "stats"]);
 
@@ -63,9 +66,7 @@ export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
 /** Returns the nearest folder around a server's XML files that has dumps outside of other servers. */
 function dumpsOf(data: string, paths: readonly string[], all: readonly string[]): string {
   const others = all.filter((folder) => folder !== data);
-  const dumps = paths.filter(
-    (path) => path.toLowerCase().endsWith(".sql") && !others.some((other) => isBelow(path, other)),
-  );
+  const dumps = paths.filter((path) => isDump(path) && !others.some((other) => isBelow(path, other)));
   for (let folder = data; folder !== ""; folder = parentOf(folder)) {
     if (dumps.some((path) => isBelow(path, folder))) return folder;
   }

@@ -1,6 +1,6 @@
-import { join } from "node:path";
-import { readRegularFile } from "@gamedata/program";
 import { nameKey } from "./name.js";
+import { rawText } from "./raw-text.js";
+import { isDump } from "./root.js";
 
 /** The files of the scripts of the original servers. */
 const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;
@@ -15,8 +15,6 @@ const L2_SCRIPTS_SETTING = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
 const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
 const SAMPLES = 3;
 
-const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
-
 /**
  * Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one.
  *
@@ -27,20 +25,11 @@ export function unsupportedFamily(folder: string, paths: readonly string[]): str
   const isOfFolder = (key: string) => (path: string) =>
     path.toLowerCase().endsWith(".xml") && nameKey(path.split("/").at(-2) ?? "") === key;
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
-  if (samples.some((path) => L2_SCRIPTS_SETTING.test(textOf(folder, path)))) return "L2-Scripts";
-  const hasTables = samples.length > 0 || paths.some((path) => path.toLowerCase().endsWith(".sql"));
+  if (samples.some((path) => L2_SCRIPTS_SETTING.test(rawText(folder, path)))) return "L2-Scripts";
+  const hasTables = samples.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;
   if (paths.some((path) => PTS_FILE.test(path))) return "PTS scripts";
   return paths.some((path) => CSV_FILE.test(path))
     ? "L2J of the first chronicles, with its tables in CSV files"
     : undefined;
-}
-
-/** Returns the text of a file; of one that cannot be read none, which its reader reports. */
-function textOf(folder: string, path: string): string {
-  try {
-    return readRegularFile(join(folder, path), LARGEST_FILE_BYTES).toString("latin1");
-  } catch {
-    return "";
-  }
 }

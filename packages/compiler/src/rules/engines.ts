@@ -1,4 +1,5 @@
 import { listPaths, tablesInDatabases } from "../read/locate.js";
+import { isDump } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import type { EngineName } from "./engine-name.js";
 
@@ -36,8 +37,7 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const listed = listPaths(folder);
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
-  const dumps = listed.filter((path) => path.toLowerCase().endsWith(".sql"));
-  const paths = [...listed, ...tablesInDatabases(folder, dumps).keys()].map((path) => `/${path}`);
+  const paths = [...listed, ...tablesInDatabases(folder, listed.filter(isDump)).keys()].map((path) => `/${path}`);
   const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
   // A name with a capital letter tells servers apart; the others count in whatever case.

@@ -29,6 +29,7 @@ export const regionForms: readonly Form[] = [
 const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
 
 const regionAttributes = v.strictObject({ town: nameText });
+
 /**
  * Reads the `regions` table: from a file of the whole grid; or with `curated/region-grid.json` and `curated/region-names.json` the regions
  * that they state; or the towns of `mapregion`, numbered in the order of the files.
