@@ -217,3 +217,69 @@ test("names the events of makers with which no server starts, and further states
     [7, undefined],
   ]);
 });
+
+const makersOf = (list: string) =>
+  compileSmall("acis", { "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${list}</list>` });
+
+const SECOND_TERRITORY = ACIS_TERRITORY.replace("t1", "t2");
+
+test("reads an NPC of several territories as places that it uses one at a time, each of several NPCs by itself", () => {
+  const npcs = '<npc id="1001" total="2" respawn="1min"/><npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
+  const { tables } = makersOf(
+    `${SECOND_TERRITORY}<npcmaker name="m" territory="t1;t2;t1" maximumNpcs="3">${npcs}</npcmaker>`,
+  );
+  expect(
+    tables.spawns.map(({ row: { territory, groupId, count, x } }) => [territory?.name, groupId, count, x]),
+  ).toEqual([
+    ["t1", 1, undefined, 30],
+    ["t2", 1, undefined, 30],
+    ["t1", 2, undefined, 30],
+    ["t2", 2, undefined, 30],
+    [undefined, undefined, undefined, 1],
+  ]);
+});
+
+test("leaves out an NPC of a territory that the file does not have, which would stand in too small an area", () => {
+  const { tables, losses, accounts } = makersOf(
+    '<npcmaker name="m" territory="t1;t2" maximumNpcs="1"><npc id="1001" total="1" respawn="1min"/></npcmaker>',
+  );
+  expect(tables.spawns).toEqual([]);
+  expect(losses[0]).toContain("<npcmaker> territory: expected those of the file");
+  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+});
+
+const aiOf = (type: string, settings: Readonly<Record<string, string>>) => {
+  const sets = Object.entries(settings).map(([name, val]) => `<set name="${name}" val="${val}"/>`);
+  return `<ai type="${type}">${sets.join("")}</ai>`;
+};
+
+test.each([
+  ["event_maker", { EventName: "fire_event" }, { event: "fire_event" }],
+  ["event_maker", { EventName: "18age" }, {}],
+  ["on_day_night_spawn", { IsNight: "1" }, { periodOfDay: 2 }],
+  ["on_day_night_spawn", { IsNight: "0" }, { periodOfDay: 1 }],
+  ["default_maker", { on_start_spawn: "0" }, { event: "m" }],
+  ["default_maker", { on_start_spawn: "1" }, {}],
+  ["no_on_start_maker", {}, { event: "m" }],
+])("reads when the NPCs of a maker with the AI %s and %o are there", (type, settings, times) => {
+  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
+  const { tables, diagnostics } = makersOf(
+    `<npcmaker name="m" territory="t1" maximumNpcs="1">${aiOf(type, settings)}${npc}</npcmaker>`,
+  );
+  expect(diagnostics).toEqual([]);
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    { npcId: 1001, x: 1, y: 2, z: 3, heading: 4, respawnDelay: 60, ...times },
+  ]);
+});
+
+test.each([
+  ["", aiOf("random_spawn_treasurebox", {})],
+  ['spawn="RANDOM"', ""],
+])("says that a maker draws which of its NPCs are there: %s %s", (attribute, ai) => {
+  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
+  const { tables, diagnostics } = makersOf(
+    `<npcmaker name="m" territory="t1" maximumNpcs="1" ${attribute}>${ai}${npc}</npcmaker>`,
+  );
+  expect(tables.spawns).toHaveLength(1);
+  expect(diagnostics.map(({ severity, what }) => [severity, what])).toEqual([["warning", "<npcmaker> ai"]]);
+});

@@ -2,8 +2,8 @@ import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
-import { durationText, idText, integerText, labelText } from "../../read/values.js";
+import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { NextGroup } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
@@ -15,7 +15,26 @@ const makerAttributes = v.strictObject({
   maximumNpcs: v.exactOptional(integerText(0)),
   event: v.exactOptional(labelText),
   spawnTime: v.exactOptional(labelText),
+  // Of the first revisions with makers: whether all NPCs are there, or those that it draws.
+  spawn: v.exactOptional(labelText),
 });
+
+const aiAttributes = v.object({ type: v.exactOptional(labelText) });
+
+/** What the AI of a maker has of its event, of the time of day, and whether it makes its NPCs when the server starts. */
+const aiSettings = v.object({
+  EventName: v.exactOptional(labelText),
+  IsNight: v.exactOptional(flagText),
+  on_start_spawn: v.exactOptional(flagText),
+});
+
+/** The AI of makers that wait for a script or another maker. */
+const WAITING: ReadonlySet<string> = new Set(["no_on_start_maker", "royal_rush_maker", "royal_req_next_maker"]);
+/** The AI of makers of whose NPCs some are there at a time, those that it draws. */
+const DRAWING: ReadonlySet<string> = new Set(["random_spawn", "random_spawn_treasurebox"]);
+/** The AI of makers of which one of several is drawn at a time. */
+const DRAWN = "maker_instant_spawn_random";
+const BY_DAY_OR_NIGHT = "on_day_night_spawn";
 
 /** The coordinates and heading of a place, each followed by a chance where there are several of them. */
 const positionText = v.pipe(
@@ -55,8 +74,9 @@ const npcAttributes = v.strictObject({
 
 /**
  * Reads a list of `<territory name minZ maxZ>` and `<npcmaker territory maximumNpcs>`, whose `<npc id total respawn|respawnDelay respawnRand|respawnRandom pos>` are spawns
- * in its territory, or at their point. Of several points with chances one is used at a time. Source: aCis since revision 400, class
- * `NpcMaker`.
+ * in its territory, or at their point. Of several territories, and of several points with chances, one is used at a time. A maker that
+ * waits for a script is an event of its own name. Source: aCis since revision 400, classes `NpcMaker`, `MultiSpawn` and those of
+ * `scripting.script.maker`.
  */
 export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["territory", "npcmaker"]);
@@ -70,35 +90,57 @@ export function readMakers(report: Report, list: XmlElement, nextGroup: NextGrou
     .filter(({ name }) => name === "npcmaker")
     .flatMap((element) => {
       const maker = readAttributes(report, element, makerAttributes);
-      onlyChild(report, element.children, "ai");
       const npcs = readChildren(report, element, ["npc", "ai"]).filter(({ name }) => name === "npc");
-      // Of several territories the first one: an NPC is made in one of them.
-      const [name = ""] = maker?.territory.split(";") ?? [];
-      const made = npcs.flatMap((npc) => readMade(report, npc, territories.get(name), nextGroup));
-      const event = maker?.event ?? maker?.spawnTime;
-      return made.map((spawn) => ({ ...spawn, row: { ...spawn.row, event } }));
+      const times = readTimes(report, element, maker);
+      const names = new Set(maker?.territory.split(";").filter((name) => name !== ""));
+      const areas = [...names].flatMap((name) => territories.get(name) ?? []);
+      const isWhole = areas.length === names.size;
+      const made = npcs.flatMap((npc) => readMade(report, npc, isWhole ? areas : [], nextGroup));
+      return made.map((spawn) => ({ ...spawn, row: { ...spawn.row, ...times } }));
     });
+}
+
+/** Reads when the NPCs of a maker are there. */
+function readTimes(
+  report: Report,
+  element: XmlElement,
+  maker: v.InferOutput<typeof makerAttributes> | undefined,
+): Pick<Spawn, "event" | "periodOfDay"> {
+  const ai = onlyChild(report, element.children, "ai");
+  const { type = "" } = (ai && readAttributes(report, ai, aiAttributes)) ?? {};
+  const settings = readSettings(report, readChildren(report, ai, ["set"]), "warn");
+  const set = (ai && parseSettings(report, ai, settings, aiSettings)) ?? {};
+  if (DRAWING.has(type) || type === DRAWN || maker?.spawn?.toUpperCase() === "RANDOM") {
+    report.warn(element, "<npcmaker> ai", "one that makes all its NPCs at a time", "one that draws them: all are read");
+  }
+  const isWaiting = WAITING.has(type) || (set.on_start_spawn === false && type !== DRAWN);
+  const event = maker?.event ?? maker?.spawnTime ?? set.EventName ?? (isWaiting ? maker?.name : undefined);
+  if (type !== BY_DAY_OR_NIGHT || set.IsNight === undefined) return { event };
+  return { event, periodOfDay: set.IsNight ? 2 : 1 };
 }
 
 function readMade(
   report: Report,
   element: XmlElement,
-  territory: Territory | undefined,
+  areas: readonly Territory[],
   nextGroup: NextGroup,
 ): readonly Sourced<Spawn>[] {
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   readChildren(report, element, ["ai", "privates"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, total: count, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
-  const { file, line } = element;
-  const made = { npcId, respawnDelay, respawnRandom };
-  if (pos === undefined) {
-    if (territory === undefined) report.error(element, "<npcmaker> territory", "one of the file", "none");
-    return territory
-      ? [{ file, line, row: { ...made, ...middleOf(territory), heading: ANY_HEADING, count, territory } }]
-      : [];
+  const { id: npcId, pos, total: count = 1, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
+  if (pos === undefined && areas.length === 0) {
+    report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
   }
-  if (pos.length === 1) return pos.map((point) => ({ file, line, row: { ...made, ...point, count } }));
-  const groupId = nextGroup(element, npcId);
-  return pos.map((point) => ({ file, line, row: { ...made, ...point, groupId } }));
+  const places: readonly Pick<Spawn, "x" | "y" | "z" | "heading" | "territory">[] =
+    pos ?? areas.map((territory) => ({ ...middleOf(territory), heading: ANY_HEADING, territory }));
+  const spawnsOf = (times: Pick<Spawn, "count" | "groupId">) =>
+    places.map((place) => {
+      const { file, line } = element;
+      return { file, line, row: { npcId, respawnDelay, respawnRandom, ...place, ...times } };
+    });
+  if (places.length < 2) return spawnsOf({ count });
+  return Array.from({ length: pos === undefined ? count : 1 }).flatMap(() =>
+    spawnsOf({ groupId: nextGroup(element, npcId) }),
+  );
 }
