@@ -235,6 +235,13 @@ test("gives a skill of L2jOrg no default for what may be misspelled", () => {
   expect(losses).toHaveLength(1);
 });
 
+test("counts the values of a range of levels from 1, and leaves out those of enchant routes", () => {
+  const values = `<value level="1">7</value><value fromLevel="2" toLevel="4">{3 + index * 2}</value>
+<value fromLevel="1" toLevel="4" fromSubLevel="1001" toSubLevel="1020">{base + subIndex}</value>`;
+  const content = `<operateType>A1</operateType><mpConsume>${values}</mpConsume>`;
+  expect(smallRows("mobius", "skills", skill(content, 'toLevel="4"'))[0]?.mpConsume).toEqual([7, 5, 7, 9]);
+});
+
 test("names an effect whose power differs by the level of a character, without its power", () => {
   const effect = `<effect name="StatAddForLevel"><stat>MAX_HP</stat><level>85,86</level><amount>500,520</amount></effect>`;
   const { tables, losses } = compileSmall(

@@ -15,7 +15,7 @@ const valueAttributes = exactObject({
   toSubLevel: level,
 });
 
-/** A value that is counted from the first level of its range: `{3+index*2}`. */
+/** A value by its place in its range, of which the first level has 1 (class `SkillData` of L2J Mobius): `{3+index*2}`. */
 const COUNTED = /^\{(?<start>-?[\d.]+)(?<sign>[+-])index(?:\*(?<step>[\d.]+))?\}$/u;
 
 /**
@@ -50,7 +50,7 @@ function valuesByLevel(report: Report, elements: readonly XmlElement[], maxLevel
     if (read === undefined || read.fromSubLevel !== undefined) continue;
     const first = read.level ?? read.fromLevel ?? 1;
     const last = Math.min(read.level ?? read.toLevel ?? maxLevel, maxLevel);
-    for (let one = first; one <= last; one += 1) values[one - 1] = countedValue(element.text.trim(), one - first);
+    for (let one = first; one <= last; one += 1) values[one - 1] = countedValue(element.text.trim(), one - first + 1);
   }
   return values;
 }

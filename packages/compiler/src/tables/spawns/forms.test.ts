@@ -283,3 +283,38 @@ test.each([
   expect(tables.spawns).toHaveLength(1);
   expect(diagnostics.map(({ severity, what }) => [severity, what])).toEqual([["warning", "<npcmaker> ai"]]);
 });
+
+test("names when NPCs stand there that the server does not spawn by itself", () => {
+  const npc = (x: number) => `<npc id="1001" x="${x}" y="2" z="3"/>`;
+  const group = (name: string, x: number, attributes = 'spawnByDefault="false"') =>
+    `<group name="${name}" ${attributes}>${npc(x)}</group>`;
+  const list = `<spawn name="isle" ai="DayNightSpawns">${group("dayTime", 1)}${group("NightTime", 2)}${group("ceremony", 3)}${group("gate", 4, "")}${npc(5)}</spawn>
+<spawn name="keep" spawnByDefault="false">${group("tower", 6, "")}${npc(7)}</spawn>
+<spawn spawnByDefault="FALSE">${npc(8)}</spawn><spawn spawnByDefault="flase">${npc(9)}</spawn><spawn name="fen">${group("nightTime", 10)}</spawn>`;
+  expect(spawnsOf(list).map(({ x, periodOfDay, event }) => [x, periodOfDay ?? event])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, "ceremony"],
+    [4, undefined],
+    [5, undefined],
+    [6, "keep"],
+    [7, "keep"],
+    [8, "script"],
+    [10, "nightTime"],
+  ]);
+});
+
+test("reads an NPC with one location as one at a point", () => {
+  const locations = '<locations><location x="1" y="2" z="3" heading="4" chance="100"/></locations>';
+  const spawn = `<spawn><npc id="1001" count="5" respawnTime="1min">${locations}</npc></spawn>`;
+  expect(spawnsOf(spawn)).toEqual([{ npcId: 1001, x: 1, y: 2, z: 3, heading: 4, respawnDelay: 60, count: 5 }]);
+});
+
+test("reads NPCs of several territories, each of them in one at a time", () => {
+  const area = (minZ: number) =>
+    `<territory minZ="${minZ}" maxZ="90"><node x="0" y="0"/><node x="9" y="0"/><node x="0" y="9"/></territory>`;
+  const list = `<spawn><territories>${area(10)}${area(20)}</territories><npc id="1001" count="2"/></spawn>`;
+  const found = spawnsOf(list).map(({ groupId, territory, count }) => [groupId, territory?.minZ, count]);
+  expect(found).toEqual([1, 2].flatMap((group) => [10, 20].map((minZ) => [group, minZ, undefined])));
+  expect(spawnsOf(list.replace('minZ="20"', 'minZ="?"'))).toEqual([]);
+});

@@ -5,9 +5,9 @@ import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { NextGroup } from "./places.js";
-import { ANY_HEADING, type Spawn } from "./spawn.js";
-import { middleOf, readTerritory } from "./territory.js";
+import { type NextGroup, type Place, placeIn, spawnsAt } from "./places.js";
+import type { Spawn } from "./spawn.js";
+import { readTerritory } from "./territory.js";
 
 const makerAttributes = v.strictObject({
   name: v.exactOptional(labelText),
@@ -132,15 +132,7 @@ function readMade(
   if (pos === undefined && areas.length === 0) {
     report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
   }
-  const places: readonly Pick<Spawn, "x" | "y" | "z" | "heading" | "territory">[] =
-    pos ?? areas.map((territory) => ({ ...middleOf(territory), heading: ANY_HEADING, territory }));
-  const spawnsOf = (times: Pick<Spawn, "count" | "groupId">) =>
-    places.map((place) => {
-      const { file, line } = element;
-      return { file, line, row: { npcId, respawnDelay, respawnRandom, ...place, ...times } };
-    });
-  if (places.length < 2) return spawnsOf({ count });
-  return Array.from({ length: pos === undefined ? count : 1 }).flatMap(() =>
-    spawnsOf({ groupId: nextGroup(element, npcId) }),
-  );
+  const places: readonly Place[] = pos ?? areas.map(placeIn);
+  const eachCount = places.length > 1 && pos !== undefined ? 1 : count;
+  return spawnsAt(nextGroup, element, { npcId, respawnDelay, respawnRandom }, places, eachCount);
 }

@@ -1,6 +1,10 @@
+import type { Territory } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { Sourced } from "../../read/datapack.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { ANY_HEADING, type Spawn } from "./spawn.js";
+import { middleOf } from "./territory.js";
 
 /** Begins a group of places of which an NPC uses one at a time, and returns its id. */
 export type NextGroup = (position: SourcePosition, npcId: number) => number;
@@ -15,4 +19,25 @@ export function createGroups(report: Report, given: SourcedTable<"spawnGroups">)
     return id;
   };
   return { nextGroup, groups };
+}
+
+/** Where an NPC may stand: at a point, or in an area. */
+export type Place = Pick<Spawn, "x" | "y" | "z" | "heading" | "territory">;
+
+/** Returns an area as a place. */
+export const placeIn = (territory: Territory): Place => ({ ...middleOf(territory), heading: ANY_HEADING, territory });
+
+/** Returns the spawns of some NPCs at a place, or of each of them at one of several places at a time. */
+export function spawnsAt(
+  nextGroup: NextGroup,
+  { file, line }: SourcePosition,
+  spawn: Omit<Spawn, keyof Place | "count" | "groupId">,
+  places: readonly Place[],
+  count = 1,
+): readonly Sourced<Spawn>[] {
+  if (places.length < 2) return places.map((place) => ({ file, line, row: { ...spawn, ...place, count } }));
+  return Array.from({ length: count }).flatMap(() => {
+    const groupId = nextGroup({ file, line }, spawn.npcId);
+    return places.map((place) => ({ file, line, row: { ...spawn, ...place, groupId } }));
+  });
 }

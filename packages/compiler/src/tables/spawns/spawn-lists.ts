@@ -3,11 +3,11 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
-import { durationText, idText, integerText, labelText } from "../../read/values.js";
+import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { NextGroup } from "./places.js";
+import { type NextGroup, placeIn, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
-import { middleOf, readTerritory } from "./territory.js";
+import { readTerritory } from "./territory.js";
 
 const coordinate = integerText();
 const delay = v.exactOptional(durationText);
@@ -21,7 +21,9 @@ const placeText = v.pipe(
   v.transform(([x = 0, y = 0, z = 0, heading = 0]) => ({ x, y, z, heading })),
 );
 
-const spawnAttributes = v.strictObject({ zone: v.exactOptional(labelText) });
+const label = v.exactOptional(labelText);
+const groupAttributes = v.strictObject({ name: label, spawnByDefault: v.exactOptional(flagText) });
+const spawnAttributes = v.strictObject({ ...groupAttributes.entries, zone: label, ai: label });
 const npcAttributes = v.strictObject({
   id: idText,
   x: v.exactOptional(coordinate),
@@ -58,8 +60,20 @@ const placeAttributes = v.strictObject({
  */
 export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   return readChildren(report, list, ["spawn"]).flatMap((spawn) => {
-    const read = readAttributes(report, spawn, spawnAttributes);
-    return readGroup({ report, nextGroup }, spawn, ["npc", "territory", "territories", "group"], read?.zone);
+    const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
+    if (read === undefined) return [];
+    const children = readChildren(report, spawn, ["npc", ...AREAS, "group"]);
+    const areas = readAreas(report, children, read.zone);
+    return children.flatMap((child) => {
+      if (child.name === "npc") return readNpc({ report, nextGroup }, child, { areas, ...timeOf(read) });
+      if (child.name !== "group") return [];
+      const group = readAttributes(report, child, groupAttributes, { isWhole: true });
+      if (group === undefined) return [];
+      const members = readChildren(report, child, ["npc", "territories"]);
+      const own = members.some(({ name }) => AREAS.includes(name)) ? readAreas(report, members) : areas;
+      const shared = { areas: own, ...timeOf(read, group) };
+      return members.filter(({ name }) => name === "npc").flatMap((npc) => readNpc({ report, nextGroup }, npc, shared));
+    });
   });
 }
 
@@ -69,63 +83,57 @@ interface Scope {
   readonly nextGroup: NextGroup;
 }
 
-/**
- * Reads the NPCs of a spawn or of a group in it.
- *
- * @param outer The territory of the spawn, for those of a group without one.
- */
-function readGroup(
-  scope: Scope,
-  element: XmlElement,
-  allowed: readonly string[],
-  zone?: string,
-  outer?: Territory,
-): readonly Sourced<Spawn>[] {
-  const { report } = scope;
-  const children = readChildren(report, element, allowed);
-  const lists = children.filter(({ name }) => name === "territories");
-  const [area] = [
-    ...children.filter(({ name }) => name === "territory"),
-    ...lists.flatMap((list) => readChildren(report, list, ["territory"])),
-  ];
-  const territory = area === undefined ? outer : readTerritory(report, area, zone);
-  const groups = children.filter(({ name }) => name === "group");
-  return [
-    ...children.filter(({ name }) => name === "npc").flatMap((npc) => readNpc(scope, npc, territory)),
-    ...groups.flatMap((group) => readGroup(scope, group, ["npc", "territories"], undefined, territory)),
-  ];
+/** What the NPCs of a spawn or of a group in it share. */
+interface Shared extends Pick<Spawn, "event" | "periodOfDay"> {
+  readonly areas: readonly Territory[];
+}
+
+const AREAS = ["territory", "territories"];
+
+/** The script that spawns the groups `dayTime` and `nightTime` (class `DayNightSpawns` of L2J Mobius). */
+const DAY_AND_NIGHT = "DayNightSpawns";
+const DAY_OR_NIGHT = /^(?<period>day|night)time$/iu;
+
+/** The event of NPCs that a script spawns, where they have no name. */
+const SCRIPT = "script";
+
+/** Returns when the NPCs of a spawn or of a group in it stand there: in an event, unless the server spawns them by itself (class `SpawnData`). */
+function timeOf(
+  spawn: v.InferOutput<typeof spawnAttributes>,
+  group: v.InferOutput<typeof groupAttributes> = {},
+): Pick<Spawn, "event" | "periodOfDay"> {
+  const { period } = (spawn.ai === DAY_AND_NIGHT && DAY_OR_NIGHT.exec(group.name ?? "")?.groups) || {};
+  if (period !== undefined) return { periodOfDay: period.toLowerCase() === "day" ? 1 : 2 };
+  const held = [group, spawn].find(({ spawnByDefault = true }) => !spawnByDefault);
+  return held === undefined ? {} : { event: held.name ?? spawn.name ?? SCRIPT };
+}
+
+/** Reads the areas of NPCs among some elements; none when one of them cannot be read. */
+function readAreas(report: Report, elements: readonly XmlElement[], zone?: string): readonly Territory[] {
+  const lists = elements.filter(({ name }) => AREAS.includes(name));
+  const all = lists.flatMap((one) => (one.name === "territory" ? [one] : readChildren(report, one, ["territory"])));
+  const areas = all.flatMap((area) => readTerritory(report, area, zone) ?? []);
+  return areas.length < all.length ? [] : areas;
 }
 
 function readNpc(
   { report, nextGroup }: Scope,
   element: XmlElement,
-  territory: Territory | undefined,
+  { areas, event, periodOfDay: period }: Shared,
 ): readonly Sourced<Spawn>[] {
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   const children = readChildren(report, element, ["locations"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnRandom, periodOfDay } = npc;
-  const respawnDelay = npc.respawnDelay ?? npc.respawnTime ?? npc.respawn;
-  const { file, line } = element;
-  const spawn = {
-    npcId,
-    heading: npc.heading ?? pos?.heading ?? ANY_HEADING,
-    respawnDelay,
-    respawnRandom,
-    periodOfDay,
-  };
-  const places = readPlaces(report, onlyChild(report, children, "locations"));
-  if (places.length > 0) {
-    const groupId = nextGroup(element, npcId);
-    return places.map(({ heading = spawn.heading, ...place }) => {
-      return { file, line, row: { ...spawn, ...place, heading, groupId } };
-    });
-  }
-  const at = x === undefined || y === undefined || z === undefined ? undefined : { x, y, z };
-  if (at !== undefined) return [{ file, line, row: { ...spawn, ...at, count } }];
-  if (territory !== undefined) return [{ file, line, row: { ...spawn, ...middleOf(territory), count, territory } }];
-  report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
-  return [];
+  const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnRandom, periodOfDay = period } = npc;
+  const { respawnDelay = npc.respawnTime ?? npc.respawn, heading = pos?.heading ?? ANY_HEADING } = npc;
+  const spawn = { npcId, respawnDelay, respawnRandom, periodOfDay, event };
+  const locations = readPlaces(report, onlyChild(report, children, "locations"));
+  const hasPoint = x !== undefined && y !== undefined && z !== undefined;
+  const places = hasPoint ? [{ x, y, z, heading }] : areas.map(placeIn);
+  if (places.length === 0 && locations.length === 0)
+    report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
+  const used = locations.length === 0 ? places : locations.map((place) => ({ heading, ...place }));
+  return spawnsAt(nextGroup, element, spawn, used, count);
 }
 
 /** Reads the places of which an NPC uses one at a time; none when one of them cannot be read. */

@@ -35,8 +35,8 @@ export const unreadOfSpawns: readonly UnreadEntry[] = [
   { in: "sql/teleport.sql", reason: "Destinations; the curated teleports have those that an NPC offers." },
   ...["spawns", "spawnlist"].map((name) => ({
     in: `xml/${name}`,
-    names: ["spawn@name", "spawn/AIData", "spawn/npc@chaseRange", "spawn/group/npc@chaseRange"],
-    reason: "Technical names, and how the NPCs move.",
+    names: ["spawn/AIData", "spawn/npc@chaseRange", "spawn/group/npc@chaseRange"],
+    reason: "How the NPCs move.",
   })),
   {
     in: "xml/hellbound",
