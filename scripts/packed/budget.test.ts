@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,
   // With 21,000 numbers of classes by level; and the contents of 356 boxes, enchant routes, and 547 doors; without them it is below 1.5 MB.
-  "@gamedata/interlude": 1575,
+  "@gamedata/interlude": 1600,
 };
 
 /** The pages that state the sizes of the data packages' tarballs in MB, in sentences with these folders' sizes. */

@@ -255,9 +255,8 @@ describe("over a real port", () => {
         // No plan is asked for with exchanges, and no recipe has a rare product.
         "CraftingNode.exchange",
         "CraftingNode.recipe.rare",
-        // No skill of the chronicle has a condition with either.
+        // No effect and no skill of the chronicle has a condition with it.
         "EffectCondition.or",
-        "EffectCondition.target",
         "EffectiveStats.notCounted",
         // Scrolls of the chronicle have no bounds, bonuses or supports, and enchanted armor raises no HP.
         "EnchantExpected.supportId",
@@ -338,6 +337,7 @@ describe("over a real port", () => {
         "SkillEnchantChanges.castConditions",
         "SkillEnchantChanges.castRange",
         "SkillEnchantChanges.channeling",
+        "SkillEnchantChanges.conditions",
         "SkillEnchantChanges.createdItems",
         "SkillEnchantChanges.effectRange",
         "SkillEnchantChanges.hitTime",
@@ -360,6 +360,9 @@ describe("over a real port", () => {
         "SkillLevel.affectScope",
         "SkillLevel.basicProperty",
         "SkillLevel.channeling",
+        // No skill of the chronicle asks for the time of day, or for one of several.
+        "SkillLevel.conditions.game",
+        "SkillLevel.conditions.or",
         // All levels of a skill have one icon.
         "SkillLevel.iconFile",
         "SkillLevel.instantEffects",

@@ -399,6 +399,19 @@ describe("skills of high-five", () => {
     expect(ask({ ...query, attackSkill: [[344, 1]] })).toMatchObject({ hitChance: 33, criticalChance: 24 });
   });
 
+  // <using kind="DAGGER" />, and <using kind="SWORD,BLUNT" /> with <using slot="lrhand" />. Item 1 is a sword, 6 a two-handed blunt weapon.
+  it.each([
+    [16, 3, "1", "DAGGER"],
+    [814, 1, "1", "lrhand"],
+    [814, 1, "10", "SWORD,BLUNT"],
+  ])(
+    "are refused with a weapon that their conditions do not allow: skill %i at level %i, item %s",
+    (id, level, item, needed) => {
+      const query = { class: 0, level: 18, items: [item], attackSkill: [[id, level]] } as const;
+      expect(() => ask(query)).toThrow(`a skill for the weapon; this one needs ${needed}`);
+    },
+  );
+
   // Hurricane 1 has the magic level 38; an NPC of level 44 is 6 above: 1.3^6 is 4.8, so 5 percent fail.
   it("are resisted by levels, in whole percents", () => {
     const [target] = listHuntingTargets(catalog, { playerLevel: 44, levelMin: 44, levelMax: 44 }).data;

@@ -111,6 +111,7 @@ export const changeTables = {
       "baseCritRate",
       "weaponsAllowed",
       "castConditions",
+      "conditions",
       "triggeredSkill",
       "channeling",
       "createdItems",

@@ -14,7 +14,7 @@ function minionFault(minions: readonly MinionRow[]): RowFault | undefined {
 const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
 
 /** The parts of a skill whose lists are of something else. */
-const NOT_BY_LEVEL: ReadonlySet<string> = new Set(["when", "castConditions"]);
+const NOT_BY_LEVEL: ReadonlySet<string> = new Set(["when", "castConditions", "conditions"]);
 
 /** Returns the lists with a value for each level that a part of a skill's row contains, at any depth. */
 function levelLists(part: unknown): readonly (readonly unknown[])[] {

@@ -138,6 +138,9 @@ export const goldenHighFiveSkills: readonly GoldenCase[] = [
           hitTime: 20_000,
           reuseDelay: 0,
           affectScope: "SINGLE",
+          conditions: {
+            and: [{ player: { canEscape: true } }, { not: { player: { insideZoneId: [10_501, 10_502, 10_503] } } }],
+          },
           instantEffects: [{ name: "Teleport", parameters: { x: 0, y: 0, z: 0 } }],
         },
       ],

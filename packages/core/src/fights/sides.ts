@@ -1,6 +1,14 @@
 import { valueAt } from "@gamedata/rules";
 import { classId, shots, skillId } from "@gamedata/schema";
-import type { ClassRow, EffectiveStats, ItemRow, NpcRow, Shots, SkillRow } from "@gamedata/schema/types";
+import type {
+  ClassRow,
+  EffectCondition,
+  EffectiveStats,
+  ItemRow,
+  NpcRow,
+  Shots,
+  SkillRow,
+} from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -13,7 +21,7 @@ import {
   type SkillLevel,
   skillsOf,
 } from "../characters/character-stats.js";
-import { FACING } from "../characters/conditions.js";
+import { FACING, isMet } from "../characters/conditions.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { memoize } from "../memoize/memoize.js";
@@ -266,11 +274,7 @@ function blowChanceOf(
   return Math.min(HUNDRED, Math.ceil(statOf("blowRate", rules.blowChance === undefined ? chance * dexBonus : chance)));
 }
 
-function attackSkillOf(
-  catalog: Catalog,
-  [id, level]: SkillLevel,
-  { weapon, shield }: CharacterDraft["equipment"],
-): AttackSkill {
+function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: CharacterDraft["equipment"]): AttackSkill {
   const row = skillIndex(catalog).byId.get(id);
   const rules = engineRules(catalog);
   const damage = row === undefined || level > row.maxLevel ? undefined : damageOf(rules, row, level);
@@ -280,9 +284,12 @@ function attackSkillOf(
     throw refused(`${effects}, with one of its levels`);
   }
   if (row.castConditions?.includes("behind") === true) throw refused("a skill that lands from the front");
+  const { weapon, shield } = equipment;
   const held = [weapon?.weaponType ?? "FIST", ...(shield === undefined ? [] : ["SHIELD"])];
-  if (row.weaponsAllowed?.split(",").every((kind) => !held.includes(kind)) === true)
-    throw refused(`a skill for the weapon; this one needs ${row.weaponsAllowed}`);
+  const needs = (wanted: string) => refused(`a skill for the weapon; this one needs ${wanted}`);
+  if (row.weaponsAllowed?.split(",").every((kind) => !held.includes(kind)) === true) throw needs(row.weaponsAllowed);
+  const unmet = usesOf(valueAt(row.conditions, level)).find((using) => !isMet({ using }, equipment, FACING));
+  if (unmet !== undefined) throw needs(Object.values(unmet).join());
   const { attribute } = row;
   return {
     id,
@@ -296,6 +303,10 @@ function attackSkillOf(
     element: attribute && { element: attribute.element, value: valueAt(attribute.value, level) ?? 0 },
   };
 }
+
+/** Returns what a condition asks the player to wear, each of which must hold; alternatives are passed over. */
+const usesOf = ({ using, and = [] }: EffectCondition = {}): readonly NonNullable<EffectCondition["using"]>[] =>
+  using === undefined ? and.flatMap(usesOf) : [using];
 
 /** What of a skill does the damage. */
 type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance">;

@@ -40,6 +40,7 @@ export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): Sk
     attribute: row.attribute && present({ element: row.attribute.element, value: valueAt(row.attribute.value, level) }),
     weaponsAllowed: row.weaponsAllowed?.split(","),
     castConditions: row.castConditions,
+    conditions: valueAt(row.conditions, level),
     triggeredSkill: triggeredSkillAt(catalog, row, level),
     channeling: channelingOf(catalog, row),
     createdItems: row.createdItems?.flatMap((created) => createdItemAt(catalog, created, level)),

@@ -3208,6 +3208,7 @@ export interface SkillEnchantChanges {
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
   readonly castConditions?: readonly CastCondition[];
+  /** When the skill can be used, by the source's names. */ readonly conditions?: EffectCondition;
   /** Skill that this one starts by chance. */
   readonly triggeredSkill?: {
     readonly skill: SkillRef;
@@ -3384,6 +3385,7 @@ export interface SkillLevel {
   readonly attribute?: { readonly element: Element; readonly value?: number; };
   /** Kinds of weapons and shields with which the skill can be used. */ readonly weaponsAllowed?: readonly string[];
   readonly castConditions?: readonly CastCondition[];
+  /** When the skill can be used, by the source's names. */ readonly conditions?: EffectCondition;
   /** Skill that this one starts by chance. */
   readonly triggeredSkill?: {
     readonly skill: SkillRef;
@@ -3442,6 +3444,7 @@ export interface SkillRow {
   readonly operateType?: OperateType;
   readonly target?: string | readonly string[];
   /** The engine's skill type, for example BUFF. */ readonly skillType?: string;
+  readonly conditions?: EffectCondition | readonly EffectCondition[];
   readonly magicLevel?: number | readonly number[];
   readonly power?: number | readonly number[];
   readonly mpInitialConsume?: number | readonly number[];

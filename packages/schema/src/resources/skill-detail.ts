@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { classSkillRow } from "../rows/class.js";
 import { castCondition, operateType, triggerEvent } from "../rows/skill.js";
+import { effectCondition } from "../rows/skill-effect.js";
 import { skillTreeConditions, skillTreeName } from "../rows/skill-tree.js";
 import { element } from "../values/element.js";
 import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
@@ -69,6 +70,9 @@ export const skillLevel = closedObject("What a skill costs and does at one level
     v.pipe(filledList(label), v.description("Kinds of weapons and shields with which the skill can be used.")),
   ),
   castConditions: optionalList(castCondition),
+  conditions: v.exactOptional(
+    v.pipe(effectCondition, v.description("When the skill can be used, by the source's names.")),
+  ),
   triggeredSkill: v.exactOptional(
     v.pipe(
       v.strictObject({

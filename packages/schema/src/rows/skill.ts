@@ -5,7 +5,14 @@ import { choice, closedObject, optionalList } from "../values/form.js";
 import { itemId, skillId } from "../values/id.js";
 import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
 import { skillFormulaValues, skillValues } from "../values/skill-value.js";
-import { appliedEffectRow, conditionalEffectRow, levelValue, namedEffectRow, skillEffectRow } from "./skill-effect.js";
+import {
+  appliedEffectRow,
+  conditionalEffectRow,
+  effectCondition,
+  levelValue,
+  namedEffectRow,
+  skillEffectRow,
+} from "./skill-effect.js";
 import type { TableDescription } from "./table.js";
 
 export const operateType = choice(
@@ -85,6 +92,7 @@ const skillRowSchema = closedObject(
     operateType: v.exactOptional(operateType),
     target: atLevels(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
     skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
+    conditions: atLevels(effectCondition),
     ...skillLevelValues(),
   }),
 );

@@ -25,6 +25,7 @@ const alternativesOf = (names: readonly string[]) => names.join(` ${words().cond
 function shown(subject: string, name: string, value: boolean | number | string, records: ConditionRecords): string {
   const text = String(value);
   switch (name) {
+    case "race":
     case "races":
       return termOf("race", text).word;
     case "castle":

@@ -478,15 +478,15 @@ export interface Client {
    * dropHerbGroup, elements, radius, height, rHand, lHand, hpRegen, mpRegen, corpseTime, petData, properties of
    * npcs; target, skillType, magicLevel, appliedEffects, conditionalEffects, mpInitialConsume, affectScope, radius,
    * abnormalType, abnormalLevel, activateRate, basicProperty, trait, attribute, pvpPower, pvePower, levelDepend,
-   * soulshotBoost, baseCritRate, weaponsAllowed, castConditions, triggeredSkill, channeling, createdItems,
-   * instantEffects, passiveEffects of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
-   * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where
-   * both chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills; startItems of classes.
-   * No change by itself: effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items;
-   * Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen,
-   * Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and
-   * ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and
-   * FriendlyMob of npcs.
+   * soulshotBoost, baseCritRate, weaponsAllowed, castConditions, conditions, triggeredSkill, channeling,
+   * createdItems, instantEffects, passiveEffects of skills; id, baseStats of armor-sets; displayName, shortLabel,
+   * iconFile of hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared
+   * only where both chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills; startItems
+   * of classes. No change by itself: effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and
+   * SWORD of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and
+   * ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse,
+   * ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact,
+   * FriendlyMonster and FriendlyMob of npcs.
    * @example await client.getChanges({ from: "high-five", type: "items", limit: 3 }); */
   readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
   /** Lists the chronicles. The chronicles of this server, the default one first, each with the version and the

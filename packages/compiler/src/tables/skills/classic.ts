@@ -9,6 +9,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { USE_CONDITION } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
@@ -17,6 +18,7 @@ import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
+import { readSkillConditions } from "./use-conditions.js";
 
 const steps = v.exactOptional(integerText(0, 1000));
 const skillAttributes = v.strictObject({
@@ -74,7 +76,13 @@ function readSkill(
 ): SourcedTable<"skills"> {
   const { report, defaults } = datapack;
   const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, ["table", "set", "for", ...routeElements([ROUTE_EFFECTS])]);
+  const children = readChildren(report, element, [
+    "table",
+    "set",
+    "for",
+    USE_CONDITION,
+    ...routeElements([ROUTE_EFFECTS]),
+  ]);
   if (skill === undefined) return [];
   const settings = takeSettings(
     report,
@@ -108,6 +116,7 @@ function readSkill(
     operateType: readOperateType(report, settings.operateType),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
     skillType: readConstant(report, "skillType", settings.skillType),
+    conditions: readSkillConditions(scope, children),
     ...valuesOf(
       scope,
       settings,

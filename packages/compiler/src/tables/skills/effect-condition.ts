@@ -36,6 +36,25 @@ export function readCondition(report: Report, element: XmlElement): EffectCondit
   }
 }
 
+/** The name of the elements that state who may use an item, or when a skill can be used. */
+export const USE_CONDITION = "cond";
+
+/**
+ * Reads when an item or a skill can be used: the conditions of all `<cond>` must hold (L2J Server, `L2Item.checkCondition` and
+ * `Skill.checkCondition`). With one that cannot be read it says something else, so that it is left out as a whole.
+ */
+export function readUseConditions(report: Report, elements: readonly XmlElement[]): EffectCondition | undefined {
+  const conditions = elements.flatMap((element) => {
+    const [first, second] = readChildren(report, element, CONDITIONS);
+    const condition = first && readCondition(report, first);
+    const isOne = first !== undefined && second === undefined && element.children.length === 1;
+    if (!isOne) report.error(element, `<${USE_CONDITION}>`, "one condition", `${element.children.length}`);
+    return isOne ? (condition ?? []) : [];
+  });
+  if (conditions.length < elements.length) return undefined;
+  return conditions.length > 1 ? { and: conditions } : conditions[0];
+}
+
 function readParts(report: Report, element: XmlElement): readonly EffectCondition[] | undefined {
   const parts = readChildren(report, element, CONDITIONS).flatMap((part) => readCondition(report, part) ?? []);
   return parts.length === element.children.length ? parts : undefined;

@@ -252,3 +252,22 @@ test("names an effect whose power differs by the level of a character, without i
   expect(tables.skills[0]?.row.power).toBeUndefined();
   expect(tables.skills[0]?.row.passiveEffects).toEqual([expect.objectContaining({ name: "StatAddForLevel" })]);
 });
+
+test("reads when a skill can be used, by level where a condition names a table", () => {
+  const content = `<table name="#charges">1 2</table>${set("targetType", "ENEMY")}
+    <cond msgId="113"><and><using kind="Bow,Sword"/><player Charges="#charges"/></and></cond><cond><not><player souls="4"/></not></cond>`;
+  const conditionsOf = (Charges: number) => ({
+    and: [{ and: [{ using: { kind: ["Bow", "Sword"] } }, { player: { Charges } }] }, { not: { player: { souls: 4 } } }],
+  });
+  expect(smallRows("mobius", "skills", skill(content))).toMatchObject([
+    { conditions: [conditionsOf(1), conditionsOf(2)] },
+  ]);
+});
+
+test("leaves out when a skill can be used where one of its conditions is not known", () => {
+  const of = (content: string) => compileSmall("mobius", skill(`${set("targetType", "ENEMY")}<cond>${content}</cond>`));
+  for (const { tables, losses } of [of('<plyer hp="30"/>'), of('<player Charges="#none"/>')]) {
+    expect(tables.skills[0]?.row).not.toHaveProperty("conditions");
+    expect(losses).not.toEqual([]);
+  }
+});

@@ -14,6 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { USE_CONDITION } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
@@ -22,6 +23,7 @@ import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
+import { readSkillConditions } from "./use-conditions.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
@@ -98,6 +100,7 @@ function readSkill(
     "table",
     "set",
     "selfEffects",
+    USE_CONDITION,
     ...EFFECTS,
     ...Object.values(AGAINST),
     ...wanted,
@@ -165,6 +168,7 @@ function readSkill(
       : areAllKnown()
         ? DEFAULT_TARGET
         : undefined,
+    conditions: readSkillConditions(scope, children),
     ...values,
     createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, maxLevel),
   });

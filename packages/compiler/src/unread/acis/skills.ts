@@ -25,7 +25,12 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: "xml/skills",
-    names: ["skill/cond", ...settings("minPledgeClass numCharges maxCharges isSiegeSummonSkill")],
+    names: [
+      "skill/cond@msg",
+      "skill/cond@msgId",
+      "skill/cond@addName",
+      ...settings("minPledgeClass numCharges maxCharges isSiegeSummonSkill"),
+    ],
     reason: "When a skill can be used, in the engine's terms.",
   },
   {

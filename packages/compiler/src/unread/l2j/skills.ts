@@ -39,7 +39,12 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   },
   {
     in: source,
-    names: ["skill/cond", ...settings("rideState chargeConsume minPledgeClass soulMaxConsumeCount isOutpost")],
+    names: [
+      "skill/cond@msg",
+      "skill/cond@msgId",
+      "skill/cond@addName",
+      ...settings("rideState chargeConsume minPledgeClass soulMaxConsumeCount isOutpost"),
+    ],
     reason: "When a skill can be used, in the engine's terms.",
   },
   {

@@ -193,6 +193,19 @@ export interface Dictionary {
       readonly "player races": Message<["value"]>;
       readonly "player categoryType": Message<["value"]>;
       readonly "player flyMounted": string;
+      readonly "player Charges": Message<["value"]>;
+      readonly "player souls": Message<["value"]>;
+      readonly "player mp": Message<["value"]>;
+      readonly "player cp": Message<["value"]>;
+      readonly "player invSize": Message<["value"]>;
+      readonly "player weight": Message<["value"]>;
+      readonly "player hasAgathion": string;
+      readonly "player canTransform": string;
+      readonly "player canEscape": string;
+      readonly "player olympiad": string;
+      readonly "target mindistance": Message<["value"]>;
+      readonly "target race": Message<["value"]>;
+      readonly "target npcType": Message<["value"]>;
     };
   };
   readonly craftList: {

@@ -1,5 +1,6 @@
 import type { SkillDetail } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { conditionInWords } from "../../format/conditions.js";
 import { decimal, duration, wholeRange } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { Facts } from "../../parts/panel.js";
@@ -32,6 +33,7 @@ const shown = {
   baseCritRate: ({ baseCritRate }) => percent(baseCritRate),
   weaponsAllowed: ({ weaponsAllowed }) => weaponsAllowed?.map((kind) => termOf("itemKind", kind).word).join(", "),
   castConditions: ({ castConditions }) => castConditions?.map((one) => termOf("castCondition", one).word).join(", "),
+  conditions: ({ conditions }) => conditions && conditionInWords(conditions),
   triggeredSkill: ({ triggeredSkill: one }) =>
     one && (
       <>
