@@ -64,6 +64,7 @@ const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> 
   "acis-wan202": { seeds: 246, teleports: 1587, doors: 547, staticObjects: 29 },
   frozen: {
     classes: 89,
+    classGrowth: 89,
     hennas: 180,
     spellbooks: 334,
     castles: 9,

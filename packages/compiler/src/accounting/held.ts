@@ -35,7 +35,7 @@ const holdings: readonly Holding[] = [
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
   { table: "classes", source: inXml("cla"), path: /^cla\/skill(?:tre)?\/skill$/u },
-  { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable"]] },
+  { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable", "lvlHpAdd"]] },
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },

@@ -241,13 +241,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
   ...entry(
     ["char_templates"],
-    "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD ACC CRITICAL EVASION MOVE_SPD _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H",
-    "The engine computes characters from them.",
-  ),
-  ...entry(
-    ["lvlupgain"],
-    "defaulthpbase defaulthpadd defaulthpmod defaultcpbase defaultcpadd defaultcpmod defaultmpbase defaultmpadd defaultmpmod class_lvl",
-    "Parts of a formula of the engine, of the levels from that of the class on.",
+    "ACC EVASION _LOAD x y z canCraft M_UNK1 M_UNK2 M_COL_R M_COL_H F_UNK1 F_UNK2 F_COL_R F_COL_H",
+    "The engine computes the first three from the attributes; the others are where a character begins and its size.",
   ),
   ...entry(
     ["weapon", "armor", "etcitem"],

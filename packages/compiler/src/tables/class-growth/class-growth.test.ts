@@ -153,16 +153,69 @@ test.each([
   expect(losses.join("\n")).toContain(expected);
 });
 
-test("names the growth that a dump states as formulas, and does not take it for missing", () => {
-  const { tables, accounts, diagnostics } = compileSmall(
+const TEMPLATE_COLUMNS = "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD CRITICAL MOVE_SPD";
+const TEMPLATE = "40,43,30,21,11,25,4,80,6,41,300,333,44,115";
+const NUMBERS = { ...ATTRIBUTES, pAtk: 4, pDef: 80, mAtk: 6, mDef: 41, atkSpd: 300, castSpd: 333, crit: 4 };
+const GAINS = "defaulthpbase defaulthpadd defaulthpmod defaultcpbase defaultcpadd defaultcpmod".split(" ");
+const MP_GAINS = "defaultmpbase defaultmpadd defaultmpmod class_lvl".split(" ");
+
+/** The dumps of L2J before 2013: a class, and the one after it, with the gains of some of them. */
+const formulasOf = (...gains: readonly string[]) => ({
+  ...dumpOf("class_list", "id parent_id", "0,-1", "1,0"),
+  ...dumpOf(
+    "char_templates",
+    `ClassId ClassName RaceId ${TEMPLATE_COLUMNS}`,
+    `0,Fen,0,${TEMPLATE}`,
+    `1,Ken,0,${TEMPLATE}`,
+  ),
+  ...dumpOf("lvlupgain", ["classid", ...GAINS, ...MP_GAINS].join(" "), ...gains),
+});
+
+test("computes the growth that dumps state as formulas, below the level of a class that of the one before it", () => {
+  const { tables, accounts } = compileSmall(
     "acis",
-    dumpOf("lvlupgain", "classid defaulthpbase", "0,80", "1,327"),
+    formulasOf(
+      "0,80.0,11.83,0.37,32.0,4.73,0.22,30.0,5.46,0.14,1",
+      "1,327.0,33.00,0.37,261.6,26.40,0.22,144.0,9.90,0.14,20",
+    ),
+  );
+  const [first, second] = tables.classGrowth.map(({ row }) => row);
+  expect(first).toMatchObject({ classId: 0, ...NUMBERS, runSpd: 115, walkSpd: 80, bareDefence: { chest: 31 } });
+  expect(first?.hp.slice(0, 3)).toEqual([80, 92.2, 104.77]);
+  expect(first?.mp.slice(0, 2)).toEqual([30, 35.6]);
+  expect(first?.cp.slice(0, 2)).toEqual([32, 36.95]);
+  expect(second?.hp.slice(18, 21)).toEqual([356.21, 327, 360.37]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 2, read: 2 });
+});
+
+test("leaves out a class whose levels are those of one without formulas, and counts it", () => {
+  const { tables, losses, accounts } = compileSmall(
+    "acis",
+    formulasOf("1,327.0,33.00,0.37,261.6,26.40,0.22,144.0,9.90,0.14,20"),
   );
   expect(tables.classGrowth).toEqual([]);
-  expect(accounts).toContainEqual({ table: "classGrowth", held: 0, read: 0, leftOut: 2 });
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ what: "growth of 2 classes", received: "formulas: left out", file: "sql/lvlupgain.sql" }),
-  );
+  expect(losses).toContainEqual(expect.stringContaining("growth of class 1: expected that of the class before it"));
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 0 });
+});
+
+test("reads the classes of L2J Teon, which have the formulas and the skills of dumps as elements", () => {
+  const sets = {
+    ...{ baseSTR: 40, baseCON: 43, baseDEX: 30, baseINT: 21, baseWIT: 11, baseMEN: 25, basePAtk: 4, basePDef: 80 },
+    ...{ baseMAtk: 6, baseMDef: 41, basePAtkSpd: 300, baseMAtkSpd: 333, baseCritRate: 4, baseRunSpd: 115 },
+    ...{ baseHpMax: "80.0", lvlHpAdd: 11.83, lvlHpMod: 0.37, baseCpMax: 32, lvlCpAdd: 4.73, lvlCpMod: 0.22 },
+    ...{ baseMpMax: 30, lvlMpAdd: 5.46, lvlMpMod: 0.14, baseLvl: 1 },
+  };
+  const named = Object.entries(sets).map(([name, value]) => `<set name="${name}" val="${value}"/>`);
+  const skills = '<skillTrees><skill skillId="8" skillLvl="2" sp="240" minLvl="7"/></skillTrees>';
+  const { tables, accounts } = compileSmall("acis", {
+    ...acis(""),
+    "xml/classes/fen.xml": `<list><class id="0">${named.join("")}${skills}</class></list>`,
+  });
+  expect(tables.classGrowth[0]?.row).toMatchObject({ classId: 0, ...NUMBERS, runSpd: 115, walkSpd: 80 });
+  expect(tables.classGrowth[0]?.row.hp.slice(0, 3)).toEqual([80, 92.2, 104.77]);
+  expect(tables.classes[0]?.row.skills).toEqual([{ skillId: 8, skillLevel: 2, minPlayerLevel: 7, spCost: 240 }]);
+  expect(accounts).toContainEqual({ table: "classes", held: 1, read: 1 });
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
 test("reads the classes of aCis before 2018, whose numbers are settings", () => {

@@ -1,13 +1,11 @@
-import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
-import { integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassSets } from "./class-sets.js";
 import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
+import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.js";
 
 /** The forms of the `classGrowth` table. */
 export const classGrowthForms: readonly Form[] = [
@@ -17,6 +15,12 @@ export const classGrowthForms: readonly Form[] = [
     files: ["stats/chars/baseStats", "stats/players/templates"],
     mark: "lvlUpgainData",
   },
+  {
+    servers: "L2J before 2013",
+    files: ["sql/lvlupgain.sql", "sql/char_templates.sql"],
+    mark: "classid, defaulthpbase, defaulthpadd, defaulthpmod",
+  },
+  { servers: "L2J Teon", files: ["classes"], mark: "class[lvlHpAdd]" },
 ];
 
 /**
@@ -29,8 +33,7 @@ export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"class
   const known = new Set<number>(classes.map(({ row }) => row.id));
   const read = new Set<number>();
   const isWithSkills = findPlace(datapack, ["classes"]) !== undefined;
-  const fighters = new Set<number>(classes.filter(({ row }) => row.type === "Fighter").map(({ row }) => row.id));
-  return readGrowth(datapack, fighters).flatMap(({ row, ...position }) => {
+  return readGrowth(datapack, classes).flatMap(({ row, ...position }) => {
     if (!known.has(row.classId)) {
       // Where the skills of classes are in the same files, it is reported with them.
       if (!isWithSkills) report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
@@ -44,21 +47,13 @@ export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"class
   });
 }
 
-function readGrowth(datapack: Datapack, fighters: ReadonlySet<number>): readonly Sourced<GrowthDraft>[] {
-  const elements = findPlace(datapack, ["classes"]);
-  if (elements !== undefined) return readClassSets(datapack, elements, fighters);
+function readGrowth(datapack: Datapack, classes: SourcedTable<"classes">): readonly Sourced<GrowthDraft>[] {
+  const fighters = new Set<number>(classes.filter(({ row }) => row.type === "Fighter").map(({ row }) => row.id));
   const templates = findPlace(datapack, ["stats/chars/baseStats", "stats/players/templates"]);
-  if (templates !== undefined) return readClassTemplates(datapack, templates);
-  leaveOutFormulas(datapack);
-  return [];
-}
-
-/** Names the dump `lvlupgain` of L2J before 2013: what a level adds from the level of a class on, in a formula of the engine, and nothing below. */
-function leaveOutFormulas(datapack: Datapack): void {
-  const { report } = datapack;
-  const [first, ...others] = readSqlRowsOf(datapack, "lvlupgain", v.object({ classid: integerText(0) }));
-  if (first === undefined) return;
-  const count = others.length + 1;
-  report.warn(first, `growth of ${count} classes`, "HP, MP and CP of each level", "formulas: left out");
-  report.leaveOut(count);
+  const elements = findPlace(datapack, ["classes"]);
+  if (elements === undefined && templates !== undefined) return readClassTemplates(datapack, templates);
+  const byLevel = elements === undefined ? [] : readClassSets(datapack, elements, fighters);
+  const formulas = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
+  const parents = new Map(classes.map(({ row }) => [row.id, row.parentClassId] as const));
+  return [...byLevel, ...growthOfFormulas(datapack.report, formulas, parents, fighters)];
 }

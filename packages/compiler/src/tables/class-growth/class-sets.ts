@@ -5,6 +5,7 @@ import { mayBe, meantName, nameKey } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
 import { type ClassElement, readClassFiles } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
+import { bareDefenceOf, walkOf } from "./engine.js";
 
 const number = numberText(0);
 const numbers = numberListText(0);
@@ -33,29 +34,14 @@ const setAttributes = v.strictObject({
   cpRegenTable: v.optional(numbers),
 });
 
-/** Before 2018 aCis has no speed of walking: it is 70 % of that of running. Source: class `PcStat`. */
+/** Before 2018 aCis has no speed of walking. */
 const firstSetAttributes = v.strictObject({ ...setAttributes.entries, walkSpd: v.optional(number) });
-const FIRST_WALK = 0.7;
 
 /** The key of the table of HP. */
 const HP_TABLE = nameKey("hpTable");
 
 /** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
 const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
-
-/** Parts of the base defence, which only the engine has. Source: aCis, classes `FuncPDefMod` and `FuncMDefMod`. */
-const DEFENCE = {
-  head: 12,
-  gloves: 8,
-  feet: 7,
-  rightEar: 9,
-  leftEar: 9,
-  rightFinger: 5,
-  leftFinger: 5,
-  neck: 13,
-} as const;
-const FIGHTER = { chest: 31, legs: 18, ...DEFENCE };
-const MYSTIC = { chest: 15, legs: 8, ...DEFENCE };
 
 /**
  * Reads the growth of classes from the files of a folder: `<class>` with `<set>` elements, each of which states some of the numbers.
@@ -93,14 +79,13 @@ function readGrowthOf(
   if (unknown.some((name) => missing.some((one) => mayBe(name, one)))) return [];
   const { id: classId, fists: fistsItemId, hpTable: hp, mpTable: mp, cpTable: cp, ...rest } = read;
   const { hpRegenTable: hpRegen, mpRegenTable: mpRegen, cpRegenTable: cpRegen, ...numbersOf } = rest;
-  const bareDefence = fighters.has(classId) ? FIGHTER : MYSTIC;
-  const { walkSpd = Math.floor(read.runSpd * FIRST_WALK) } = read;
+  const { walkSpd = walkOf(read.runSpd) } = read;
   const row = {
     classId,
     ...ENGINE,
     ...numbersOf,
     walkSpd,
-    bareDefence,
+    bareDefence: bareDefenceOf(fighters.has(classId)),
     fistsItemId,
     hp,
     mp,

@@ -17,6 +17,12 @@ const skillAttributes = v.strictObject({
 /** Before 2018 the cost is called `sp`, and trainers list what costs nothing, too (class SkillTreeTable). */
 const firstSkillAttributes = v.strictObject({ id: idText, lvl: idText, sp: integerText(0), minLvl: idText });
 
+/** The same in L2J Teon. */
+const secondSkillAttributes = v.pipe(
+  v.strictObject({ skillId: idText, skillLvl: idText, sp: integerText(0), minLvl: idText }),
+  v.transform(({ skillId: id, skillLvl: lvl, ...costs }) => ({ id, lvl, ...costs })),
+);
+
 /** The other numbers are those of the growth of classes. */
 const idAttributes = v.object({ id: integerText(0) });
 
@@ -77,7 +83,8 @@ function readSkillsOf(report: Report, element: XmlElement | undefined): readonly
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((child) => {
     if (child.attributes["sp"] !== undefined) {
-      const first = readWhole(report, child, firstSkillAttributes);
+      const isSecond = child.attributes["skillId"] !== undefined;
+      const first = readWhole(report, child, isSecond ? secondSkillAttributes : firstSkillAttributes);
       if (first === undefined) return [];
       return { skillId: first.id, skillLevel: first.lvl, minPlayerLevel: first.minLvl, spCost: first.sp };
     }

@@ -1,0 +1,211 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readAttributes } from "../../read/element.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { idText, integerText, numberText } from "../../read/values.js";
+import { readClassFiles } from "../classes/class-elements.js";
+import type { GrowthDraft } from "./class-templates.js";
+import { bareDefenceOf, walkOf } from "./engine.js";
+
+const number = numberText(0);
+
+/** A number at the level of a class, what the level after it adds, and how much more than the one before each further level adds. */
+type Gain = Readonly<Record<"base" | "add" | "mod", number>>;
+
+type Numbers = Omit<GrowthDraft, "hp" | "mp" | "cp" | "walkSpd" | "bareDefence">;
+
+/** The growth of a class as formulas, from the level of the class on. */
+interface Formulas {
+  readonly numbers: Numbers;
+  readonly level: number;
+  readonly hp: Gain;
+  readonly mp: Gain;
+  readonly cp: Gain;
+}
+
+/** The highest level of the servers with formulas; earlier chronicles end before. */
+const HIGHEST_LEVEL = 85;
+
+const HUNDREDTHS = 100;
+
+/** Returns a number so many levels after that of its class. Source: L2J before 2013, class `FuncMaxHpAdd`. */
+const after = ({ base, add, mod }: Gain, levels: number) =>
+  Math.round((base + levels * add + ((levels * (levels + 1)) / 2) * mod) * HUNDREDTHS) / HUNDREDTHS;
+
+/**
+ * Computes the growth of classes by level. Below its own level a character is of the class before it.
+ *
+ * @param fighters The ids of the classes that cast no spells.
+ */
+export function growthOfFormulas(
+  report: Report,
+  formulas: readonly Sourced<Formulas>[],
+  parents: ReadonlyMap<number, number | undefined>,
+  fighters: ReadonlySet<number>,
+): readonly Sourced<GrowthDraft>[] {
+  const byClass = new Map(formulas.map(({ row }) => [row.numbers.classId, row]));
+  const ownerOf = (formula: Formulas | undefined, level: number): Formulas | undefined =>
+    formula === undefined || formula.level <= level
+      ? formula
+      : ownerOf(byClass.get(parents.get(formula.numbers.classId) ?? -1), level);
+  return formulas.flatMap(({ row, ...position }) => {
+    const owners = Array.from({ length: HIGHEST_LEVEL }, (_, index) => ownerOf(row, index + 1));
+    const levels = owners.filter((owner) => owner !== undefined);
+    if (levels.length < owners.length) {
+      report.error(position, `growth of class ${row.numbers.classId}`, "that of the class before it", "none");
+      return [];
+    }
+    const byLevel = (name: "hp" | "mp" | "cp") =>
+      levels.map((owner, index) => after(owner[name], index + 1 - owner.level));
+    const { numbers } = row;
+    const [walkSpd, bareDefence] = [walkOf(numbers.runSpd), bareDefenceOf(fighters.has(numbers.classId))];
+    const growth = { hp: byLevel("hp"), mp: byLevel("mp"), cp: byLevel("cp") };
+    return [{ ...position, row: { ...numbers, walkSpd, bareDefence, ...growth } }];
+  });
+}
+
+const gainColumns = v.object({
+  classid: integerText(0),
+  defaulthpbase: number,
+  defaulthpadd: number,
+  defaulthpmod: number,
+  defaultcpbase: number,
+  defaultcpadd: number,
+  defaultcpmod: number,
+  defaultmpbase: number,
+  defaultmpadd: number,
+  defaultmpmod: number,
+  class_lvl: idText,
+});
+
+const templateColumns = v.object({
+  ClassId: integerText(0),
+  STR: number,
+  CON: number,
+  DEX: number,
+  _INT: number,
+  WIT: number,
+  MEN: number,
+  P_ATK: number,
+  P_DEF: number,
+  M_ATK: number,
+  M_DEF: number,
+  P_SPD: number,
+  M_SPD: number,
+  CRITICAL: number,
+  MOVE_SPD: number,
+});
+
+/** The dump has ten times the critical rate. Source: class `CharTemplateTable`. */
+const CRITICAL = 10;
+
+/** Reads the formulas of the dump `lvlupgain` of L2J before 2013, with the numbers of `char_templates`. */
+export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>[] {
+  const { report } = datapack;
+  const gains = readSqlRowsOf(datapack, "lvlupgain", gainColumns);
+  const read = gains.length === 0 ? [] : readSqlRowsOf(datapack, "char_templates", templateColumns);
+  const templates = new Map(read.map(({ row }) => [row.ClassId, row]));
+  return gains.flatMap(({ row, ...position }) => {
+    const template = templates.get(row.classid);
+    if (template === undefined) {
+      report.error(position, `growth of class ${row.classid}`, "a row of char_templates", "none");
+      return [];
+    }
+    const numbers = {
+      classId: row.classid,
+      str: template.STR,
+      con: template.CON,
+      dex: template.DEX,
+      int: template._INT,
+      wit: template.WIT,
+      men: template.MEN,
+      pAtk: template.P_ATK,
+      pDef: template.P_DEF,
+      mAtk: template.M_ATK,
+      mDef: template.M_DEF,
+      atkSpd: template.P_SPD,
+      castSpd: template.M_SPD,
+      crit: Math.trunc(template.CRITICAL / CRITICAL),
+      runSpd: template.MOVE_SPD,
+    };
+    return {
+      ...position,
+      row: {
+        numbers,
+        level: row.class_lvl,
+        hp: { base: row.defaulthpbase, add: row.defaulthpadd, mod: row.defaulthpmod },
+        mp: { base: row.defaultmpbase, add: row.defaultmpadd, mod: row.defaultmpmod },
+        cp: { base: row.defaultcpbase, add: row.defaultcpadd, mod: row.defaultcpmod },
+      },
+    };
+  });
+}
+
+const setAttributes = v.object({
+  baseSTR: number,
+  baseCON: number,
+  baseDEX: number,
+  baseINT: number,
+  baseWIT: number,
+  baseMEN: number,
+  basePAtk: number,
+  basePDef: number,
+  baseMAtk: number,
+  baseMDef: number,
+  basePAtkSpd: number,
+  baseMAtkSpd: number,
+  baseCritRate: number,
+  baseRunSpd: number,
+  baseHpMax: number,
+  lvlHpAdd: number,
+  lvlHpMod: number,
+  baseMpMax: number,
+  lvlMpAdd: number,
+  lvlMpMod: number,
+  baseCpMax: number,
+  lvlCpAdd: number,
+  lvlCpMod: number,
+  baseLvl: idText,
+});
+
+/** Reads the formulas of the files of a folder: `<class id>` with the numbers of the dumps as `<set name val>`. */
+export function readFormulaSets(datapack: Datapack, folder: string): readonly Sourced<Formulas>[] {
+  const { report } = datapack;
+  return readClassFiles(datapack, folder).flatMap(({ id: classId, sets }) => {
+    const [first] = sets;
+    const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
+    if (first === undefined || attributes["lvlHpAdd"] === undefined) return [];
+    const set = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
+    if (set === undefined) return [];
+    const numbers = {
+      classId,
+      str: set.baseSTR,
+      con: set.baseCON,
+      dex: set.baseDEX,
+      int: set.baseINT,
+      wit: set.baseWIT,
+      men: set.baseMEN,
+      pAtk: set.basePAtk,
+      pDef: set.basePDef,
+      mAtk: set.baseMAtk,
+      mDef: set.baseMDef,
+      atkSpd: set.basePAtkSpd,
+      castSpd: set.baseMAtkSpd,
+      crit: set.baseCritRate,
+      runSpd: set.baseRunSpd,
+    };
+    const { file, line } = first;
+    return {
+      file,
+      line,
+      row: {
+        numbers,
+        level: set.baseLvl,
+        hp: { base: set.baseHpMax, add: set.lvlHpAdd, mod: set.lvlHpMod },
+        mp: { base: set.baseMpMax, add: set.lvlMpAdd, mod: set.lvlMpMod },
+        cp: { base: set.baseCpMax, add: set.lvlCpAdd, mod: set.lvlCpMod },
+      },
+    };
+  });
+}
