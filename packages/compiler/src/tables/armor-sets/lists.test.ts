@@ -30,3 +30,22 @@ test("counts a set of nothing as lost", () => {
   expect(losses).toEqual([expect.stringContaining("set 9: expected a piece for the chest, received none")]);
   expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 0 });
 });
+
+test("gives a whole set the highest level of a skill of which some pieces give lower ones", () => {
+  const skills = `<skill id="3006" level="1" minimumPieces="2"/><skill id="3" level="1" minimumPieces="2"/><skill id="3" level="2" minimumPieces="3"/>
+<skill id="4" level="1"/><skill id="3" level="5" minimumEnchant="6"/><skill id="4" level="3" optional="true"/>`;
+  const { tables } = compileSets(
+    `<set id="1" minimumPieces="2"><requiredItems><item id="71"/></requiredItems><skills>${skills}</skills></set>`,
+  );
+  expect(tables.armorSets.map(({ row }) => row)).toMatchObject([
+    {
+      skillId: 3,
+      bonusSkills: [
+        { id: 3, level: 2 },
+        { id: 4, level: 1 },
+      ],
+      shieldSkillId: 4,
+      enchant6SkillId: 3,
+    },
+  ]);
+});

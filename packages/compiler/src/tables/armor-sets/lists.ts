@@ -27,7 +27,7 @@ const skillAttributes = exactObject({
   id: idText,
   level: idText,
   minimumEnchant: v.exactOptional(integerText(0)),
-  // The whole set gives what some of its pieces do.
+  // The whole set gives what some of its pieces do, and of a skill the highest level.
   minimumPieces: v.exactOptional(integerText(0)),
   optional: v.exactOptional(flagText),
 });
@@ -58,14 +58,15 @@ export const setOfLists: ArmorSetForm = {
     if (pieces === undefined || items.includes(undefined)) return [];
     const ids = pieces.map(({ id }) => id);
     const skills = readAll("skills", "skill", skillAttributes);
+    const ofWhole = skills.filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional);
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {
       id: scope.position,
       pieces: ids,
       idsOf: (slot) => ids.filter((itemId) => slotOfPart[scope.items.get(itemId)?.bodypart ?? ""] === slot),
-      skills: skills
-        .filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional)
-        .map((skill) => ({ id: skill.id, level: skill.level })),
+      skills: ofWhole
+        .filter(({ id, level }) => !ofWhole.some((other) => other.id === id && other.level > level))
+        .map(({ id, level }) => ({ id, level })),
       shieldSkillId: skills.find(({ optional }) => optional === true)?.id,
       enchant6SkillId: skills.find(({ minimumEnchant }) => minimumEnchant === ENCHANTED)?.id,
       statOf: (stat) => stats.find(({ type }) => type === stat)?.val,

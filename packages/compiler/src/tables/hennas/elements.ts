@@ -27,11 +27,11 @@ const statAttributes = exactObject({
   luc: change,
   cha: change,
 });
-const wearAttributes = v.strictObject({ fee: integerText(0), count: v.exactOptional(integerText(0)) });
-const cancelAttributes = v.strictObject({
-  fee: v.exactOptional(integerText(0)),
-  count: v.exactOptional(integerText(0)),
-});
+const number = v.exactOptional(integerText(0));
+/** Of the coins of Essence none: no record shows a price of two currencies. */
+const none = v.exactOptional(integerText(0, 0));
+const wearAttributes = v.strictObject({ fee: integerText(0), count: number, l2coinfee: none });
+const cancelAttributes = v.strictObject({ fee: number, count: number, l2coinfee_cancel: none });
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>` and a `<classId>` for each class; the price of engraving is
