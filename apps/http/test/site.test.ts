@@ -102,10 +102,10 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     }
   });
 
-  it("answers a browser at an unknown address with the page, and sends it from a slash too many to the address without", async () => {
+  it("answers a browser at an unknown address with the page, and sends it from a slash too many, and from one without the chronicle, to the address of the page", async () => {
     for (const [target, path] of [
       ["/nowhere", "/:"],
-      ["/items/57", "/:/:"],
+      ["/item/57", "/:/:"],
       ["/freya/items/57", "/:/:/:"],
       ["/interlude/items/adena", "/:/:/:"],
       ["/interlude/items/57/", undefined],
@@ -118,8 +118,10 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     }
     for (const [target, location] of [
       ["/interlude/", "../interlude"],
-      ["/interlude/armor-sets/?page=2", "../armor-sets?page=2"],
-      ["/interlude/items/57-adena/", "../57-adena"],
+      ["/interlude/armor-sets/?page=2", "../../interlude/armor-sets?page=2"],
+      ["/interlude/items/57-adena/", "../../../interlude/items/57-adena"],
+      ["/armor-sets?page=2", "./interlude/armor-sets?page=2"],
+      ["/items/57-adena/", "../../interlude/items/57-adena"],
     ] as const)
       expect((await asker.ask(target, { headers: { accept } })).headers["location"]).toBe(location);
     expect((await asker.ask("/healthz", { headers: { accept } })).status).toBe(200);

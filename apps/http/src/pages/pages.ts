@@ -105,12 +105,22 @@ export function createPages(options: PagesOptions): Pages {
     return sitemap && showSitemap(sitemap, url, path, encoding);
   }
 
-  /** Answers a client that prefers HTML: it is sent to the page whose address has a slash behind it, or gets the page for status 404. */
+  /** Returns the address of the page that a path means: with a slash too many, or without the chronicle, which is then the first one. */
+  function meantPage(path: string, accept: string | null | undefined): string | undefined {
+    const own = path.replace(/\/$/, "");
+    if (own !== path && site.find(own, accept) !== undefined) return own;
+    const [first] = names;
+    const isInSection = site.pageOf(`/${first}/${own.split("/")[1]}`, accept)?.title !== undefined;
+    return isInSection && site.find(`/${first}${own}`, accept) !== undefined ? `/${first}${own}` : undefined;
+  }
+
+  /** Answers a client that prefers HTML: it is sent to the page that its path means, or gets the page for status 404. */
   function showNoPage(target: string, path: string, accept: string | null | undefined, encoding: ContentEncoding) {
     if (isRoute(path) || !prefersHtml(accept)) return undefined;
-    const canonical = path.replace(/\/$/, "");
-    if (canonical !== path && site.find(canonical, accept) !== undefined) {
-      const location = `../${canonical.slice(canonical.lastIndexOf("/") + 1)}${target.slice(path.length)}`;
+    const meant = meantPage(path, accept);
+    if (meant !== undefined) {
+      // Relative, because the service may be below a prefix.
+      const location = `${"../".repeat(path.split("/").length - 2) || "./"}${meant.slice(1)}${target.slice(path.length)}`;
       const special = { location, "cache-control": NO_STORE, "content-length": "0", vary: "Accept" };
       return { full: { status: PERMANENT_REDIRECT, headers: { ...headers, ...special }, body: undefined } };
     }

@@ -193,6 +193,9 @@ export interface Dictionary {
       readonly "player races": Message<["value"]>;
       readonly "player categoryType": Message<["value"]>;
       readonly "player flyMounted": string;
+      readonly "using slot lrhand": string;
+      readonly "player insideZoneId": Message<["value"]>;
+      readonly "player active_skill_id": Message<["value"]>;
       readonly "player Charges": Message<["value"]>;
       readonly "player souls": Message<["value"]>;
       readonly "player mp": Message<["value"]>;
