@@ -3,8 +3,8 @@ import { address } from "./address/address.js";
 import { App } from "./app/app.js";
 import { preloadPage } from "./app/routes.js";
 import { followLanguage } from "./languages/choice.js";
-import { applyServerColor } from "./look/accent.js";
 import { copyRows } from "./parts/copied-rows.js";
+import { gameServer } from "./service/configuration.js";
 import { findPaths } from "./service/find-paths.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
@@ -21,4 +21,13 @@ export function showSite(): void {
   installServiceWorker();
   findPaths();
   addEventListener("copy", copyRows);
+}
+
+/** Gives the site the color of its game server; the style sheet makes shades of it that can be read in each theme. */
+function applyServerColor(): void {
+  const { color } = gameServer;
+  if (color === undefined) return;
+  const { style, dataset } = document.documentElement;
+  style.setProperty("--server-color", color);
+  dataset["color"] = "server";
 }

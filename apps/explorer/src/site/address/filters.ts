@@ -11,6 +11,12 @@ export function filterNumber(name: string): number | undefined {
   return text !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
+/** Returns the whole numbers of those of some filters that are set. */
+export const filterNumbers = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, filterNumber(name)]).filter(([, value]) => value !== undefined),
+  ) as Readonly<Partial<Record<Name, number>>>;
+
 /** Returns the value of a filter if it is one of the allowed ones. */
 export function filterChoice<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
   const text = filterText(name);

@@ -70,13 +70,13 @@ export function HoverCard() {
       ["keydown", onKey],
       ["pointerdown", hide],
     ] as const;
-    for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener);
-    const stop = onNavigation(hide);
-    addEventListener("scroll", hide, { passive: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, { signal });
+    addEventListener("scroll", hide, { passive: true, signal });
+    signal.addEventListener("abort", onNavigation(hide));
     return () => {
-      for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener);
-      stop();
-      removeEventListener("scroll", hide);
+      controller.abort();
       clearTimeout(timer);
     };
   }, []);

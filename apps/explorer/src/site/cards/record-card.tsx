@@ -1,8 +1,7 @@
 import type { ItemDetail, RegionDetail } from "@gamedata/client";
-import type { ComponentChild, ComponentChildren } from "preact";
+import { type ComponentChild, type ComponentChildren, h } from "preact";
 import { levels, whole } from "../format/numbers.js";
-import { termOf } from "../format/terms.js";
-import { gradeName, itemTypeName } from "../format/words.js";
+import { gradeName, itemTypeName, termOf } from "../format/terms.js";
 import type { Dictionary } from "../languages/generated/dictionary.js";
 import { words } from "../languages/words.js";
 import { Answered } from "../parts/answered.js";
@@ -165,7 +164,4 @@ const region = cardOf(
 const cards: Readonly<Record<CardKind, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
 
 /** What the card of a record says: the name, the kind, and up to three numbers. */
-export function RecordCard({ kind, id }: { readonly kind: CardKind; readonly id: number }) {
-  const CardOfKind = cards[kind];
-  return <CardOfKind id={id} />;
-}
+export const RecordCard = ({ kind, id }: { kind: CardKind; id: number }) => h(cards[kind], { id });

@@ -2,14 +2,8 @@ import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { addToList, listHref, piecesOnList } from "./craft-list.js";
 
-interface AddButtonProps {
-  readonly label: string;
-  readonly onClick: () => void;
-  /** What is on the list already. */
-  readonly pieces: number;
-}
-
-const AddButton = ({ label, onClick, pieces }: AddButtonProps) => (
+/** Adds to the list, and leads to it if it has pieces already. */
+const AddButton = ({ label, onClick, pieces }: { label: string; onClick: () => void; pieces: number }) => (
   <>
     <button type="button" class="no-print" onClick={onClick}>
       {label}

@@ -1,7 +1,6 @@
-import type { Palette } from "./bands.js";
 import type { PlaceLabel, PlaceLabels } from "./place-labels.js";
 import { FEW_SPAWNS, type Scene } from "./scene.js";
-import { toPixels, type View } from "./view.js";
+import { type Brush, toPixels, type View } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
 /** Pixels per game unit from which castles and the like have names; those of towns are always there. */
@@ -24,14 +23,8 @@ const overlap = (one: Rectangle, other: Rectangle) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** Draws the names of places, as far as they cover neither each other, nor one of few spawns, nor a point of a way; towns come first. */
-export function drawLabels(
-  context: CanvasRenderingContext2D,
-  view: View,
-  scene: Scene,
-  way: readonly WayPoint[],
-  labels: PlaceLabels,
-  palette: Palette,
-): void {
+export function drawLabels(brush: Brush, scene: Scene, way: readonly WayPoint[], labels: PlaceLabels): void {
+  const { context, view, palette } = brush;
   const taken: Rectangle[] = [...markersOf(view, scene), ...way.map(({ x, y }) => markerAt(view, x, y))];
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -39,10 +32,9 @@ export function drawLabels(
   context.lineWidth = 3;
   context.strokeStyle = palette.halo;
   context.fillStyle = palette.label;
-  for (const label of labels.towns) drawLabel(context, view, label, "600 13px", taken);
-  if (view.scale >= SIGHTS_SCALE) for (const label of labels.sights) drawLabel(context, view, label, "500 12px", taken);
-  if (view.scale >= GROUNDS_SCALE)
-    for (const label of labels.grounds) drawLabel(context, view, label, "400 12px", taken);
+  for (const label of labels.towns) drawLabel(brush, label, "600 13px", taken);
+  if (view.scale >= SIGHTS_SCALE) for (const label of labels.sights) drawLabel(brush, label, "500 12px", taken);
+  if (view.scale >= GROUNDS_SCALE) for (const label of labels.grounds) drawLabel(brush, label, "400 12px", taken);
   context.lineWidth = 1;
 }
 
@@ -55,13 +47,7 @@ function markerAt(view: View, x: number, y: number): Rectangle {
   return { left: atX - MARKER, right: atX + MARKER, top: atY - MARKER, bottom: atY + MARKER };
 }
 
-function drawLabel(
-  context: CanvasRenderingContext2D,
-  view: View,
-  { x, y, text }: PlaceLabel,
-  font: string,
-  taken: Rectangle[],
-): void {
+function drawLabel({ context, view }: Brush, { x, y, text }: PlaceLabel, font: string, taken: Rectangle[]): void {
   const { width, height, insetX = 0, insetY = 0 } = view;
   const [atX, atY] = toPixels(view, x, y);
   if (atX < 0 || atY < 0 || atX > width || atY > height) return;

@@ -1,6 +1,6 @@
-import type { Palette } from "./bands.js";
+import type { SpawnFeature } from "@gamedata/client";
 import type { Teleports } from "./scene.js";
-import { toPixels, type View } from "./view.js";
+import { type Brush, toPixels } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
 const LINE = 2.5;
@@ -9,12 +9,7 @@ const END = 5;
 const dashes = { walk: [], teleport: [7, 5] };
 
 /** Draws where an NPC teleports to, as quiet lines with dots at their ends. */
-export function drawTeleports(
-  context: CanvasRenderingContext2D,
-  view: View,
-  { from, to }: Teleports,
-  palette: Palette,
-): void {
+export function drawTeleports({ context, view, palette }: Brush, { from, to }: Teleports): void {
   const at = ([x = 0, y = 0]: readonly number[]) => toPixels(view, x, y);
   context.save();
   context.globalAlpha = 0.5;
@@ -34,12 +29,7 @@ export function drawTeleports(
 }
 
 /** Draws a way: walks as lines, teleports as dashed ones, a dot where it starts and a ring where it ends. */
-export function drawWay(
-  context: CanvasRenderingContext2D,
-  view: View,
-  way: readonly WayPoint[],
-  palette: Palette,
-): void {
+export function drawWay({ context, view, palette }: Brush, way: readonly WayPoint[]): void {
   const at = way.map(({ x, y }) => toPixels(view, x, y));
   const [start] = at;
   const end = at.at(-1);
@@ -70,5 +60,26 @@ export function drawWay(
   context.arc(...end, END, 0, 2 * Math.PI);
   context.fill();
   context.stroke();
+  context.lineWidth = 1;
+}
+
+const RADIUS = 9;
+
+/** Draws a ring around each spawn of an NPC. */
+export function drawMarks({ context, view, palette }: Brush, { geometry }: SpawnFeature): void {
+  context.beginPath();
+  for (const [x = 0, y = 0] of geometry.coordinates) {
+    const [atX, atY] = toPixels(view, x, y);
+    context.moveTo(atX + RADIUS, atY);
+    context.arc(atX, atY, RADIUS, 0, 2 * Math.PI);
+  }
+  for (const [color, width] of [
+    [palette.halo, 5],
+    [palette.label, 2],
+  ] as const) {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.stroke();
+  }
   context.lineWidth = 1;
 }

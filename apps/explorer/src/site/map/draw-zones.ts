@@ -1,7 +1,6 @@
-import type { Palette } from "./bands.js";
 import { REACH } from "./land.js";
 import type { Ground } from "./scene.js";
-import type { View } from "./view.js";
+import type { Brush } from "./view.js";
 import type { ZoneLayer } from "./zone-layers.js";
 
 /** The golden angle: neighbouring kinds get hues far from each other. */
@@ -52,12 +51,8 @@ function landShape(land: Ground["land"]): Path2D {
 }
 
 /** Draws the zones of some kinds, in their order: water, the land in it and towns as plain shapes, the others with an outline. */
-export function drawZones(
-  context: CanvasRenderingContext2D,
-  { left, top, scale }: View,
-  { zones, land }: Pick<Ground, "zones" | "land">,
-  palette: Palette,
-): void {
+export function drawZones({ context, view, palette }: Brush, { zones, land }: Pick<Ground, "zones" | "land">): void {
+  const { left, top, scale } = view;
   context.save();
   context.scale(scale, scale);
   context.translate(-left, -top);

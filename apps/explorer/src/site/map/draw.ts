@@ -1,11 +1,8 @@
-import type { MapFrame } from "@gamedata/client";
-import type { Palette } from "./bands.js";
 import { drawLabels } from "./draw-labels.js";
-import { drawMarks } from "./draw-marks.js";
-import { drawTeleports, drawWay } from "./draw-way.js";
+import { drawMarks, drawTeleports, drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
 import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
-import { toPixels, type View } from "./view.js";
+import { type Brush, toPixels } from "./view.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
 const DENSITY_SCALE = 0.0018;
@@ -20,61 +17,59 @@ const EDGE = 1.5;
 const HUE_STEP = 137.508;
 
 /** Draws a map. */
-export function drawMap(
-  context: CanvasRenderingContext2D,
-  view: View,
-  scene: Scene,
-  ground: Ground,
-  layers: Layers,
-  palette: Palette,
-): void {
+export function drawMap(brush: Brush, scene: Scene, ground: Ground, layers: Layers): void {
+  const { context, view } = brush;
   context.clearRect(0, 0, view.width, view.height);
-  if (layers.regions) drawRegions(context, view, scene);
-  drawZones(context, view, ground, palette);
-  if (layers.grid) drawGrid(context, view, scene, palette);
-  if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
-  else drawSpawns(context, view, scene, palette);
-  drawBosses(context, view, scene, palette);
-  if (ground.marked) drawMarks(context, view, ground.marked, palette);
-  if (ground.teleports) drawTeleports(context, view, ground.teleports, palette);
-  drawWay(context, view, ground.way, palette);
-  if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.way, ground.labels, palette);
+  if (layers.regions) drawRegions(brush, scene);
+  drawZones(brush, ground);
+  if (layers.grid) drawGrid(brush, scene);
+  if (layers.density && view.scale < DENSITY_SCALE) drawDensity(brush, scene);
+  else drawSpawns(brush, scene);
+  drawBosses(brush, scene);
+  if (ground.marked) drawMarks(brush, ground.marked);
+  if (ground.teleports) drawTeleports(brush, ground.teleports);
+  drawWay(brush, ground.way);
+  if (layers.labels && ground.labels) drawLabels(brush, scene, ground.way, ground.labels);
+}
+
+/** Calls a function for each tile of the world with the region that it is in, and its left upper corner on the canvas. */
+function eachTile(
+  { view }: Brush,
+  { frame }: Scene,
+  draw: (region: number | null, x: number, y: number, size: number) => void,
+): void {
+  if (frame === undefined) return;
+  const { bounds, grid, tileSize } = frame;
+  for (const [row, regions] of grid.entries()) {
+    for (const [column, region] of regions.entries())
+      draw(
+        region,
+        ...toPixels(view, bounds.xMin + column * tileSize, bounds.yMin + row * tileSize),
+        tileSize * view.scale,
+      );
+  }
 }
 
 /** Draws the tiles with tints of their regions, below the water: only land shows them. */
-function drawRegions(context: CanvasRenderingContext2D, view: View, { frame }: Scene): void {
-  if (frame === undefined) return;
-  const size = frame.tileSize * view.scale;
-  for (const [row, regions] of frame.grid.entries()) {
-    for (const [column, region] of regions.entries()) {
-      if (region === null) continue;
-      const [x, y] = tileAt(frame, view, column, row);
-      context.fillStyle = `hsl(${(region * HUE_STEP) % 360} 60% 50% / 8%)`;
-      context.fillRect(x, y, size, size);
-    }
-  }
+function drawRegions(brush: Brush, scene: Scene): void {
+  const { context } = brush;
+  eachTile(brush, scene, (region, x, y, size) => {
+    if (region === null) return;
+    context.fillStyle = `hsl(${(region * HUE_STEP) % 360} 60% 50% / 8%)`;
+    context.fillRect(x, y, size, size);
+  });
 }
 
-function drawGrid(context: CanvasRenderingContext2D, view: View, { frame }: Scene, palette: Palette): void {
-  if (frame === undefined) return;
-  const size = frame.tileSize * view.scale;
+function drawGrid(brush: Brush, scene: Scene): void {
+  const { context, palette } = brush;
   context.strokeStyle = palette.grid;
-  for (const [row, regions] of frame.grid.entries()) {
-    for (const column of regions.keys()) {
-      const [x, y] = tileAt(frame, view, column, row);
-      context.strokeRect(x, y, size, size);
-    }
-  }
+  eachTile(brush, scene, (_region, x, y, size) => context.strokeRect(x, y, size, size));
 }
-
-/** The left upper corner of a tile on a canvas. */
-const tileAt = ({ bounds, tileSize }: MapFrame, view: View, column: number, row: number) =>
-  toPixels(view, bounds.xMin + column * tileSize, bounds.yMin + row * tileSize);
 
 /** Returns the size of a dot in pixels: larger when the map is nearer. */
 const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.max(1, scale / 0.0015))));
 
-function drawSpawns(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+function drawSpawns({ context, view, palette }: Brush, scene: Scene): void {
   const { left, top, scale, width, height } = view;
   // Few spawns are what somebody looks for: their dots are larger, on a light edge.
   const isFew = scene.x.length <= FEW_SPAWNS;
@@ -98,7 +93,7 @@ function drawSpawns(context: CanvasRenderingContext2D, view: View, scene: Scene,
   }
 }
 
-function drawBosses(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+function drawBosses({ context, view, palette }: Brush, scene: Scene): void {
   const { left, top, scale, width, height } = view;
   const isFar = scale < DENSITY_SCALE;
   const radius = isFar ? 2.5 : dotSize(scale) / 2 + 3;
@@ -116,7 +111,7 @@ function drawBosses(context: CanvasRenderingContext2D, view: View, scene: Scene,
   context.lineWidth = 1;
 }
 
-function drawDensity(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+function drawDensity({ context, view, palette }: Brush, scene: Scene): void {
   const { left, top, scale, width, height } = view;
   const columns = Math.ceil(width / CELL) + 1;
   const rows = Math.ceil(height / CELL) + 1;

@@ -1,5 +1,5 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
-import { filterNumber, filterText, levelMatches, nameMatches } from "../address/filters.js";
+import { filterNumber, filterNumbers, filterText, levelMatches, nameMatches } from "../address/filters.js";
 import { readIds } from "../address/ids.js";
 import { LEAST_ZOOM, type Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
@@ -51,10 +51,7 @@ export const floorInAddress = (): number => filterNumber("floor") ?? 0;
 /** Returns what only the service knows of the spawns; empty for the whole map, which a static copy has as a file. */
 export function spawnQuery(): SpawnMapQuery {
   const npc = filterText("npc");
-  const numbers = (["drops", "spoils", "location", "region"] as const).map(
-    (name) => [name, filterNumber(name)] as const,
-  );
-  const set = Object.fromEntries(numbers.filter(([, value]) => value !== undefined));
+  const set = filterNumbers("drops", "spoils", "location", "region");
   return npc === undefined ? set : { ...set, npc: readIds(npc) };
 }
 

@@ -94,7 +94,7 @@ class CanvasLayer extends Layer {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     performance.mark("map-draw");
     const { scene, ground, layers } = this.#drawn;
-    drawMap(context, view, scene, ground, layers, palette());
+    drawMap({ context, view, palette: palette() }, scene, ground, layers);
     performance.measure("map-draw", "map-draw");
   }
 }

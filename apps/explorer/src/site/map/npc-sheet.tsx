@@ -36,8 +36,7 @@ export function NpcSheet({ npc, onClose }: { readonly npc: SpawnFeature["propert
 }
 
 function BestLoot({ id }: { readonly id: number }) {
-  const settings = lootSettings.value;
-  const { value } = useAnswer((client) => client.getNpcLoot(id, settings), "card");
+  const { value } = useAnswer((client) => client.getNpcLoot(id, lootSettings.value), "card");
   const rows = (value?.rows ?? []).filter(({ type }) => type !== "herb");
   if (rows.length === 0) return null;
   const { npc, parts, settings: texts } = words();

@@ -2,7 +2,7 @@ import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useEffect, useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { useFold } from "../parts/fold.js";
+import { useFold } from "../parts/folded-list.js";
 import { regionOf } from "./regions-of.js";
 
 /** The NPCs that are listed at first. */

@@ -1,3 +1,5 @@
+import type { Palette } from "./bands.js";
+
 /** What a canvas shows of the world: game units, x to the east, y to the south. */
 export interface View {
   /** The position at the left upper corner. */
@@ -11,6 +13,13 @@ export interface View {
   /** The pixels at each edge that are out of sight until the map is moved. */
   readonly insetX?: number;
   readonly insetY?: number;
+}
+
+/** What a map is drawn with. */
+export interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly view: View;
+  readonly palette: Palette;
 }
 
 /** Returns where a position is on the canvas, in pixels. */

@@ -45,37 +45,29 @@ export const TablesRead = () =>
 /** The code or the style of a page did not load. */
 export class PageLoadError extends Error {}
 
-interface Told {
-  readonly title: string;
-  readonly text: string;
-  readonly canRetry: boolean;
-}
-
-function tell(error: unknown): Told {
+/** Says what went wrong; what is missing is missing when it is asked for again too. */
+function tell(error: unknown): readonly [title: string, text: string, isMissing?: boolean] {
   const { states } = words();
-  if (error instanceof PageLoadError)
-    return { title: states.pageNotLoaded, text: states.partNotLoaded, canRetry: true };
-  if (!isGameDataApiError(error)) return { title: states.notShown, text: String(error), canRetry: true };
-  if (error.code === "NETWORK_ERROR") {
-    const text = navigator.onLine ? states.noAnswer : states.offline;
-    return { title: states.noConnection, text, canRetry: true };
-  }
-  if (error.code.endsWith("_NOT_FOUND")) return { title: states.noRecord, text: error.message, canRetry: false };
-  return { title: states.notAccepted, text: error.message, canRetry: true };
+  if (error instanceof PageLoadError) return [states.pageNotLoaded, states.partNotLoaded];
+  if (!isGameDataApiError(error)) return [states.notShown, String(error)];
+  if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
+  if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];
+  return [states.notAccepted, error.message];
 }
 
 /** Says what went wrong, and what can be done. */
 export function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const { title, text, canRetry } = tell(error);
+  const [title, text, isMissing = false] = tell(error);
   useEffect(() => {
-    if (!canRetry) document.title = `${title} · ${siteName}`;
-  }, [title, canRetry]);
+    if (isMissing) document.title = `${title} · ${siteName}`;
+  }, [title, isMissing]);
   return (
     <div class="failure" role="alert">
-      {canRetry ? <strong>{title}</strong> : <h1>{title}</h1>}
+      {isMissing ? <h1>{title}</h1> : <strong>{title}</strong>}
       <p>{text}</p>
-      {!canRetry && <WaysOn />}
-      {canRetry && (
+      {isMissing ? (
+        <WaysOn />
+      ) : (
         <button type="button" onClick={retry}>
           {words().states.tryAgain}
         </button>
@@ -87,16 +79,12 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
 /** Says that there is nothing. */
 export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty soft">{children}</p>;
 
-interface AskedProps<Value> {
+interface AskedProps<Value> extends Omit<AnsweredProps<Value>, "answer"> {
   readonly ask: Ask<Value>;
-  readonly lines?: number;
-  readonly children: (value: Value) => ComponentChildren;
 }
 
 /** Asks the service, and shows its answer. */
-export function Asked<Value>({ ask, ...shown }: AskedProps<Value>) {
-  return <Answered answer={useAnswer(ask)} {...shown} />;
-}
+export const Asked = <Value,>({ ask, ...shown }: AskedProps<Value>) => <Answered answer={useAnswer(ask)} {...shown} />;
 
 /** Returns the page of the records of a kind, which is shown as soon as the record is there. */
 export const recordPage = <Value,>(

@@ -2,13 +2,7 @@ import { useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 
 /** A button that copies a text. */
-export function CopyButton({
-  text,
-  label = words().frame.copy,
-}: {
-  readonly text: () => string;
-  readonly label?: string;
-}) {
+export function CopyButton({ text, label = words().frame.copy }: { text: () => string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(text()).then(

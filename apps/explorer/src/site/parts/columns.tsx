@@ -2,110 +2,122 @@ import type { ComponentChildren } from "preact";
 import { ABSENT, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { Chance } from "./chance.js";
-import type { Column } from "./data-table.js";
+import { type Place, PlaceLink, placeName } from "./place-link.js";
 import type { RecordKind } from "./record-kinds.js";
 import { LinkOf, type Named } from "./record-link.js";
 import { Grade, levelTone } from "./tone.js";
 
-/** What a column has in place of what its kind has. */
-type Changes<Row> = Partial<Column<Row>>;
-type NumberOf<Row> = (row: Row) => number | null | undefined;
+/** What rows are sorted by. */
+export type SortKey = number | string | null | undefined;
 
-/** The change of a column by which rows cannot be sorted. */
-export const UNSORTED = { sortBy: undefined } as const;
+/** A column of a table. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: ComponentChildren;
+  /** The unit of the numbers, shown in the heading. */
+  readonly unit?: string | undefined;
+  readonly isNumber?: boolean;
+  /** Says on hover how the numbers are computed. */
+  readonly hint?: string | undefined;
+  /** The least width in pixels, for columns of several tables that stand below each other. */
+  readonly width?: number;
+  /** Left out on a narrow screen. */
+  readonly isWideOnly?: boolean;
+  /** Left out on paper. */
+  readonly isScreenOnly?: boolean;
+  /** What the rows can be sorted by; a column without it cannot be sorted by. */
+  readonly sortBy?: ((row: Row) => SortKey) | undefined;
+  readonly cell: (row: Row) => ComponentChildren;
+}
 
-/** A column of whole numbers. */
-export const numberColumn = <Row,>(
-  id: string,
-  title: string,
-  numberOf: NumberOf<Row>,
-  changes: Changes<Row> = {},
-): Column<Row> => ({
-  id,
-  title,
-  isNumber: true,
-  sortBy: numberOf,
-  cell: (row) => whole(numberOf(row)),
-  ...changes,
-});
+/** The kinds of columns that a table has, each of which takes what it has in place of what its kind has. */
+export type ColumnKinds<Row> = ReturnType<typeof columnKinds<Row>>;
 
-/** A column of numbers that are written in a way of their own. */
-export const writtenColumn = <Row,>(
-  id: string,
-  title: string,
-  numberOf: NumberOf<Row>,
-  write: (value: number | null | undefined) => ComponentChildren,
-  changes: Changes<Row> = {},
-): Column<Row> => numberColumn(id, title, numberOf, { cell: (row) => write(numberOf(row)), ...changes });
+/** Returns the columns of a table. */
+export type Columns<Row> = (column: ColumnKinds<Row>) => readonly Column<Row>[];
 
-/** A column of texts. */
-export const textColumn = <Row,>(
-  id: string,
-  title: string,
-  textOf: (row: Row) => string | null | undefined,
-  changes: Changes<Row> = {},
-): Column<Row> => ({ id, title, sortBy: textOf, cell: (row) => textOf(row) ?? ABSENT, ...changes });
+/** Returns the kinds of columns. */
+export function columnKinds<Row>() {
+  type Changes = Partial<Column<Row>>;
+  type NumberOf = (row: Row) => number | null | undefined;
 
-/** The column of the records that the rows are about. */
-export const linkColumn = <Row,>(
-  kind: RecordKind,
-  title: string,
-  recordOf: (row: Row) => Named | null | undefined,
-  changes: Changes<Row> = {},
-): Column<Row> => ({
-  id: "name",
-  title,
-  sortBy: (row) => recordOf(row)?.name,
-  cell: (row) => {
-    const record = recordOf(row);
-    return record ? <LinkOf kind={kind} record={record} /> : ABSENT;
-  },
-  ...changes,
-});
+  /** A column of anything, by which rows cannot be sorted. */
+  const any = (
+    id: string,
+    title: ComponentChildren,
+    cell: (row: Row) => ComponentChildren,
+    changes: Changes = {},
+  ): Column<Row> => ({ id, title, cell, ...changes });
 
-/** The column of a probability (0 to 1), with a bar; on hover it says how it was computed. */
-export const chanceColumn = <Row,>(
-  chanceOf: (row: Row) => number,
-  how?: string,
-  changes: Changes<Row> = {},
-): Column<Row> => ({
-  id: "chance",
-  title: words().columns.chance,
-  unit: "%",
-  isNumber: true,
-  sortBy: chanceOf,
-  cell: (row) => <Chance probability={chanceOf(row)} title={how} />,
-  ...changes,
-});
+  /** A column of whole numbers. */
+  const number = (id: string, title: string, numberOf: NumberOf, changes: Changes = {}): Column<Row> =>
+    any(id, title, (row) => whole(numberOf(row)), { isNumber: true, sortBy: numberOf, ...changes });
 
-/** The column of a level, with the color of its band. */
-export const levelColumn = <Row,>(levelOf: NumberOf<Row>, changes: Changes<Row> = {}): Column<Row> =>
-  writtenColumn(
-    "level",
-    words().columns.level,
-    levelOf,
-    (level) => <span class={levelTone(level)}>{whole(level)}</span>,
-    changes,
-  );
+  /** A column of numbers that are written in a way of their own. */
+  const written = (
+    id: string,
+    title: string,
+    numberOf: NumberOf,
+    write: (value: number | null | undefined) => ComponentChildren,
+    changes: Changes = {},
+  ): Column<Row> => number(id, title, numberOf, { cell: (row) => write(numberOf(row)), ...changes });
 
-/** The column of a grade, with its color. */
-export const gradeColumn = <Row,>(
-  gradeOf: (row: Row) => string | undefined,
-  changes: Changes<Row> = {},
-): Column<Row> => ({
-  id: "grade",
-  title: words().columns.grade,
-  sortBy: gradeOf,
-  cell: (row) => {
-    const grade = gradeOf(row) ?? "none";
-    return grade === "none" ? ABSENT : <Grade grade={grade} />;
-  },
-  ...changes,
-});
+  /** A column of texts. */
+  const text = (
+    id: string,
+    title: string,
+    textOf: (row: Row) => string | null | undefined,
+    changes: Changes = {},
+  ): Column<Row> => any(id, title, (row) => textOf(row) ?? ABSENT, { sortBy: textOf, ...changes });
 
-/** A column of yes and no, for wide screens. */
-export const flagColumn = <Row,>(
-  id: string,
-  title: string,
-  isSet: (row: Row) => boolean | null | undefined,
-): Column<Row> => ({ id, title, isWideOnly: true, cell: (row) => words().lists[isSet(row) ? "yes" : "no"] });
+  /** The column of the records that the rows are about. */
+  const link = (
+    kind: RecordKind,
+    title: string,
+    recordOf: (row: Row) => Named | null | undefined,
+    changes: Changes = {},
+  ): Column<Row> => {
+    const cell = (row: Row) => {
+      const record = recordOf(row);
+      return record ? <LinkOf kind={kind} record={record} /> : ABSENT;
+    };
+    return any("name", title, cell, { sortBy: (row) => recordOf(row)?.name, ...changes });
+  };
+
+  /** The column of a probability (0 to 1), with a bar. */
+  const chance = (chanceOf: (row: Row) => number, changes: Changes = {}): Column<Row> =>
+    number("chance", words().columns.chance, chanceOf, {
+      unit: "%",
+      cell: (row) => <Chance probability={chanceOf(row)} />,
+      ...changes,
+    });
+
+  /** The column of a level, with the color of its band. */
+  const level = (levelOf: NumberOf, changes: Changes = {}): Column<Row> =>
+    number("level", words().columns.level, levelOf, {
+      cell: (row) => <span class={levelTone(levelOf(row))}>{whole(levelOf(row))}</span>,
+      ...changes,
+    });
+
+  /** The column of a grade, with its color. */
+  const grade = (gradeOf: (row: Row) => string | undefined, changes: Changes = {}): Column<Row> => {
+    const cell = (row: Row) => {
+      const own = gradeOf(row) ?? "none";
+      return own === "none" ? ABSENT : <Grade grade={own} />;
+    };
+    return any("grade", words().columns.grade, cell, { sortBy: gradeOf, ...changes });
+  };
+
+  /** The column of places. */
+  const place = (placeOf: (row: Row) => Place, changes: Changes = {}): Column<Row> =>
+    text("place", words().columns.place, (row) => placeName(placeOf(row)), {
+      cell: (row) => <PlaceLink {...placeOf(row)} />,
+      ...changes,
+    });
+
+  /** A column of yes and no, for wide screens. */
+  const flag = (id: string, title: string, isSet: (row: Row) => boolean | null | undefined): Column<Row> =>
+    any(id, title, (row) => words().lists[isSet(row) ? "yes" : "no"], { isWideOnly: true });
+
+  return { any, number, written, text, link, chance, level, grade, place, flag };
+}

@@ -3,57 +3,46 @@ import { useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { type Column, type Columns, columnKinds, type SortKey } from "./columns.js";
 import "./data-table.css";
-
-/** A column of a table. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly title: ComponentChildren;
-  /** The unit of the numbers, shown in the heading. */
-  readonly unit?: string | undefined;
-  readonly isNumber?: boolean;
-  /** The least width in pixels, for columns of several tables that stand below each other. */
-  readonly width?: number;
-  /** Left out on a narrow screen. */
-  readonly isWideOnly?: boolean;
-  /** Left out on paper. */
-  readonly isScreenOnly?: boolean;
-  /** What the rows can be sorted by; a column without it cannot be sorted by. */
-  readonly sortBy?: ((row: Row) => Key) | undefined;
-  readonly cell: (row: Row) => ComponentChildren;
-}
 
 /** The sort of a table: the id of a column, after `-` if descending. */
 export type Sort = string | undefined;
 
-interface DataTableProps<Row> {
-  /** What the table is. */
-  readonly caption: string;
-  /** Whether that stands above the table; otherwise it is for screen readers. */
-  readonly isTitled?: boolean;
-  readonly columns: readonly Column<Row>[];
+/** What a table has. */
+export interface DataTableProps<Row> {
+  /** What the table is, where it stands above it. */
+  readonly title?: string;
+  /** What the table is for screen readers, where something else has said it. */
+  readonly caption?: string;
+  /** The name of the table in the parameter of the URL with its sort; a page with several tables has several. */
+  readonly name?: string;
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
-  /** The parameter of the URL with the sort; a page with several tables has several. */
-  readonly sortParameter?: string;
+  readonly columns: Columns<Row>;
+  /** Tells rows apart that have fields to write in; others are told apart by their places among the rows. */
+  readonly keyOf?: (row: Row) => number;
   /** The rows that are shown at first. */
   readonly shown?: number;
+  /** The columns that rows can be sorted by, where these are not all. */
+  readonly sorts?: readonly string[] | undefined;
   /** Set if the service sorts, so that the rows are in order already. */
   readonly isSorted?: boolean;
   /** The sort of the rows as they come. */
-  readonly initialSort?: string;
+  readonly initialSort?: string | undefined;
   /** What stands below a row, across all columns; nothing for most. */
-  readonly detailOf?: (row: Row) => ComponentChildren;
+  readonly detailOf?: ((row: Row) => ComponentChildren) | undefined;
   readonly foot?: ComponentChildren;
 }
 
 /** The rows that a click adds: more at once would block the page for seconds on a slow phone. */
 const FURTHER_ROWS = 200;
 
-type Key = number | string | null | undefined;
-
 /** Orders rows by a key; absent ones come last in both directions. */
-export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, isDescending: boolean): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => SortKey,
+  isDescending: boolean,
+): readonly Row[] {
   const direction = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [one, other] = [keyOf(a) ?? undefined, keyOf(b) ?? undefined];
@@ -61,6 +50,12 @@ export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, is
     if (one === other) return 0;
     return (one < other ? -1 : 1) * direction;
   });
+}
+
+/** Orders rows by the column that a sort names; without one they stay as they are. */
+export function sortByColumn<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
+  return sortBy === undefined ? rows : sortRows(rows, sortBy, sort?.startsWith("-") === true);
 }
 
 /** Returns the sort after a click on a heading: numbers begin with the highest. */
@@ -71,31 +66,20 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 
 /** A table of rows that can be sorted by its headings; the sort is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    isTitled = false,
-    columns,
-    rows,
-    keyOf,
-    sortParameter = "sort",
-    shown = 25,
-    isSorted = false,
-    initialSort,
-    detailOf,
-    foot,
-  } = props;
+  const { title, caption = title, name, rows, keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
+  const columns = props.columns(columnKinds());
   const [further, setFurther] = useState(0);
+  const sortParameter = name === undefined ? "sort" : `${name}Sort`;
   const sort = address.value.query[sortParameter];
-  const isDescending = sort?.startsWith("-") === true;
-  const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
-  const ordered = isSorted || sortKey === undefined ? rows : sortRows(rows, sortKey, isDescending);
+  const places = new Map(rows.map((row, place) => [row, place]));
+  const sortable = columns.filter(({ id, sortBy }) => sortBy !== undefined && sorts?.includes(id) !== false);
+  const ordered = props.isSorted ? rows : sortByColumn(rows, sortable, sort);
   const visible = ordered.slice(0, shown + further);
   const hidden = ordered.length - visible.length;
-  const current = sort ?? initialSort;
   const { parts } = words();
   return (
     <>
-      {isTitled && <h3>{caption}</h3>}
+      {title && <h3>{title}</h3>}
       <div class="table-frame">
         <table class="data-table">
           <caption class="unseen">{caption}</caption>
@@ -105,7 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <Heading
                   key={column.id}
                   column={column}
-                  sort={current}
+                  isSortable={sortable.includes(column)}
+                  sort={sort ?? initialSort}
                   onSort={(next) => changeQuery({ [sortParameter]: next, page: undefined })}
                 />
               ))}
@@ -115,10 +100,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {visible.map((row) => {
               const detail = detailOf?.(row);
               return (
-                <Fragment key={keyOf(row)}>
+                <Fragment key={keyOf?.(row) ?? places.get(row)}>
                   <tr>
                     {columns.map((column) => (
-                      <td key={column.id} class={classOf(column)}>
+                      <td key={column.id} class={classOf(column)} title={column.hint}>
                         {column.cell(row)}
                       </td>
                     ))}
@@ -156,12 +141,13 @@ function classOf<Row>({ isNumber, isWideOnly, isScreenOnly }: Column<Row>): stri
 
 interface HeadingProps<Row> {
   readonly column: Column<Row>;
+  readonly isSortable: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: string) => void;
 }
 
-function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
-  const { id, title, unit, width, isNumber = false, sortBy } = column;
+function Heading<Row>({ column, isSortable, sort, onSort }: HeadingProps<Row>) {
+  const { id, title, unit, width, isNumber = false } = column;
   const direction = sort === id ? "ascending" : sort === `-${id}` ? "descending" : undefined;
   const label = (
     <>
@@ -176,15 +162,15 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
       style={width === undefined ? undefined : { "--width": `${width}px` }}
       aria-sort={direction}
     >
-      {sortBy === undefined ? (
-        label
-      ) : (
+      {isSortable ? (
         <button type="button" class="sort" onClick={() => onSort(nextSort(sort, id, isNumber))}>
           {label}
           <span aria-hidden="true" class="arrow">
             {direction === "ascending" ? "↑" : direction === "descending" ? "↓" : ""}
           </span>
         </button>
+      ) : (
+        label
       )}
     </th>
   );

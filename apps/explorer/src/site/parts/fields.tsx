@@ -94,7 +94,8 @@ type DraftFieldProps = ({ readonly type: "search" } | NumberAttributes) & {
 };
 
 /** A field with its label whose text is applied after a pause. */
-export function DraftField({ label, applied, apply, ...input }: DraftFieldProps) {
+export function DraftField({ label, applied, apply, ...field }: DraftFieldProps) {
+  const input = field.type === "number" ? { inputMode: "numeric" as const, ...field } : field;
   const id = useId();
   const { text, onInput, onBlur } = useDraft(applied, apply);
   return (

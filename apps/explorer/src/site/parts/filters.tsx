@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { address, changeQuery } from "../address/address.js";
 import { words } from "../languages/words.js";
+import { useAnswer } from "../service/use-answer.js";
 import { DraftField, Select } from "./fields.js";
 import { PhoneFold } from "./phone-fold.js";
 import "./filters.css";
@@ -56,7 +57,6 @@ export function NumberFilter({ name, label, min = 1, max = 999, placeholder }: N
       <DraftField
         label={label}
         type="number"
-        inputMode="numeric"
         min={min}
         max={max}
         placeholder={placeholder?.toString()}
@@ -91,17 +91,10 @@ export function ChoiceFilter({ name, label, unset = words().parts.all, choices }
 }
 
 /** A filter by yes or no, or by two kinds that are so named. */
-export function FlagFilter({ name, label, yes = words().lists.yes, no = words().lists.no }: FlagFilterProps) {
-  const choices = [
-    ["true", yes],
-    ["false", no],
-  ] as const;
-  return <ChoiceFilter name={name} label={label} choices={choices} />;
-}
-
-interface FlagFilterProps extends FilterProps {
-  readonly yes?: string;
-  readonly no?: string;
+export function FlagFilter({ kinds, ...filter }: FilterProps & { kinds?: readonly [yes: string, no: string] }) {
+  const { lists } = words();
+  const [yes, no] = kinds ?? [lists.yes, lists.no];
+  return <ChoiceFilter {...filter} choices={Object.entries({ true: yes, false: no })} />;
 }
 
 /** Filters by the level of NPCs or recipes. */
@@ -113,4 +106,11 @@ export function LevelFilters() {
       <NumberFilter name="levelMax" label={lists.levelTo} />
     </>
   );
+}
+
+/** A filter by one of the classes. */
+export function ClassFilter(filter: { readonly name: string; readonly label?: string; readonly unset?: string }) {
+  const { value } = useAnswer((client) => client.listClasses(), "frame");
+  const choices = (value?.data ?? []).map((one) => [String(one.id), one.name] as const);
+  return <ChoiceFilter label={words().records.kinds.class} choices={choices} {...filter} />;
 }

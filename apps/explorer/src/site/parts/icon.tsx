@@ -13,8 +13,8 @@ interface IconProps {
 
 /** The image of a record; the site has none of its own. */
 export function Icon({ file, glyph, size = 20 }: IconProps) {
-  const [isMissing, setMissing] = useState(false);
-  const hasImage = iconsUrl !== "" && Boolean(file) && !isMissing;
+  const [missing, setMissing] = useState<string | null>();
+  const hasImage = iconsUrl !== "" && Boolean(file) && file !== missing;
   return (
     <span class="icon" style={{ width: `${size}px`, height: `${size}px` }}>
       {hasImage ? (
@@ -24,7 +24,7 @@ export function Icon({ file, glyph, size = 20 }: IconProps) {
           width={size}
           height={size}
           loading="lazy"
-          onError={() => setMissing(true)}
+          onError={() => setMissing(file)}
         />
       ) : (
         <Glyph name={glyph} size={size - 2} />

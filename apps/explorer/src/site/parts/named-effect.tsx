@@ -40,13 +40,7 @@ function SettingText({ setting: [name, value] }: { readonly setting: Setting }) 
 }
 
 /** An effect that the source only names, with its settings: `physical damage: power 479, critical chance 15`. */
-export function NamedEffectText({
-  effect,
-  isExplained,
-}: {
-  readonly effect: NamedEffect;
-  readonly isExplained: boolean;
-}) {
+export function NamedEffectText({ effect, isExplained }: { effect: NamedEffect; isExplained: boolean }) {
   return (
     <>
       {isExplained ? <Term kind="effect" name={effect.name} /> : termOf("effect", effect.name).word}

@@ -2,7 +2,7 @@ import type { NpcRef } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { useFold } from "./fold.js";
+import { useFold } from "./folded-list.js";
 import { RecordLink } from "./record-link.js";
 
 interface NpcNamesProps {

@@ -14,9 +14,12 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** A titled part of a page. */
+const isAbsent = (value: ComponentChildren) => value === undefined || value === null || value === false || value === "";
+
+/** A titled part of a page; nothing while it has nothing in it. */
 export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, children }: PanelProps) {
   const id = useId();
+  if (isAbsent(children)) return null;
   const names = ["panel", isPrintedAlone && "printed-alone", !isPrinted && "no-print"];
   return (
     <section class={names.filter(Boolean).join(" ")} aria-labelledby={id}>
@@ -37,24 +40,17 @@ export const Columns = ({ children }: { readonly children: ComponentChildren }) 
   <div class="columns">{children}</div>
 );
 
-/** A part of a panel with a title of its own; nothing while it is not there. */
-export const Part = ({
-  title,
-  children,
-}: {
-  readonly title: ComponentChildren;
-  readonly children: ComponentChildren;
-}) => (
-  <>
-    <h3>{title}</h3>
-    {children}
-  </>
-);
+/** A part of a panel with a title of its own; nothing while it has nothing in it. */
+export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }) =>
+  isAbsent(children) ? null : (
+    <>
+      <h3>{title}</h3>
+      {children}
+    </>
+  );
 
 /** A name and its value, and what is shown instead of the name; rows without a value are left out. */
 export type Fact = readonly [name: string, value: ComponentChildren, label?: ComponentChildren];
-
-const isAbsent = (value: ComponentChildren) => value === undefined || value === null || value === false || value === "";
 
 /** A grid of names and values. */
 export const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (

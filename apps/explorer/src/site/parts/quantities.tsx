@@ -1,7 +1,7 @@
-import type { ExchangedQuantity } from "@gamedata/client";
+import type { ExchangedQuantity, RecipeSummary } from "@gamedata/client";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { RecordLink } from "./record-link.js";
+import { ItemLink, RecordLink } from "./record-link.js";
 
 interface QuantitiesProps {
   readonly items: readonly ExchangedQuantity[];
@@ -24,3 +24,12 @@ export const Quantities = ({ items, isInline = false }: QuantitiesProps) => (
     ))}
   </ul>
 );
+
+/** The rare product of a recipe: `Tateossian Earring ×1, instead in 4 % of successes`; nothing for a recipe without one. */
+export const RareProduct = ({ rare }: { readonly rare: RecipeSummary["rare"] }) =>
+  rare ? (
+    <p>
+      <ItemLink item={rare} />{" "}
+      <span class="soft">{words().parts.instead(whole(rare.count), decimal(rare.chance))} </span>
+    </p>
+  ) : null;

@@ -112,15 +112,7 @@ export const MinionList = ({ title, minions }: MinionListProps) => (
 );
 
 /** The item of a row of a loot table. */
-export const lootItem = ({
-  itemId,
-  itemName: name,
-  iconFile,
-}: Pick<LootRow, "itemId" | "itemName" | "iconFile">): Named => ({
-  itemId,
-  name,
-  iconFile,
-});
+export const lootItem = ({ itemId, itemName: name, iconFile }: LootRow): Named => ({ itemId, name, iconFile });
 
 /** Links to records in a text, with commas between them. */
 export function Names({ kind, of, none }: { kind: RecordKind; of: readonly Named[]; none?: string }) {

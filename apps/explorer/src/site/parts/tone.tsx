@@ -1,5 +1,5 @@
 import { whole } from "../format/numbers.js";
-import { gradeName } from "../format/words.js";
+import { gradeName } from "../format/terms.js";
 import { words } from "../languages/words.js";
 import { bandOf } from "../look/level-bands.js";
 import "./tone.css";

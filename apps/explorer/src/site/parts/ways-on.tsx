@@ -2,7 +2,7 @@ import type { ChangeType } from "@gamedata/client";
 import { address, hrefOf } from "../address/address.js";
 import { chronicles } from "../address/site.js";
 import { words } from "../languages/words.js";
-import { currentChronicle } from "../service/requests.js";
+import { otherChronicles } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Nearest } from "./nearest.js";
 import { folderOf, pathOf, type RecordKind, recordKinds } from "./record-kinds.js";
@@ -22,7 +22,7 @@ function recordInAddress(): { readonly kind: RecordKind; readonly id: number } |
 export function WaysOn() {
   const record = recordInAddress();
   const type = record && !unnamed.includes(record.kind) ? folderOf(record.kind) : undefined;
-  const others = chronicles.filter((name) => name !== currentChronicle());
+  const others = otherChronicles();
   return (
     <>
       {record !== undefined &&

@@ -1,6 +1,5 @@
 import { hrefOf } from "../address/address.js";
-import { termOf } from "../format/terms.js";
-import { gradeName, itemTypeName } from "../format/words.js";
+import { gradeName, itemTypeName, termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { type FilterWord, itemFilters } from "./item-filters.js";

@@ -104,3 +104,6 @@ export async function request<Value>(
   signal.throwIfAborted();
   return { value, urls };
 }
+
+/** Returns the chronicles that the current one can be compared with. */
+export const otherChronicles = (): readonly string[] => chronicles.filter((name) => name !== currentChronicle());

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Ask, type Call, callOf, currentChronicle, request, type Sent } from "./requests.js";
 import { addSource, removeSource } from "./sources.js";
 
@@ -36,12 +36,10 @@ const keyOf = (purpose: Purpose, chronicle: string, { method, args }: Call) =>
   `${purpose} ${chronicle} ${method} ${JSON.stringify(args)}`;
 
 interface State {
-  key: string;
-  sent: Sent<unknown> | undefined;
-  error: unknown;
+  readonly key: string;
+  readonly sent: Sent<unknown> | undefined;
+  readonly error: unknown;
 }
-
-type Change = (state: State) => State;
 
 /**
  * Asks the service when the component is shown, and again when the question changes. A question that is no longer needed is
@@ -54,27 +52,22 @@ export function useAnswer<Value>(
 ): Answer<Value> {
   const call = callOf(ask);
   const key = keyOf(purpose, chronicle, call);
-  const [state, change] = useReducer<State, Change>((before, step) => step(before), {
-    key: "",
-    sent: undefined,
-    error: undefined,
-  });
-  const [attempt, again] = useReducer<number, void>((count) => count + 1, 0);
+  const [state, setState] = useState<State>({ key: "", sent: undefined, error: undefined });
+  const [attempt, setAttempt] = useState(0);
   const known = kept.get(key);
   useEffect(() => {
     if (kept.has(key)) {
-      const sent = kept.get(key);
-      change(() => ({ key, sent, error: undefined }));
+      setState({ key, sent: kept.get(key), error: undefined });
       return undefined;
     }
     const controller = new AbortController();
     request(ask, controller.signal, chronicle).then(
       (sent) => {
         keep(key, sent);
-        change(() => ({ key, sent, error: undefined }));
+        setState({ key, sent, error: undefined });
       },
       (error) => {
-        if (!controller.signal.aborted) change((before) => ({ ...before, key, error }));
+        if (!controller.signal.aborted) setState((before) => ({ ...before, key, error }));
       },
     );
     return () => controller.abort();
@@ -88,8 +81,8 @@ export function useAnswer<Value>(
     return () => removeSource(source);
   }, [key, url]);
   const retry = () => {
-    change((before) => ({ ...before, error: undefined }));
-    again();
+    setState((before) => ({ ...before, error: undefined }));
+    setAttempt((count) => count + 1);
   };
   const isLoading = known === undefined && (state.key !== key || state.error === undefined);
   // The value has the type of the question: the key names its method and arguments.

@@ -7,3 +7,6 @@ export const KEPT_SETTINGS = "gamedata.settings";
 /** Returns whether the parameters of an address have a setting. */
 export const namesSetting = (query: Readonly<Record<string, string>>): boolean =>
   settingNames.some((name) => name in query);
+
+/** Above the levels of every chronicle; the service knows which of them its chronicle has. */
+export const MAXIMUM_LEVEL = 999;

@@ -4,7 +4,7 @@ import { words } from "../languages/words.js";
 import { DraftField } from "../parts/fields.js";
 import { PhoneFold } from "../parts/phone-fold.js";
 import { gameServer } from "../service/configuration.js";
-import { MAXIMUM_LEVEL } from "./maximum-level.js";
+import { MAXIMUM_LEVEL } from "./setting-names.js";
 import {
   changeSetting,
   lootSettings,

@@ -2,25 +2,13 @@ import { computed } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
 import { gameServer } from "../service/configuration.js";
 import { keep, readKeptNumbers } from "../storage/kept.js";
-import { MAXIMUM_LEVEL } from "./maximum-level.js";
-import { KEPT_SETTINGS, namesSetting, settingNames } from "./setting-names.js";
-
-/** What chances are computed for. */
-export interface LootSettings {
-  readonly rateDrop?: number;
-  readonly rateAdena?: number;
-  readonly rateSpoil?: number;
-  readonly playerLevel?: number;
-}
-
-/** What the yield of kills is computed for. */
-export interface YieldSettings extends LootSettings {
-  readonly rateExp?: number;
-  readonly rateSp?: number;
-}
+import { KEPT_SETTINGS, MAXIMUM_LEVEL, namesSetting, settingNames } from "./setting-names.js";
 
 /** The name of a setting, which is also the parameter in the URL and of the request. */
-export type SettingName = keyof YieldSettings;
+export type SettingName = (typeof settingNames)[number];
+
+/** What the yield of kills is computed for. */
+type YieldSettings = Readonly<Partial<Record<SettingName, number>>>;
 
 const MAXIMUM_RATE = 1000;
 
@@ -57,7 +45,7 @@ export const yieldSettings = computed<YieldSettings>(() => {
 });
 
 /** Those of them that loot depends on. */
-export const lootSettings = computed<LootSettings>(() => {
+export const lootSettings = computed(() => {
   const { rateExp: _exp, rateSp: _sp, ...others } = yieldSettings.value;
   return others;
 });

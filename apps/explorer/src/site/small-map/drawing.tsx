@@ -53,7 +53,8 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
       element.width = width * ratio;
       element.height = HEIGHT * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, colors);
+      const view = fitBox(box, width, HEIGHT, MARGIN);
+      drawMap({ context, view, palette: colors }, scene, ground, layers);
     };
     const observer = new ResizeObserver(draw);
     observer.observe(element);

@@ -1,4 +1,4 @@
-import type { Client, ZoneFeature, ZoneMap } from "@gamedata/client";
+import type { Client, SpawnMapQuery, ZoneFeature, ZoneMap } from "@gamedata/client";
 import type { WayPoint } from "../map/way-points.js";
 import { lazy } from "../parts/lazy.js";
 import { useMonsterTypes } from "../service/monster-types.js";
@@ -28,4 +28,19 @@ export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   return (
     <Drawing frame={frame} zones={zones} monsterTypes={monsterTypes} features={features} way={way} label={label} />
   );
+}
+
+interface SpawnsMapProps {
+  readonly query: SpawnMapQuery;
+  /** Says what the map of so many spawns shows, for those who cannot see it. */
+  readonly labelOf: (count: number) => string;
+}
+
+/** A small map of the spawns that a query finds. */
+export function SpawnsMap({ query, labelOf }: SpawnsMapProps) {
+  const { value, error } = useAnswer((client) => client.spawnMap(query));
+  if (error !== undefined) return null;
+  if (value === undefined) return <div class="small-map" />;
+  const count = value.features.reduce((sum, { properties }) => sum + properties.count, 0);
+  return <SmallMap features={value.features} label={labelOf(count)} />;
 }

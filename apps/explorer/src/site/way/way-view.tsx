@@ -35,12 +35,7 @@ export const WayView = ({ destination }: { readonly destination: Destination }) 
   </Answered>
 );
 
-interface WayFromTownProps {
-  readonly towns: readonly PlaceLabel[];
-  readonly destination: Destination;
-}
-
-function WayFromTown({ towns, destination }: WayFromTownProps) {
+function WayFromTown({ towns, destination }: { towns: readonly PlaceLabel[]; destination: Destination }) {
   const { from, walk } = address.value.query;
   const texts = words().way;
   const town = townOf(towns, from, destination);

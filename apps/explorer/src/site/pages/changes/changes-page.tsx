@@ -4,16 +4,15 @@ import { address, hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked, Empty } from "../../parts/answered.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { folderOf, pathOf, recordKinds } from "../../parts/record-kinds.js";
-import { currentChronicle } from "../../service/requests.js";
+import { currentChronicle, otherChronicles } from "../../service/requests.js";
 import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 import { ChangeTable } from "./change-table.js";
-import { otherChronicles } from "./other-chronicles.js";
 
 const lists = ["added", "changed", "reused", "removed"] as const;
 type List = (typeof lists)[number];
@@ -62,35 +61,28 @@ interface CountsProps extends Pick<Changes, "counts"> {
 }
 
 function Counts({ counts, type, list }: CountsProps) {
-  const texts = words().changes;
-  const columns: readonly Column<CountsProps["counts"][number]>[] = [
-    { id: "kind", title: words().columns.kind, cell: (count) => texts.types[count.type] },
-    ...lists.map(
-      (name): Column<CountsProps["counts"][number]> => ({
-        id: name,
-        title: texts.lists[name],
-        isNumber: true,
-        cell: (count) =>
-          count[name] === 0 ? (
-            "0"
-          ) : (
-            <a
-              href={hrefOf("/changes", { from: address.value.query["from"], type: count.type, list: name })}
-              aria-current={count.type === type && name === list ? "true" : undefined}
-            >
-              {whole(count[name])}
-            </a>
-          ),
-      }),
-    ),
-  ];
+  const { changes: texts, columns } = words();
+  const linkTo = (count: CountsProps["counts"][number], name: List) => (
+    <a
+      href={hrefOf("/changes", { from: address.value.query["from"], type: count.type, list: name })}
+      aria-current={count.type === type && name === list ? "true" : undefined}
+    >
+      {whole(count[name])}
+    </a>
+  );
   return (
     <div class="change-counts">
       <DataTable
         caption={texts.byKind}
-        columns={columns}
         rows={counts}
-        keyOf={(count) => count.type}
+        columns={(column) => [
+          column.any("kind", columns.kind, (count) => texts.types[count.type]),
+          ...lists.map((name) =>
+            column.any(name, texts.lists[name], (count) => (count[name] === 0 ? "0" : linkTo(count, name)), {
+              isNumber: true,
+            }),
+          ),
+        ]}
         shown={counts.length}
       />
     </div>

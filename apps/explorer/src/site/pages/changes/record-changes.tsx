@@ -2,8 +2,8 @@ import type { ChangeType } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
+import { otherChronicles } from "../../service/requests.js";
 import { ChangeTable } from "./change-table.js";
-import { otherChronicles } from "./other-chronicles.js";
 
 interface RecordProps {
   readonly type: ChangeType;

@@ -86,14 +86,8 @@ const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: writeList
 
 const without = <Value,>(list: readonly Value[], position: number): readonly Value[] => list.toSpliced(position, 1);
 
-interface GivenProps {
-  readonly one: ClassDetail;
-  readonly state: CharacterState;
-  readonly computed: Computed | undefined;
-}
-
 /** What the character wears and has, and how to change it. */
-function Given({ one, state, computed }: GivenProps) {
+function Given({ one, state, computed }: { one: ClassDetail; state: CharacterState; computed: Computed | undefined }) {
   const texts = words().classes.character;
   const { hennas, buffs } = state;
   const buffOf = (id: number) => computed?.buffs.find(({ skill }) => skill.id === id);

@@ -1,4 +1,4 @@
-import { MAXIMUM_LEVEL } from "../../settings/maximum-level.js";
+import { MAXIMUM_LEVEL } from "../../settings/setting-names.js";
 
 /** The level of a new character. */
 export const FIRST_LEVEL = 1;

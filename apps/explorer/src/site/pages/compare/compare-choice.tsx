@@ -1,6 +1,7 @@
+import { open } from "../../address/address.js";
 import { words } from "../../languages/words.js";
-import type { Column } from "../../parts/data-table.js";
-import { type ComparedKind, rememberedHref, rememberedIds, toggleRemembered } from "./compared.js";
+import type { Column } from "../../parts/columns.js";
+import { type ComparedKind, compareHref, rememberedHref, rememberedIds, toggleRemembered } from "./compared.js";
 
 /** What a list compares: the kind of a row, and its id and name; no kind for what cannot be compared. */
 interface Comparable {
@@ -38,3 +39,10 @@ export function ComparedLink({ kind }: { readonly kind: ComparedKind }) {
     </p>
   );
 }
+
+/** Leads to the comparison of a record with those that were compared last. */
+export const CompareLink = ({ kind, id }: { readonly kind: ComparedKind; readonly id: number }) => (
+  <button type="button" class="compare-link no-print" onClick={() => open(compareHref(kind, id))}>
+    {words().compare.button}
+  </button>
+);

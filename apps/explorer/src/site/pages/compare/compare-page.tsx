@@ -1,8 +1,7 @@
 import type { ArmorSet, ItemDetail } from "@gamedata/client";
 import { useEffect, useRef } from "preact/hooks";
 import { whole } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
-import { gradeName } from "../../format/words.js";
+import { gradeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Asked, Empty } from "../../parts/answered.js";

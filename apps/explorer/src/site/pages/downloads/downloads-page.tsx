@@ -1,12 +1,10 @@
 import type { DatasetMeta } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { base } from "../../address/site.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { CopyButton } from "../../parts/clipboard.js";
-import { numberColumn, textColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { copyWorker, isCompact } from "../../service/configuration.js";
@@ -18,36 +16,26 @@ const Command = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-interface Table {
-  readonly name: string;
-  readonly rows: number;
-}
-
 /** Returns the address of the file of a table in a static copy: the name of the file is in kebab case. */
 function fileOf(table: string): string {
   const file = table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return new URL(`bulk/${currentChronicle()}/tables/${file}.json${isCompact ? ".gz" : ""}`, base).href;
 }
 
-/** The columns of the list of tables; only a static copy has their files. */
-function columnsOf({ table, rows: rowsTitle }: Dictionary["downloads"]): readonly Column<Table>[] {
-  return [
-    textColumn("table", table, ({ name }) => name, {
-      cell: ({ name }) => <code>{copyWorker === "" ? name : <a href={fileOf(name)}>{name}</a>}</code>,
-    }),
-    numberColumn("rows", rowsTitle, ({ rows }) => rows),
-  ];
-}
-
+/** The tables; only a static copy has their files. */
 function JsonTables({ tables }: Pick<DatasetMeta, "tables">) {
   const rows = Object.entries(tables).map(([name, table]) => ({ name, rows: table.rows }));
   const { downloads } = words();
   return (
     <DataTable
       caption={downloads.tables}
-      columns={columnsOf(downloads)}
       rows={rows}
-      keyOf={({ name }) => name}
+      columns={(column) => [
+        column.text("table", downloads.table, ({ name }) => name, {
+          cell: ({ name }) => <code>{copyWorker === "" ? name : <a href={fileOf(name)}>{name}</a>}</code>,
+        }),
+        column.number("rows", downloads.rows, (table) => table.rows),
+      ]}
       shown={rows.length}
     />
   );

@@ -1,7 +1,6 @@
 import { words } from "../../languages/words.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { respawnOf, useBosses, useNow } from "../raid-bosses/bosses.js";
-import { respawnWindow } from "../raid-bosses/respawn-window.js";
+import { useBosses, useNow, windowOf } from "../raid-bosses/bosses.js";
 import { WindowBar } from "../raid-bosses/window-bar.js";
 
 /** The bosses that are named: those that come back first. */
@@ -12,8 +11,8 @@ export function KeptBosses({ kills }: { readonly kills: ReadonlyMap<number, numb
   const { value } = useBosses();
   const now = useNow();
   const windows = (value?.data ?? []).flatMap((boss) => {
-    const [killed, respawn] = [kills.get(boss.id), respawnOf(boss)];
-    return killed === undefined || respawn === undefined ? [] : [{ boss, window: respawnWindow(killed, respawn, now) }];
+    const window = windowOf(boss, kills, now);
+    return window === undefined ? [] : [{ boss, window }];
   });
   return (
     <ul class="links" aria-label={words().lists.titles["raid-bosses"]}>

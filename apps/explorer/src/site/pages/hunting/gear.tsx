@@ -2,15 +2,13 @@ import type { ItemGrade, ItemSummary } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { filterNumber } from "../../address/filters.js";
 import { whole } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
-import { itemTypeName } from "../../format/words.js";
+import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { LinkList, LinkOf } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { lootSettings } from "../../settings/settings.js";
-import { shopOffers } from "../item/shop-offers.js";
+import { shopOffers, useItemSources } from "../item/item-sources.js";
 
 /** The weapons that are named: the strongest that somebody gives. */
 const SHOWN = 4;
@@ -51,8 +49,7 @@ export function Gear({ grade }: { readonly grade: ItemGrade }) {
 
 /** Who sells an item for least; nothing for one that no shop sells. */
 function CheapestShop({ item: { id } }: { readonly item: ItemSummary }) {
-  const settings = lootSettings.value;
-  const { value } = useAnswer((client) => client.getItemSources(id, settings));
+  const { value } = useItemSources(id);
   const [offer] = shopOffers(value ?? {});
   if (offer === undefined) return null;
   return (

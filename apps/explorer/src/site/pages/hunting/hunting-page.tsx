@@ -1,18 +1,26 @@
-import type { Client, HuntingMeta, HuntingUnit, ListHuntingTargetsQuery, PageQuery } from "@gamedata/client";
+import type {
+  Client,
+  HuntingMeasure,
+  HuntingMeta,
+  HuntingTarget,
+  HuntingUnit,
+  ListHuntingTargetsQuery,
+  PageQuery,
+} from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { ABSENT, decimal } from "../../format/numbers.js";
+import { ABSENT, decimal, duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { isNarrow } from "../../look/narrow.js";
 import { Empty } from "../../parts/answered.js";
-import { ClassFilter } from "../../parts/class-filter.js";
-import { ChoiceFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
+import type { Columns } from "../../parts/columns.js";
+import { ChoiceFilter, ClassFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
+import { PlaceLink } from "../../parts/place-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WornItems } from "../class/worn-items.js";
 import { pageQuery, ServedRows } from "../lists/list-view.js";
-import { huntingColumns } from "./hunting-columns.js";
 import { huntingQuery, measures, units } from "./hunting-query.js";
 import { Scatter } from "./scatter.js";
 
@@ -99,14 +107,7 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
           <a href={hrefOf("/map", { npc: rows.map(({ npc }) => npc.id).join() })}>{texts.onMap(rows.length)}</a>
         </p>
       )}
-      <ServedRows
-        name="hunting"
-        types={["npc"]}
-        answer={answer}
-        list={list}
-        columns={huntingColumns(by, per)}
-        keyOf={({ npc }) => npc.id}
-      />
+      <ServedRows name="hunting" answer={answer} list={list} columns={huntingColumns(by, per)} />
       {isNarrow() && explanation}
     </>
   );
@@ -125,4 +126,32 @@ function RuleInWords({ meta, per }: { readonly meta: HuntingMeta; readonly per: 
       {per === "hour" && ` ${texts.wholeHour}`}
     </p>
   );
+}
+
+/** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
+function huntingColumns(by: HuntingMeasure, per: HuntingUnit): Columns<HuntingTarget> {
+  const { columns, hunting: texts } = words();
+  return (column) => {
+    const perKill = (id: HuntingMeasure) =>
+      column.written(id, texts.measures[id], (row) => row[id], estimate, { unit: texts.units.kill });
+    return [
+      column.link("npc", texts.monster, ({ npc }) => npc),
+      column.level(({ npc }) => npc.level),
+      column.any("score", texts.measures[by], ({ score }) => <strong>{estimate(score)}</strong>, {
+        unit: texts.units[per],
+        isNumber: true,
+      }),
+      ...(per === "hour" ? [perKill(by)] : []),
+      column.any("place", columns.place, ({ location, region }) => (
+        <span class="hunting-place">
+          <PlaceLink location={location} region={region} />
+        </span>
+      )),
+      ...measures.filter((id) => per === "hp" || id !== by).map(perKill),
+      column.number("hp", "HP", ({ hp }) => hp),
+      column.number("spawns", texts.spawns, ({ spawnCount }) => spawnCount),
+      column.written("respawn", texts.respawn, ({ respawnSeconds }) => respawnSeconds, duration),
+      column.flag("aggressive", texts.aggressive, ({ isAggressive }) => isAggressive),
+    ];
+  };
 }

@@ -7,16 +7,10 @@ import "./scatter.css";
 /** The best targets, whose names stand at their dots. */
 const NAMED = 3;
 
-interface ScatterProps {
-  readonly rows: readonly HuntingTarget[];
-  readonly by: HuntingMeasure;
-  readonly per: HuntingUnit;
-}
-
 const inPercent = (share: number) => `${share * 100}%`;
 
 /** A ranking as dots: level to the right, score to the top; the best are named in words too. */
-export function Scatter({ rows, by, per }: ScatterProps) {
+export function Scatter({ rows, by, per }: { rows: readonly HuntingTarget[]; by: HuntingMeasure; per: HuntingUnit }) {
   const { hunting: texts } = words();
   const plot = scatterPlot(rows);
   if (plot === undefined) return null;

@@ -2,7 +2,7 @@ import type { CraftingListPlan, CraftingNode } from "@gamedata/client";
 import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { CopyButton } from "../../parts/clipboard.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { Check, CountField } from "../../parts/fields.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { ownPrices, setOwnPrice } from "../../settings/prices.js";
@@ -50,52 +50,34 @@ function rowsOf(
 
 const priceOf = ({ itemId, price }: TotalRow) => ownPrices()[String(itemId)] ?? price;
 
+function costOf(row: TotalRow): number | null {
+  const price = priceOf(row);
+  return price === null ? null : row.count * price;
+}
+
+/** The price of an item: the shop's, or the user's own. */
+const priceField = ({ itemId, name, price }: TotalRow) => (
+  <CountField
+    class="crafting-number"
+    label={words().item.crafting.priceOf(name)}
+    value={ownPrices()[String(itemId)]}
+    placeholder={whole(price)}
+    onChange={(own) => setOwnPrice(itemId, own)}
+  />
+);
+
 /** What is to be gathered, with prices: the shop's, or the user's own. */
 export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
   const rows = rowsOf(plan, state);
   const write = state.isExpected ? estimate : whole;
-  const sum = rows.reduce((total, row) => total + row.count * (priceOf(row) ?? 0), 0);
+  const sum = rows.reduce((total, row) => total + (costOf(row) ?? 0), 0);
   const unpriced = rows.filter((row) => priceOf(row) === null && row.count > 0).length;
+  const stockOf = ({ itemId, name }: TotalRow) => (
+    <StockField itemId={itemId} name={name} state={state} placeholder="0" />
+  );
   const text = () => rows.map(({ name, count }) => `${name}\t${write(count)}`).join("\n");
   const { columns, item } = words();
   const texts = item.crafting;
-  const stock: Column<TotalRow> = {
-    id: "stock",
-    title: texts.have,
-    isNumber: true,
-    isScreenOnly: true,
-    cell: ({ itemId, name }) => <StockField itemId={itemId} name={name} state={state} placeholder="0" />,
-  };
-  const table: readonly Column<TotalRow>[] = [
-    { id: "item", title: columns.item, cell: ({ itemId: id, name }) => <RecordLink kind="item" id={id} name={name} /> },
-    { id: "count", title: columns.count, isNumber: true, cell: ({ count }) => write(count) },
-    ...(usesStock ? [stock] : []),
-    {
-      id: "price",
-      title: columns.price,
-      unit: columns.adena,
-      isNumber: true,
-      cell: ({ itemId, name, price }) => (
-        <CountField
-          class="crafting-number"
-          label={texts.priceOf(name)}
-          value={ownPrices()[String(itemId)]}
-          placeholder={whole(price)}
-          onChange={(own) => setOwnPrice(itemId, own)}
-        />
-      ),
-    },
-    {
-      id: "sum",
-      title: columns.sum,
-      unit: columns.adena,
-      isNumber: true,
-      cell: (row) => {
-        const price = priceOf(row);
-        return whole(price === null ? null : row.count * price);
-      },
-    },
-  ];
   return (
     <div class="crafting-totals">
       <h3>{texts.toGather}</h3>
@@ -108,14 +90,20 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
       </p>
       <DataTable
         caption={texts.toBeGathered}
-        columns={table}
         rows={rows}
+        columns={(column) => [
+          column.any("item", columns.item, ({ itemId: id, name }) => <RecordLink kind="item" id={id} name={name} />),
+          column.any("count", columns.count, ({ count }) => write(count), { isNumber: true }),
+          ...(usesStock ? [column.any("stock", texts.have, stockOf, { isNumber: true, isScreenOnly: true })] : []),
+          column.any("price", columns.price, priceField, { unit: columns.adena, isNumber: true }),
+          column.any("sum", columns.sum, (row) => whole(costOf(row)), { unit: columns.adena, isNumber: true }),
+        ]}
         keyOf={({ itemId }) => itemId}
         shown={rows.length}
         foot={
           <tr>
             <th scope="row">{texts.together}</th>
-            <td class="number" colSpan={table.length - 1}>
+            <td class="number" colSpan={usesStock ? 4 : 3}>
               <strong>{whole(sum)}</strong> {columns.adena}
             </td>
           </tr>

@@ -47,7 +47,6 @@ function CraftingForm({ state }: { readonly state: CraftingState }) {
       <DraftField
         label={texts.pieces}
         type="number"
-        inputMode="numeric"
         min={1}
         max={1_000_000}
         applied={String(state.count)}

@@ -1,18 +1,13 @@
-import type { Enchanting as Answer } from "@gamedata/client";
+import type { Enchanting as Answer, ItemRef } from "@gamedata/client";
 import { address, changeQuery } from "../../address/address.js";
 import { decimal, estimate, percent } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { chanceColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
-
-type Step = Answer["steps"][number];
-type Expected = Answer["expected"][number];
 
 /** The enchantment up to which is shown at first, and the highest one. */
 const DEFAULT = 16;
@@ -21,54 +16,6 @@ const HIGHEST = 30;
 const SHOWN = 8;
 
 const STATS = ["pAtk", "mAtk", "pDef", "mDef", "maxHp"] as const;
-
-const stepColumns = ({ item }: Dictionary, { stats, steps }: Answer): readonly Column<Step>[] => [
-  writtenColumn(
-    "enchant",
-    item.enchanting.enchant,
-    ({ enchant }) => enchant,
-    (enchant) => `+${enchant}`,
-    { ...UNSORTED, isNumber: false },
-  ),
-  chanceColumn(({ chance }) => chance / 100, undefined, UNSORTED),
-  ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
-    writtenColumn<Step>(
-      stat,
-      termOf("stat", stat).word,
-      (step) => step.stats[stat],
-      (value) => decimal(value ?? 0),
-      UNSORTED,
-    ),
-  ),
-];
-
-const expectedColumns = (
-  { columns, item: { enchanting } }: Dictionary,
-  { scrolls, supports }: Answer,
-): readonly Column<Expected>[] => [
-  {
-    id: "scroll",
-    title: columns.item,
-    cell: ({ scrollId, supportId }) => {
-      const scroll = scrolls.find((one) => one.scroll.itemId === scrollId)?.scroll;
-      const support = supports.find((one) => one.support.itemId === supportId)?.support;
-      return (
-        <>
-          {scroll && <ItemLink item={scroll} />}
-          {support && (
-            <span class="soft">
-              {" "}
-              {enchanting.withSupport(<RecordLink kind="item" id={support.itemId} name={support.name} />)}
-            </span>
-          )}
-        </>
-      );
-    },
-  },
-  chanceColumn(({ chance }) => chance / 100, undefined, { cell: ({ chance }) => percent(chance / 100) }),
-  writtenColumn("scrolls", enchanting.used, ({ scrolls: count }) => count, estimate),
-  writtenColumn("items", enchanting.items, ({ items }) => items, estimate),
-];
 
 /** How an item is enchanted: the chance and the stats of each step, the scrolls, and what an enchantment costs in the mean. */
 export function Enchanting({ id }: { readonly id: number }) {
@@ -81,37 +28,17 @@ export function Enchanting({ id }: { readonly id: number }) {
         {(enchanting) => (
           <>
             {enchanting.safeTo > 0 && <p>{texts.safe(String(enchanting.safeTo))}</p>}
-            <DataTable
-              caption={texts.title}
-              columns={stepColumns(words(), enchanting)}
-              rows={enchanting.steps}
-              keyOf={({ enchant }) => enchant}
-              sortParameter="stepSort"
-              shown={SHOWN}
-            />
+            <Steps enchanting={enchanting} />
             <Scrolls enchanting={enchanting} />
             <DraftField
               label={texts.to}
               type="number"
-              inputMode="numeric"
               min={1}
               max={HIGHEST}
               applied={String(to)}
               apply={(enchant) => changeQuery({ enchant })}
             />
-            {enchanting.expected.length === 0 ? (
-              <p class="soft">{texts.unreachable}</p>
-            ) : (
-              <DataTable
-                caption={texts.mean}
-                isTitled
-                columns={expectedColumns(words(), enchanting)}
-                rows={enchanting.expected}
-                keyOf={({ scrollId, supportId }) => `${scrollId} ${supportId}`}
-                sortParameter="enchantSort"
-                shown={SHOWN}
-              />
-            )}
+            <Expected enchanting={enchanting} />
           </>
         )}
       </Asked>
@@ -119,7 +46,69 @@ export function Enchanting({ id }: { readonly id: number }) {
   );
 }
 
-function Scrolls({ enchanting: { scrolls } }: { readonly enchanting: Answer }) {
+interface EnchantingProps {
+  readonly enchanting: Answer;
+}
+
+function Steps({ enchanting: { stats, steps } }: EnchantingProps) {
+  const texts = words().item.enchanting;
+  return (
+    <DataTable
+      caption={texts.title}
+      rows={steps}
+      sorts={[]}
+      columns={(column) => [
+        column.any("enchant", texts.enchant, ({ enchant }) => `+${enchant}`),
+        column.chance(({ chance }) => chance / 100),
+        ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
+          column.number(stat, termOf("stat", stat).word, (step) => step.stats[stat], {
+            cell: (step) => decimal(step.stats[stat] ?? 0),
+          }),
+        ),
+      ]}
+      shown={SHOWN}
+    />
+  );
+}
+
+/** What each way to an enchantment costs in the mean. */
+function Expected({ enchanting: { expected, scrolls, supports } }: EnchantingProps) {
+  const { columns, item } = words();
+  const texts = item.enchanting;
+  if (expected.length === 0) return <p class="soft">{texts.unreachable}</p>;
+  const scrollOf = (id: number) => scrolls.find(({ scroll }) => scroll.itemId === id)?.scroll;
+  const supportOf = (id: number | undefined) => supports.find(({ support }) => support.itemId === id)?.support;
+  return (
+    <DataTable
+      title={texts.mean}
+      name="enchant"
+      rows={expected}
+      columns={(column) => [
+        column.any("scroll", columns.item, ({ scrollId, supportId }) => (
+          <ScrollNames scroll={scrollOf(scrollId)} support={supportOf(supportId)} />
+        )),
+        column.chance(({ chance }) => chance / 100, { cell: ({ chance }) => percent(chance / 100) }),
+        column.written("scrolls", texts.used, ({ scrolls: count }) => count, estimate),
+        column.written("items", texts.items, ({ items }) => items, estimate),
+      ]}
+      shown={SHOWN}
+    />
+  );
+}
+
+const ScrollNames = ({ scroll, support }: { scroll: ItemRef | undefined; support: ItemRef | undefined }) => (
+  <>
+    {scroll && <ItemLink item={scroll} />}
+    {support && (
+      <span class="soft">
+        {" "}
+        {words().item.enchanting.withSupport(<RecordLink kind="item" id={support.itemId} name={support.name} />)}
+      </span>
+    )}
+  </>
+);
+
+function Scrolls({ enchanting: { scrolls } }: EnchantingProps) {
   const texts = words().item.enchanting;
   return (
     <LinkList

@@ -5,9 +5,8 @@ import { hasPlace, NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { lootSettings } from "../../settings/settings.js";
 import { craftingState, planQuery } from "./crafting-state.js";
-import { shopOffers } from "./shop-offers.js";
+import { shopOffers, useItemSources } from "./item-sources.js";
 import "./item-answer.css";
 
 const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
@@ -15,8 +14,7 @@ const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undef
 
 /** The shortest answer to where an item comes from: who sells it for least and who gives it most often, each with the place, and what a craft costs. */
 export function ItemAnswer({ id }: { readonly id: number }) {
-  const settings = lootSettings.value;
-  const { value } = useAnswer((client) => client.getItemSources(id, settings));
+  const { value } = useItemSources(id);
   const drop = bestOf(value?.droppedBy) ?? bestOf(value?.spoiledBy);
   const offers = shopOffers(value ?? {});
   const crafted = value?.craftedBy === undefined ? undefined : id;

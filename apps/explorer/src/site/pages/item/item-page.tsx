@@ -1,8 +1,7 @@
 import type { ItemDetail } from "@gamedata/client";
 import { ListButton } from "../../craft-list/list-button.js";
 import { duration, signed } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
-import { itemTypeName } from "../../format/words.js";
+import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Skeleton } from "../../parts/answered.js";
 import { itemGlyph } from "../../parts/item-glyph.js";
@@ -12,12 +11,12 @@ import { GradeBadge, PageHead } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
-import { lootSettings } from "../../settings/settings.js";
 import { RecordChanges } from "../changes/record-changes.js";
-import { CompareLink } from "../compare/compare-link.js";
+import { CompareLink } from "../compare/compare-choice.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
 import { ItemAnswer } from "./item-answer.js";
+import { useItemSources } from "./item-sources.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
@@ -31,14 +30,9 @@ const Particulars = lazy(
   () => <Skeleton lines={2} />,
 );
 const Crafting = lazy(async () => (await import("./crafting.js")).Crafting);
-const Exchanging = lazy(
-  async () => (await import("./crafting.js")).Exchanging,
-  () => <></>,
-);
-const Relatives = lazy(
-  async () => (await import("./relatives.js")).Relatives,
-  () => <></>,
-);
+const nothing = () => <></>;
+const Exchanging = lazy(async () => (await import("./crafting.js")).Exchanging, nothing);
+const Relatives = lazy(async () => (await import("./relatives.js")).Relatives, nothing);
 
 /** Seconds of a minute. */
 const SECONDS = 60;
@@ -48,8 +42,7 @@ export function ItemPage({ id }: { readonly id: number }) {
   const item = useAnswer((client) => client.getItem(id));
   // The page is shown with it, or without it if there is none, because what is below would be moved.
   const farming = useFarming(id);
-  const settings = lootSettings.value;
-  const sources = useAnswer((client) => client.getItemSources(id, settings));
+  const sources = useItemSources(id);
   return (
     <Answered answer={withOther(withOther(item, farming.answer), sources)} lines={16}>
       {(item) => (

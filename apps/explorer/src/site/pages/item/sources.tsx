@@ -1,40 +1,18 @@
-import type { BoxSource, ItemLootSource, ItemSources } from "@gamedata/client";
+import type { ItemLootSource, ItemSources } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { chanceColumn, levelColumn, linkColumn, numberColumn, textColumn, writtenColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { grouped } from "../../parts/grouped.js";
 import { NpcPlace, usePlaces } from "../../parts/npc-places.js";
 import { Panel, Part } from "../../parts/panel.js";
 import { LinkList, LinkOf } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
-import { lootSettings } from "../../settings/settings.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
-import { useNearestNpc } from "../../way/nearest-npc.js";
+import { useNearestNpc } from "../../way/start.js";
 import { ChanceCurve } from "./chance-curve.js";
-
-const lootColumns = ({ columns: titles, item }: Dictionary, how: string): readonly Column<ItemLootSource>[] => [
-  linkColumn("npc", titles.npc, ({ npc }) => npc),
-  levelColumn(({ npc }) => npc.level),
-  chanceColumn(({ probability }) => probability, how),
-  numberColumn("expected", titles.pieces, ({ expected }) => expected, {
-    unit: titles.perKill,
-    isWideOnly: true,
-    cell: ({ expected }) => <span title={how}>{estimate(expected)}</span>,
-  }),
-  numberColumn("kills", titles.kills, ({ kills }) => kills?.p90, {
-    unit: item.sources.forMost,
-    cell: ({ kills }) => (
-      <span title={kills === null ? undefined : `50 %: ${whole(kills.p50)} · 99 %: ${whole(kills.p99)}`}>
-        {whole(kills?.p90)}
-      </span>
-    ),
-  }),
-];
+import { useItemSources } from "./item-sources.js";
 
 interface LootSourcesProps {
   readonly title: string;
@@ -44,14 +22,31 @@ interface LootSourcesProps {
 
 function LootSources({ title, name, rows }: LootSourcesProps) {
   if (rows === undefined) return null;
+  const { columns, item } = words();
+  const hint = settingsInWords();
   return (
     <DataTable
-      caption={title}
-      isTitled
-      columns={lootColumns(words(), settingsInWords())}
+      title={title}
+      name={name}
       rows={rows}
-      keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
-      sortParameter={`${name}Sort`}
+      columns={(column) => [
+        column.link("npc", columns.npc, ({ npc }) => npc),
+        column.level(({ npc }) => npc.level),
+        column.chance(({ probability }) => probability, { hint }),
+        column.written("expected", columns.pieces, ({ expected }) => expected, estimate, {
+          unit: columns.perKill,
+          hint,
+          isWideOnly: true,
+        }),
+        column.number("kills", columns.kills, ({ kills }) => kills?.p90, {
+          unit: item.sources.forMost,
+          cell: ({ kills }) => (
+            <span title={kills === null ? undefined : `50 %: ${whole(kills.p50)} · 99 %: ${whole(kills.p99)}`}>
+              {whole(kills?.p90)}
+            </span>
+          ),
+        }),
+      ]}
       initialSort="-chance"
       shown={12}
     />
@@ -60,11 +55,9 @@ function LootSources({ title, name, rows }: LootSourcesProps) {
 
 /** Where an item comes from, with the chances at the rates and the level of the user. */
 export function Sources({ id }: { readonly id: number }) {
-  const settings = lootSettings.value;
-  const answer = useAnswer((client) => client.getItemSources(id, settings));
   return (
     <Panel title={words().item.sources.title}>
-      <Answered answer={answer} lines={40}>
+      <Answered answer={useItemSources(id)} lines={40}>
         {(sources) => <SourceGroups sources={sources} />}
       </Answered>
     </Panel>
@@ -74,7 +67,7 @@ export function Sources({ id }: { readonly id: number }) {
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
   const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom } = sources;
   const { fishing, createdBySkills, fromBoxes } = sources;
-  const { item, conditions } = words();
+  const { columns, item, conditions } = words();
   const texts = item.sources;
   const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
   const others = [craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fishing, createdBySkills, fromBoxes];
@@ -96,28 +89,10 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       <LootSources title={texts.spoiled} name="spoil" rows={spoiledBy} />
       <LootSources title={texts.herb} name="herb" rows={herbs} />
       <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
-      {soldBy && (
-        <Part
-          title={
-            <>
-              {texts.sold}{" "}
-              <a
-                class="soft no-print"
-                href={hrefOf("/map", { npc: soldBy.flatMap(({ npc }) => npc?.id ?? []).join() })}
-              >
-                {item.farming.onMap}
-              </a>
-            </>
-          }
-        >
-          <Shops offers={soldBy} />
-        </Part>
-      )}
-      {exchangeFrom && (
-        <Part title={texts.exchanged}>
-          <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />
-        </Part>
-      )}
+      {soldBy && <Shops offers={soldBy} />}
+      <Part title={texts.exchanged}>
+        {exchangeFrom && <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />}
+      </Part>
       <LinkList
         title={texts.rewarded}
         kind="quest"
@@ -146,12 +121,14 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       <LinkList title={texts.created} kind="skill" rows={createdBySkills} recordOf={(skill) => skill} />
       {fromBoxes && (
         <DataTable
-          caption={texts.boxes}
-          isTitled
-          columns={boxColumns(words())}
+          title={texts.boxes}
+          name="box"
           rows={fromBoxes}
-          keyOf={({ box }) => box.itemId}
-          sortParameter="boxSort"
+          columns={(column) => [
+            column.link("item", columns.item, ({ box: { itemId, name } }) => ({ itemId, name }), { id: "box" }),
+            column.chance(({ chance }) => chance / 100),
+            column.written("expected", columns.pieces, ({ expected }) => expected, estimate, { unit: texts.perBox }),
+          ]}
           initialSort="-chance"
           shown={4}
         />
@@ -159,12 +136,6 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
     </>
   );
 }
-
-const boxColumns = ({ columns: titles, item }: Dictionary): readonly Column<BoxSource>[] => [
-  linkColumn("item", titles.item, ({ box: { itemId, name } }) => ({ itemId, name }), { id: "box" }),
-  chanceColumn(({ chance }) => chance / 100),
-  writtenColumn("expected", titles.pieces, ({ expected }) => expected, estimate, { unit: item.sources.perBox }),
-];
 
 /** Writes what a quest gives: `×2,500`, `×40–60 by count`. */
 function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): string {
@@ -176,44 +147,41 @@ function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): 
     .join(", ");
 }
 
-type Offer = NonNullable<ItemSources["soldBy"]>[number];
-
 /** Who sells an item, and where. */
-function Shops({ offers }: { readonly offers: readonly Offer[] }) {
+function Shops({ offers }: { readonly offers: NonNullable<ItemSources["soldBy"]> }) {
   const places = usePlaces(offers.flatMap(({ npc }) => (npc === null ? [] : [Number(npc.id)])));
   const nearest = useNearestNpc(places);
-  const { columns: titles, item } = words();
-  const placeOf = ({ npc }: Offer) => places.get(Number(npc?.id));
-  const place = textColumn<Offer>(
-    "place",
-    titles.place,
-    (offer) => placeOf(offer)?.primaryLocation?.name ?? placeOf(offer)?.primaryRegion?.name,
-    {
-      cell: (offer) => (
-        <>
-          <NpcPlace place={placeOf(offer)} hasRegion />
-          {nearest !== undefined && Number(offer.npc?.id) === nearest && (
-            <span class="soft"> · {item.sources.nearest}</span>
-          )}
-        </>
-      ),
-    },
-  );
-  const columns = [
-    textColumn<Offer>("name", titles.npc, ({ npc }) => npc?.name ?? "", {
-      cell: ({ npc }) => (npc === null ? words().parts.withoutNpc : <LinkOf kind="npc" record={npc} />),
-    }),
-    place,
-    numberColumn<Offer>("price", titles.price, ({ price }) => price, { unit: titles.adena }),
-  ];
+  const { columns, item, parts } = words();
   return (
-    <DataTable
-      caption={item.sources.sold}
-      columns={columns}
-      rows={offers}
-      keyOf={({ npc, buyListId }) => `${npc?.id} ${buyListId}`}
-      sortParameter="shopSort"
-      shown={8}
-    />
+    <>
+      <h3>
+        {item.sources.sold}{" "}
+        <a class="soft no-print" href={hrefOf("/map", { npc: offers.flatMap(({ npc }) => npc?.id ?? []).join() })}>
+          {item.farming.onMap}
+        </a>
+      </h3>
+      <DataTable
+        caption={item.sources.sold}
+        name="shop"
+        rows={offers.map(({ npc, price }) => ({ npc, price, place: places.get(Number(npc?.id)) }))}
+        columns={(column) => [
+          column.text("name", columns.npc, ({ npc }) => npc?.name ?? "", {
+            cell: ({ npc }) => (npc === null ? parts.withoutNpc : <LinkOf kind="npc" record={npc} />),
+          }),
+          column.text("place", columns.place, ({ place }) => (place?.primaryLocation ?? place?.primaryRegion)?.name, {
+            cell: ({ npc, place }) => (
+              <>
+                <NpcPlace place={place} hasRegion />
+                {nearest !== undefined && Number(npc?.id) === nearest && (
+                  <span class="soft"> · {item.sources.nearest}</span>
+                )}
+              </>
+            ),
+          }),
+          column.number("price", columns.price, ({ price }) => price, { unit: columns.adena }),
+        ]}
+        shown={8}
+      />
+    </>
   );
 }

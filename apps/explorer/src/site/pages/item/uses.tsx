@@ -1,31 +1,12 @@
 import type { ItemDetail, ItemUses } from "@gamedata/client";
 import { decimal } from "../../format/numbers.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Asked, Empty } from "../../parts/answered.js";
-import { linkColumn, numberColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel, Part } from "../../parts/panel.js";
-import { Quantities } from "../../parts/quantities.js";
-import { RareProduct } from "../../parts/rare-product.js";
+import { Quantities, RareProduct } from "../../parts/quantities.js";
 import { ItemLink, RecordLink, RecordLinks } from "../../parts/record-link.js";
-
-type RecipeUse = NonNullable<ItemUses["recipes"]>[number];
-
-const recipeColumns = ({ columns, item }: Dictionary): readonly Column<RecipeUse>[] => [
-  linkColumn("item", item.uses.makes, ({ product }) => product, {
-    id: "product",
-    cell: ({ id, product }) => (
-      <>
-        <ItemLink item={product} />{" "}
-        <RecordLink kind="recipe" id={id} name={<span class="soft">{item.uses.recipe}</span>} />
-      </>
-    ),
-  }),
-  numberColumn("level", columns.level, ({ level }) => level),
-  numberColumn("consumed", item.uses.takes, ({ consumed }) => consumed),
-];
 
 /** What an item is for. */
 export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDetail }) => (
@@ -36,7 +17,8 @@ export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDet
 
 function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
   const { crafting, recipes, exchanges, quests, spellbook, crystal, henna } = uses;
-  const texts = words().item.uses;
+  const { columns, item: itemTexts } = words();
+  const texts = itemTexts.uses;
   const groups = [crafting, recipes, exchanges, quests, spellbook, crystal, henna];
   if (groups.every((group) => group === undefined)) {
     if (item.contents !== undefined) return <Empty>{texts.opened}</Empty>;
@@ -65,12 +47,22 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
       )}
       {recipes && (
         <DataTable
-          caption={texts.consumed}
-          isTitled
-          columns={recipeColumns(words())}
+          title={texts.consumed}
+          name="use"
           rows={recipes}
-          keyOf={(recipe) => recipe.id}
-          sortParameter="useSort"
+          columns={(column) => [
+            column.link("item", texts.makes, ({ product }) => product, {
+              id: "product",
+              cell: ({ id, product }) => (
+                <>
+                  <ItemLink item={product} />{" "}
+                  <RecordLink kind="recipe" id={id} name={<span class="soft">{texts.recipe}</span>} />
+                </>
+              ),
+            }),
+            column.number("level", columns.level, ({ level }) => level),
+            column.number("consumed", texts.takes, ({ consumed }) => consumed),
+          ]}
           shown={8}
         />
       )}
@@ -82,13 +74,9 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
           <RecordLinks kind="class" of={spellbook.learnedBy} />
         </Part>
       )}
-      {crystal && (
-        <Part title={texts.crystals}>
-          <Quantities items={[crystal]} />
-        </Part>
-      )}
-      {henna && (
-        <Part title={texts.dye}>
+      <Part title={texts.crystals}>{crystal && <Quantities items={[crystal]} />}</Part>
+      <Part title={texts.dye}>
+        {henna && (
           <p>
             <RecordLink
               kind="henna"
@@ -96,18 +84,10 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
               name={henna.displayName ?? texts.symbol(String(henna.symbolId))}
             />
           </p>
-        </Part>
-      )}
-      {exchanges && (
-        <Part title={texts.given}>
-          <ExchangeOptions options={exchanges} show="produces" />
-        </Part>
-      )}
-      {quests && (
-        <Part title={texts.quests}>
-          <RecordLinks kind="quest" of={quests} />
-        </Part>
-      )}
+        )}
+      </Part>
+      <Part title={texts.given}>{exchanges && <ExchangeOptions options={exchanges} show="produces" />}</Part>
+      <Part title={texts.quests}>{quests && <RecordLinks kind="quest" of={quests} />}</Part>
     </>
   );
 }

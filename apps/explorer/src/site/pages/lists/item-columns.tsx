@@ -1,12 +1,11 @@
 import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
 import { filterText } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
-import { itemTypeName } from "../../format/words.js";
+import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { gradeColumn, linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
-import type { Column } from "../../parts/data-table.js";
+import type { Columns } from "../../parts/columns.js";
 import { Names } from "../../parts/record-link.js";
+import { compareColumn } from "../compare/compare-choice.js";
 import { isRangeSet } from "./number-ranges.js";
 
 /** The numbers that the list is sorted and filtered by. */
@@ -57,34 +56,30 @@ export function setsByPiece(sets: readonly ArmorSet[]): PieceSets {
 /** The sets that are named: an item can be a piece of several. */
 const SHOWN_SETS = 2;
 
-const setColumn = (sets: PieceSets): Column<ItemSummary> => ({
-  id: "set",
-  title: words().lists.sets.set,
-  isWideOnly: filterText("armorSet") === undefined,
-  cell: ({ id }) => <Names kind="armor-set" of={sets.get(id)?.slice(0, SHOWN_SETS) ?? []} none={ABSENT} />,
-});
-
 /** The columns of a type of items: those that the list is sorted or filtered by are always there, on phones too. */
-export function itemColumns(type: ItemType | undefined, sets: PieceSets): readonly Column<ItemSummary>[] {
+export function itemColumns(type: ItemType | undefined, sets: PieceSets): Columns<ItemSummary> {
   const shown = itemNumbers.filter((id) => (forType[type ?? "etcitem"] ?? forAll).includes(id) || isUsed(id));
   // A phone has room for one number.
   const onPhones = shown.some(isUsed) ? isUsed : (id: string) => id === "price";
-  const numbers = shown.map((id) =>
-    numberColumn<ItemSummary>(id, numberTitle(id), (row) => row[id], {
-      unit: id === "price" ? words().columns.adena : undefined,
-      isWideOnly: !onPhones(id),
-    }),
+  const { columns, lists } = words();
+  const setsOf = ({ id }: ItemSummary) => (
+    <Names kind="armor-set" of={sets.get(id)?.slice(0, SHOWN_SETS) ?? []} none={ABSENT} />
   );
-  const { columns } = words();
-  const typeColumn = textColumn<ItemSummary>("type", columns.type, (row) => itemTypeName(row.type), {
-    ...UNSORTED,
-    isWideOnly: true,
-  });
-  return [
-    linkColumn("item", columns.item, (item) => item),
-    ...(type === "weapon" || type === "armor" ? [] : [typeColumn]),
-    gradeColumn(({ grade }) => grade),
-    ...(type === "armor" ? [setColumn(sets)] : []),
-    ...numbers,
+  return (column) => [
+    column.link("item", columns.item, (item) => item),
+    ...(type === "weapon" || type === "armor"
+      ? []
+      : [column.text("type", columns.type, (row) => itemTypeName(row.type), { isWideOnly: true })]),
+    column.grade(({ grade }) => grade),
+    ...(type === "armor"
+      ? [column.any("set", lists.sets.set, setsOf, { isWideOnly: filterText("armorSet") === undefined })]
+      : []),
+    ...shown.map((id) =>
+      column.number(id, numberTitle(id), (row) => row[id], {
+        unit: id === "price" ? columns.adena : undefined,
+        isWideOnly: !onPhones(id),
+      }),
+    ),
+    compareColumn(({ id, name, type: own }) => ({ kind: own === "etcitem" ? undefined : "items", id, name })),
   ];
 }

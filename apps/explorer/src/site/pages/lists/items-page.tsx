@@ -1,21 +1,18 @@
-import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
+import type { ChronicleWords, ItemListQuery, NameCount } from "@gamedata/client";
 import { filterChoice, filterFlag, filterNumber, filterText } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
-import { gradeName, itemKindName, itemTypeName } from "../../format/words.js";
+import { itemKindName, itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
-import { PageHead } from "../../parts/page-head.js";
+import { ChoiceFilter } from "../../parts/filters.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
+import { ComparedLink } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
-import { ServedList, WiderButton } from "./list-view.js";
+import { ListHead, ServedList, WiderButton } from "./list-view.js";
 import { RangeFilters, rangesInAddress } from "./number-ranges.js";
-import { filterWord, useWords, WordFilter } from "./word-filter.js";
+import { filterWord, GradeFilter, useWords, WordFilter } from "./word-filter.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", ...itemNumbers] as const;
-const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
 
 /** Sorts words by the number of their items, the most frequent first. */
 const byFrequency = (list: readonly NameCount[] | undefined) => list?.toSorted((a, b) => b.count - a.count);
@@ -35,7 +32,6 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     variants: filterFlag("variants", filterText("q") === undefined ? false : undefined),
     armorSet: filterNumber("armorSet"),
     ...rangesInAddress(itemNumbers),
-    sort: filterChoice("sort", directions),
     with: ["stats"],
   };
 }
@@ -43,9 +39,11 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
 type Order = readonly [sort: string, label: string];
 
 /** The order that the heading of a column has set, if the choices have none like it. */
-function orderOfHeading(sort: string | undefined, orders: readonly Order[]): readonly Order[] {
-  if (sort === undefined || orders.some(([known]) => known === sort)) return [];
-  const number = itemNumbers.find((id) => id === sort.replace(/^-/, ""));
+function orderOfHeading(orders: readonly Order[]): readonly Order[] {
+  const sort = filterText("sort");
+  const name = sorts.find((id) => id === sort?.replace(/^-/, ""));
+  if (sort === undefined || name === undefined || orders.some(([known]) => known === sort)) return [];
+  const number = itemNumbers.find((id) => id === name);
   const title = number === undefined ? words().columns.name : numberTitle(number);
   return [[sort, `${title} ${sort.startsWith("-") ? "↓" : "↑"}`]];
 }
@@ -56,6 +54,7 @@ export function ItemsPage() {
   const asked = query(known);
   const { columns, lists, parts } = words();
   const { items } = lists;
+  const isNamed = filterText("q") !== undefined;
   const most = (stat: string) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const;
   const orders = [
     most("pAtk"),
@@ -68,16 +67,9 @@ export function ItemsPage() {
   ] as const;
   return (
     <>
-      <PageHead name={lists.titles.items} />
-      <Filters>
-        <TextFilter name="q" label={columns.name} />
+      <ListHead name="items">
         <ChoiceFilter name="type" label={columns.type} choices={types.map((word) => [word, itemTypeName(word)])} />
-        <WordFilter
-          name="grade"
-          label={columns.grade}
-          words={known?.itemGrade}
-          show={(word) => gradeName(word) ?? items.withoutGrade}
-        />
+        <GradeFilter words={known?.itemGrade} />
         <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={itemKindName} />
         <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={itemKindName} />
         {(asked.type === "etcitem" || asked.etcItemType !== undefined) && (
@@ -93,28 +85,20 @@ export function ItemsPage() {
           name="obtainable"
           label={items.obtainable}
           unset={lists.yes}
-          choices={[
-            ["false", lists.no],
-            ["any", parts.all],
-          ]}
+          choices={Object.entries({ false: lists.no, any: parts.all })}
         />
         <ChoiceFilter
           name="variants"
           label={items.variants}
-          unset={filterText("q") === undefined ? lists.no : parts.all}
-          choices={[
-            ["true", items.onlyVariants],
-            filterText("q") === undefined ? ["any", parts.all] : ["false", lists.no],
-          ]}
+          unset={isNamed ? parts.all : lists.no}
+          choices={Object.entries({
+            true: items.onlyVariants,
+            ...(isNamed ? { false: lists.no } : { any: parts.all }),
+          })}
         />
-        <ChoiceFilter
-          name="sort"
-          label={items.order}
-          unset={ABSENT}
-          choices={[...orders, ...orderOfHeading(asked.sort, orders)]}
-        />
+        <ChoiceFilter name="sort" label={items.order} unset={ABSENT} choices={[...orders, ...orderOfHeading(orders)]} />
         <RangeFilters ranges={rangesOfType(asked.type).map((id) => [id, numberTitle(id)] as const)} />
-      </Filters>
+      </ListHead>
       {asked.type === "armor" ? <ArmorList asked={asked} /> : <ItemList asked={asked} sets={noSets} />}
     </>
   );
@@ -134,10 +118,6 @@ const ArmorList = ({ asked }: { readonly asked: ItemListQuery }) => (
   <ItemList asked={asked} sets={setsByPiece(useSets())} />
 );
 
-/** Weapons and armor have what is compared. */
-const comparableItem = ({ id, name, type }: ItemSummary) =>
-  ({ kind: type === "etcitem" ? undefined : "items", id, name }) as const;
-
 function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
   const hasItems = useWords()?.itemGrade.length !== 0;
   return (
@@ -145,10 +125,9 @@ function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly set
       <ComparedLink kind="items" />
       <ServedList
         name="items"
-        types={["item"]}
         list={(client, page) => client.listItems({ ...asked, ...page })}
-        columns={[...itemColumns(asked.type, sets), compareColumn(comparableItem)]}
-        keyOf={({ id }) => id}
+        sorts={sorts}
+        columns={itemColumns(asked.type, sets)}
         wider={hasItems && asked.obtainable && <WiderButton name="obtainable" label={words().lists.items.obtainable} />}
       />
     </>

@@ -1,16 +1,19 @@
-import type { Client, Page, PageQuery, SearchResult } from "@gamedata/client";
+import type { Client, Page, PageQuery } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
-import { filterNumber, filterText } from "../../address/filters.js";
+import { filterChoice, filterNumber, filterText } from "../../address/filters.js";
 import { CsvButton } from "../../csv/csv-button.js";
 import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty, Skeleton } from "../../parts/answered.js";
-import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
-import { setFilter } from "../../parts/filters.js";
+import { type Columns, columnKinds } from "../../parts/columns.js";
+import { DataTable, sortByColumn, sortRows } from "../../parts/data-table.js";
+import { Filters, setFilter, TextFilter } from "../../parts/filters.js";
 import { Nearest } from "../../parts/nearest.js";
+import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
+import { folderOf, recordKinds } from "../../parts/record-kinds.js";
 import { allRows } from "../../service/all-rows.js";
 import { request } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
@@ -33,17 +36,36 @@ export function pageQuery(): PageQuery {
   return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
 }
 
-interface ListViewProps<Row> {
+interface ListHeadProps {
+  readonly name: ListName;
+  /** The filters besides the one by name. */
+  readonly children?: ComponentChildren;
+}
+
+/** The head of a page with a list: its title, and its filters. */
+export function ListHead({ name, children }: ListHeadProps) {
+  const { columns, lists } = words();
+  return (
+    <>
+      <PageHead name={lists.titles[name]} />
+      <Filters>
+        <TextFilter name="q" label={columns.name} />
+        {children}
+      </Filters>
+    </>
+  );
+}
+
+interface ListProps<Row> {
   /** What the rows are. */
   readonly name: ListName;
-  readonly types: readonly SearchResult["type"][];
-  readonly answer: Answer<Page<Row>>;
-  readonly columns: readonly Column<Row>[];
-  readonly keyOf: (row: Row) => number;
+  readonly columns: Columns<Row>;
   /** The sort of a list whose address names none, if a column shows it. */
-  readonly initialSort?: string;
+  readonly initialSort?: string | undefined;
   /** What stands below a row; nothing for most. */
   readonly detailOf?: (row: Row) => ComponentChildren;
+  /** The columns that rows can be sorted by, where these are not all. */
+  readonly sorts?: readonly string[];
 }
 
 /** The parameters of a list that narrow nothing. */
@@ -59,7 +81,13 @@ export const WiderButton = ({ name, label }: { readonly name: string; readonly l
   </button>
 );
 
-function NothingFound({ name, types, wider }: NothingProps) {
+interface NothingProps extends Pick<ListProps<never>, "name"> {
+  /** What is shown below a list without rows, such as a way to more of them; not empty where more than the address narrows the list. */
+  readonly wider?: ComponentChildren | undefined;
+}
+
+/** No rows, and the records with a name like the one that was looked for; the lists of some NPCs have no folder of their own. */
+function NothingFound({ name, wider }: NothingProps) {
   const { lists } = words();
   const nouns = lists.nouns[name];
   const text = filterText("q");
@@ -68,19 +96,12 @@ function NothingFound({ name, types, wider }: NothingProps) {
     <>
       <Empty>{text === undefined ? lists.noMatch(nouns) : lists.noMatchOf(nouns, text)}</Empty>
       {wider}
-      {text !== undefined && <Nearest text={text} types={types} />}
+      {text !== undefined && (
+        <Nearest text={text} types={[recordKinds.find((kind) => folderOf(kind) === name) ?? "npc"]} />
+      )}
     </>
   );
 }
-
-interface ServedListProps<Row> extends ListViewProps<Row> {
-  /** What is shown below a list without rows, such as a way to more of them; not empty where more than the address narrows the list. */
-  readonly wider?: ComponentChildren | undefined;
-  /** Lists the rows of a page. */
-  readonly list: (client: Client, page: PageQuery) => Promise<Page<Row>>;
-}
-
-type NothingProps = Pick<ServedListProps<never>, "name" | "types" | "wider">;
 
 /** An empty page: of a list that has fewer pages, the last one is opened. */
 function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }) {
@@ -91,7 +112,7 @@ function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }
   return last > 0 ? <Skeleton lines={30} /> : <NothingFound {...nothing} />;
 }
 
-interface RowsProps<Row> extends Omit<ListViewProps<Row>, "types" | "answer"> {
+interface RowsProps<Row> extends ListProps<Row> {
   /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly total: number;
@@ -100,11 +121,11 @@ interface RowsProps<Row> extends Omit<ListViewProps<Row>, "types" | "answer"> {
 }
 
 /** A page of a list, with the ways to the others. */
-function Rows<Row extends object>({ name, rows, total, page, csv, ...table }: RowsProps<Row>) {
+function Rows<Row extends object>({ name, total, page, csv, ...table }: RowsProps<Row>) {
   const { lists } = words();
   return (
     <>
-      <DataTable caption={lists.titles[name]} rows={rows} isSorted shown={PAGE_ROWS} {...table} />
+      <DataTable caption={lists.titles[name]} isSorted shown={PAGE_ROWS} {...table} />
       <Pager total={total} rows={PAGE_ROWS} page={page} />
       {total <= PAGE_ROWS && <p class="soft">{lists.rows(total)}</p>}
       <CsvButton list={name} rows={csv} />
@@ -112,41 +133,61 @@ function Rows<Row extends object>({ name, rows, total, page, csv, ...table }: Ro
   );
 }
 
-/** A list that the service filters, sorts and divides into pages. */
-export const ServedList = <Row extends object>(list: Omit<ServedListProps<Row>, "answer">) => (
-  <ServedRows answer={useAnswer((client) => list.list(client, pageQuery()))} {...list} />
-);
+interface ServedRowsProps<Row> extends ListProps<Row>, NothingProps {
+  readonly answer: Answer<Page<Row>>;
+  /** Lists the rows of a page. */
+  readonly list: (client: Client, page: PageQuery) => Promise<Page<Row>>;
+}
 
-/** The rows of such a list, of which the page knows the answer too. */
-export function ServedRows<Row extends object>({ types, answer, list, wider, ...table }: ServedListProps<Row>) {
+/** The rows of a list that the service divides into pages, where the page knows the answer too. */
+export function ServedRows<Row extends object>({ answer, list, wider, sorts = [], ...table }: ServedRowsProps<Row>) {
   const csv = async () => (await request(allRows(list), new AbortController().signal)).value;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta: { total } }) =>
         data.length === 0 ? (
-          <NoRows name={table.name} types={types} wider={wider} total={total} />
+          <NoRows name={table.name} wider={wider} total={total} />
         ) : (
-          <Rows {...table} rows={data} total={total} page={currentPage()} csv={csv} />
+          <Rows {...table} sorts={sorts} rows={data} total={total} page={currentPage()} csv={csv} />
         )
       }
     </Answered>
   );
 }
 
-interface WholeListProps<Row> extends ListViewProps<Row> {
+interface ServedListProps<Row, Sort extends string> extends Omit<ServedRowsProps<Row>, "answer" | "list"> {
+  /** What the service can sort the list by: the ids of columns. */
+  readonly sorts?: readonly Sort[];
+  readonly initialSort?: Sort | undefined;
+  /** Lists the rows of a page, in the order of the address. */
+  readonly list: (client: Client, page: PageQuery & { sort?: Sort | `-${Sort}` }) => Promise<Page<Row>>;
+}
+
+/** A list that the service filters, sorts and divides into pages. */
+export function ServedList<Row extends object, Sort extends string = never>(props: ServedListProps<Row, Sort>) {
+  const { sorts = [], initialSort } = props;
+  const sort =
+    filterChoice(
+      "sort",
+      sorts.flatMap((name) => [name, `-${name}`] as const),
+    ) ?? initialSort;
+  const list = (client: Client, page: PageQuery) => props.list(client, { ...page, ...(sort && { sort }) });
+  return <ServedRows {...props} list={list} answer={useAnswer((client) => list(client, pageQuery()))} />;
+}
+
+interface WholeListProps<Row> extends ListProps<Row> {
+  readonly answer: Answer<Page<Row>>;
   readonly matches: (row: Row) => boolean;
 }
 
 /** A list that the service gives whole, and that is filtered and sorted here. */
-export function WholeList<Row extends object>({ types, answer, matches, ...table }: WholeListProps<Row>) {
+export function WholeList<Row extends object>({ answer, matches, ...table }: WholeListProps<Row>) {
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
         const rows = data.filter(matches);
-        if (rows.length === 0) return <NothingFound name={table.name} types={types} />;
-        const sort = address.value.query["sort"];
-        const sortKey = table.columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
-        const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
+        if (rows.length === 0) return <NothingFound name={table.name} />;
+        const ordered = sortByColumn(rows, table.columns(columnKinds()), address.value.query["sort"]);
         const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
         const start = (page - 1) * PAGE_ROWS;
         const shown = ordered.slice(start, start + PAGE_ROWS);

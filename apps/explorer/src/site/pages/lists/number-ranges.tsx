@@ -1,4 +1,4 @@
-import { filterNumber } from "../../address/filters.js";
+import { filterNumber, filterNumbers } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { NumberFilter } from "../../parts/filters.js";
 import "./number-ranges.css";
@@ -9,10 +9,7 @@ const MOST = 2_147_483_647;
 const boundsOf = (name: string) => [`${name}Min`, `${name}Max`] as const;
 
 /** Returns the bounds of numbers that the address sets: the parameters that end with `Min` and `Max`. */
-export function rangesInAddress(names: readonly string[]): Readonly<Record<string, number | undefined>> {
-  const bounds = names.flatMap(boundsOf).map((bound) => [bound, filterNumber(bound)] as const);
-  return Object.fromEntries(bounds.filter(([, value]) => value !== undefined));
-}
+export const rangesInAddress = (names: readonly string[]) => filterNumbers(...names.flatMap(boundsOf));
 
 /** Returns whether the address sets a bound of a number, so that a list shows the number. */
 export const isRangeSet = (name: string): boolean => boundsOf(name).some((bound) => filterNumber(bound) !== undefined);

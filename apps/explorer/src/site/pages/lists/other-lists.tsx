@@ -1,89 +1,62 @@
-import type { LocationRef, RecipeSummary, SkillOverview } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { filterChoice, filterFlag, filterNumber, filterText, nameMatches } from "../../address/filters.js";
-import { termOf } from "../../format/terms.js";
-import { skillUse } from "../../format/words.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
+import {
+  filterChoice,
+  filterFlag,
+  filterNumber,
+  filterNumbers,
+  filterText,
+  nameMatches,
+} from "../../address/filters.js";
+import { skillUse, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { ClassFilter } from "../../parts/class-filter.js";
-import { levelColumn, linkColumn, numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
-import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, FlagFilter, LevelFilters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import {
+  ChoiceFilter,
+  ClassFilter,
+  Filters,
+  FlagFilter,
+  LevelFilters,
+  NumberFilter,
+  TextFilter,
+} from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLinks } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { byLevel, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
-
-function recipeColumns(): readonly Column<RecipeSummary>[] {
-  const { columns, recipe, records } = words();
-  return [
-    linkColumn("recipe", records.kinds.recipe, ({ id, name }) => ({ id, name })),
-    linkColumn("item", recipe.makes, ({ product }) => product, { ...UNSORTED, id: "product", isWideOnly: true }),
-    numberColumn("level", columns.level, ({ level }) => level),
-    numberColumn("rate", recipe.success, ({ successRate }) => successRate, {
-      ...UNSORTED,
-      unit: "%",
-      cell: ({ successRate }) => successRate,
-    }),
-  ];
-}
-
-const recipeSorts = ["name", "-name", "level", "-level"] as const;
+import { byLevel, ListHead, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
 
 /** The list of all recipes. */
 export function RecipesPage() {
   const asked = {
     q: filterText("q"),
-    levelMin: filterNumber("levelMin"),
-    levelMax: filterNumber("levelMax"),
     isDwarven: filterFlag("isDwarven"),
-    ingredient: filterNumber("ingredient"),
-    product: filterNumber("product"),
-    sort: filterChoice("sort", recipeSorts),
+    ...filterNumbers("levelMin", "levelMax", "ingredient", "product"),
   };
-  const { columns, lists } = words();
+  const { columns, lists, recipe, records } = words();
+  const { dwarves, everyone, for: forWhom } = lists.recipes;
   return (
     <>
-      <PageHead name={lists.titles.recipes} />
-      <Filters>
-        <TextFilter name="q" label={columns.name} />
+      <ListHead name="recipes">
         <LevelFilters />
-        <FlagFilter
-          name="isDwarven"
-          label={lists.recipes.for}
-          yes={lists.recipes.dwarves}
-          no={lists.recipes.everyone}
-        />
-      </Filters>
+        <FlagFilter name="isDwarven" label={forWhom} kinds={[dwarves, everyone]} />
+      </ListHead>
       <ServedList
         name="recipes"
-        types={["item"]}
         list={(client, page) => client.listRecipes({ ...asked, ...page })}
-        columns={recipeColumns()}
-        keyOf={({ id }) => id}
+        sorts={["name", "level"]}
+        columns={(column) => [
+          column.link("recipe", records.kinds.recipe, ({ id, name }) => ({ id, name })),
+          column.link("item", recipe.makes, ({ product }) => product, { id: "product", isWideOnly: true }),
+          column.number("level", columns.level, ({ level }) => level),
+          column.any("rate", recipe.success, ({ successRate }) => successRate, { isNumber: true, unit: "%" }),
+        ]}
       />
     </>
   );
 }
 
-function skillColumns(): readonly Column<SkillOverview>[] {
-  const { columns, lists, records } = words();
-  return [
-    linkColumn("skill", records.kinds.skill, (skill) => skill),
-    textColumn("kind", lists.skills.use, ({ operateType }) => operateType && skillUse(operateType), UNSORTED),
-    textColumn("type", columns.type, ({ skillType }) => skillType && termOf("skillType", skillType).word, {
-      ...UNSORTED,
-      isWideOnly: true,
-    }),
-    numberColumn("levels", lists.skills.levels, ({ maxLevel }) => maxLevel, UNSORTED),
-  ];
-}
-
 const uses = ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"] as const;
-const skillSorts = ["name", "-name"] as const;
 
 /** The list of all skills. */
 export function SkillsPage() {
@@ -91,35 +64,31 @@ export function SkillsPage() {
     q: filterText("q"),
     operateType: filterChoice("operateType", uses),
     classId: filterNumber("classId"),
-    sort: filterChoice("sort", skillSorts),
   };
-  const { columns, lists } = words();
+  const { columns, lists, records } = words();
+  const { learnedBy, levels, use: usedAs } = lists.skills;
   return (
     <>
-      <PageHead name={lists.titles.skills} />
-      <Filters>
-        <TextFilter name="q" label={columns.name} />
-        <ChoiceFilter name="operateType" label={lists.skills.use} choices={uses.map((use) => [use, skillUse(use)])} />
-        <ClassFilter name="classId" label={lists.skills.learnedBy} />
-      </Filters>
+      <ListHead name="skills">
+        <ChoiceFilter name="operateType" label={usedAs} choices={uses.map((use) => [use, skillUse(use)])} />
+        <ClassFilter name="classId" label={learnedBy} />
+      </ListHead>
       <ServedList
         name="skills"
-        types={["item", "npc"]}
         list={(client, page) => client.listSkills({ ...asked, ...page })}
-        columns={skillColumns()}
-        keyOf={({ id }) => id}
+        sorts={["name"]}
+        columns={(column) => [
+          column.link("skill", records.kinds.skill, (skill) => skill),
+          column.text("kind", usedAs, ({ operateType }) => operateType && skillUse(operateType)),
+          column.text("type", columns.type, ({ skillType }) => skillType && termOf("skillType", skillType).word, {
+            isWideOnly: true,
+          }),
+          column.number("levels", levels, ({ maxLevel }) => maxLevel),
+        ]}
       />
     </>
   );
 }
-
-const locationColumns = (
-  { location }: Dictionary["records"]["kinds"],
-  forLevel: string,
-): readonly Column<LocationRef>[] => [
-  linkColumn("location", location, (place) => place),
-  levelColumn(({ minLevel }) => minLevel, { title: forLevel }),
-];
 
 /** The list of all places: regions and locations. */
 export function PlacesPage() {
@@ -148,11 +117,12 @@ export function PlacesPage() {
                 </Filters>
                 <WholeList
                   name="locations"
-                  types={["location", "region"]}
                   answer={byLevel(answer, ({ minLevel }) => minLevel)}
                   initialSort={level === undefined ? "level" : "-level"}
-                  columns={locationColumns(records.kinds, lists.places.forLevel)}
-                  keyOf={({ id }) => id}
+                  columns={(column) => [
+                    column.link("location", records.kinds.location, (place) => place),
+                    column.level(({ minLevel }) => minLevel, { title: lists.places.forLevel }),
+                  ]}
                   matches={({ name, minLevel }) =>
                     nameMatches(name) && (level === undefined || (minLevel !== null && minLevel <= level))
                   }

@@ -1,16 +1,16 @@
-import type { CastleSummary, ClanHall, Door } from "@gamedata/client";
+import type { CastleSummary, ClanHall } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { filterChoice, filterNumber } from "../../address/filters.js";
+import { filterChoice, filterNumbers } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { nameInWords, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
-import { numberColumn, textColumn, UNSORTED } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import type { ColumnKinds } from "../../parts/columns.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink } from "../../parts/record-link.js";
+import { TablePanel } from "../../parts/table-panel.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { ServedList, SKELETON_LINES } from "./list-view.js";
 
@@ -26,11 +26,12 @@ const untranslated = (name: string | undefined) =>
   name === undefined ? ABSENT : <span translate={false}>{name}</span>;
 
 /** The column of what stands somewhere, with a link to its place on the map. */
-const standingColumn = <Row extends Standing>(
+const standing = <Row extends Standing>(
+  column: ColumnKinds<Row>,
   title: string,
   nameOf: (row: Row) => string = ({ name }) => name,
-): Column<Row> =>
-  textColumn<Row>("name", title, nameOf, {
+) =>
+  column.text("name", title, nameOf, {
     cell: (row) =>
       row.x === null ? (
         untranslated(nameOf(row))
@@ -41,51 +42,6 @@ const standingColumn = <Row extends Standing>(
       ),
   });
 
-/** A column of places. */
-const placeColumn = <Row,>(placeOf: (row: Row) => string | undefined, changes: Partial<Column<Row>> = {}) =>
-  textColumn<Row>("place", words().columns.place, placeOf, { cell: (row) => untranslated(placeOf(row)), ...changes });
-
-function castleColumns(): readonly Column<CastleSummary>[] {
-  const { residences: texts } = words();
-  return [
-    standingColumn(texts.castle),
-    { id: "circlet", title: texts.circlet, cell: ({ circlet }) => <ItemLink item={circlet} /> },
-  ];
-}
-
-function hallColumns(): readonly Column<ClanHall>[] {
-  const { columns, residences: texts } = words();
-  return [
-    standingColumn(texts.hall),
-    placeColumn(({ town }) => town),
-    numberColumn("grade", columns.grade, ({ grade }) => grade, {
-      isWideOnly: true,
-      cell: ({ grade }) => grade ?? ABSENT,
-    }),
-    numberColumn("lease", texts.lease, ({ lease }) => lease, { unit: columns.adena }),
-    numberColumn("bid", texts.bid, ({ minBid }) => minBid, { unit: columns.adena, isWideOnly: true }),
-  ];
-}
-
-function doorColumns(): readonly Column<Door>[] {
-  const { columns, npc, residences: texts } = words();
-  const numbers = [
-    ["hp", npc.fields.hp],
-    ["pDef", termOf("stat", "pDef").word],
-    ["mDef", termOf("stat", "mDef").word],
-  ] as const;
-  return [
-    standingColumn<Door>(texts.door, ({ name }) => nameInWords(name)),
-    placeColumn(({ castle, clanHall, region }) => (castle ?? clanHall ?? region)?.name, UNSORTED),
-    textColumn("kind", columns.kind, ({ kind }) => texts.kinds[kind], { ...UNSORTED, isWideOnly: true }),
-    ...numbers.map(([name, title]) => numberColumn<Door>(name, title, (door) => door[name], UNSORTED)),
-    textColumn("opened", texts.openedBy, ({ openedBy }) => openedBy?.map((one) => texts.openers[one]).join(", "), {
-      ...UNSORTED,
-      isWideOnly: true,
-    }),
-  ];
-}
-
 const choicesOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
   rows.map(({ id, name }) => [String(id), name] as const);
 
@@ -94,60 +50,87 @@ export function ResidencesPage() {
   const castles = useAnswer((client) => client.listCastles());
   const halls = useAnswer((client) => client.listClanHalls());
   const { columns, residences: texts, sections } = words();
-  const asked = {
-    kind: filterChoice("kind", doorKinds),
-    castle: filterNumber("castle"),
-    clanHall: filterNumber("clanHall"),
-  };
   return (
     <>
       <PageHead name={sections.castles} />
       <Answered answer={withOther(castles, halls)} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
-            {data.length > 0 && (
-              <Panel title={texts.castles}>
-                <DataTable
-                  caption={texts.castles}
-                  columns={castleColumns()}
-                  rows={data}
-                  keyOf={({ id }) => id}
-                  sortParameter="castleSort"
-                />
-              </Panel>
-            )}
-            {halls.value !== undefined && halls.value.data.length > 0 && (
-              <Panel title={texts.halls}>
-                <DataTable
-                  caption={texts.halls}
-                  columns={hallColumns()}
-                  rows={halls.value.data}
-                  keyOf={({ id }) => id}
-                  sortParameter="hallSort"
-                />
-              </Panel>
-            )}
-            <Panel title={texts.doors}>
-              <Filters>
-                <ChoiceFilter name="castle" label={texts.castle} choices={choicesOf(data)} />
-                <ChoiceFilter name="clanHall" label={texts.hall} choices={choicesOf(halls.value?.data ?? [])} />
-                <ChoiceFilter
-                  name="kind"
-                  label={columns.kind}
-                  choices={doorKinds.map((kind) => [kind, texts.kinds[kind]])}
-                />
-              </Filters>
-              <ServedList
-                name="doors"
-                types={["location", "region"]}
-                list={(client, page) => client.listDoors({ ...asked, ...page })}
-                columns={doorColumns()}
-                keyOf={({ id }) => id}
-              />
-            </Panel>
+            <TablePanel
+              title={texts.castles}
+              name="castle"
+              rows={data}
+              columns={(column) => [
+                standing(column, texts.castle),
+                column.any("circlet", texts.circlet, ({ circlet }) => <ItemLink item={circlet} />),
+              ]}
+            />
+            <TablePanel
+              title={texts.halls}
+              name="hall"
+              rows={halls.value?.data ?? []}
+              columns={(column) => [
+                standing(column, texts.hall),
+                column.text("place", columns.place, ({ town }) => town, { cell: ({ town }) => untranslated(town) }),
+                column.written(
+                  "grade",
+                  columns.grade,
+                  ({ grade }) => grade,
+                  (grade) => grade ?? ABSENT,
+                  {
+                    isWideOnly: true,
+                  },
+                ),
+                column.number("lease", texts.lease, ({ lease }) => lease, { unit: columns.adena }),
+                column.number("bid", texts.bid, ({ minBid }) => minBid, { unit: columns.adena, isWideOnly: true }),
+              ]}
+            />
+            <Doors castles={data} halls={halls.value?.data ?? []} />
           </>
         )}
       </Answered>
     </>
+  );
+}
+
+function Doors({
+  castles,
+  halls,
+}: {
+  readonly castles: readonly CastleSummary[];
+  readonly halls: readonly ClanHall[];
+}) {
+  const { columns, npc, residences: texts } = words();
+  const asked = { kind: filterChoice("kind", doorKinds), ...filterNumbers("castle", "clanHall") };
+  return (
+    <Panel title={texts.doors}>
+      <Filters>
+        <ChoiceFilter name="castle" label={texts.castle} choices={choicesOf(castles)} />
+        <ChoiceFilter name="clanHall" label={texts.hall} choices={choicesOf(halls)} />
+        <ChoiceFilter name="kind" label={columns.kind} choices={doorKinds.map((kind) => [kind, texts.kinds[kind]])} />
+      </Filters>
+      <ServedList
+        name="doors"
+        list={(client, page) => client.listDoors({ ...asked, ...page })}
+        columns={(column) => [
+          standing(column, texts.door, ({ name }) => nameInWords(name)),
+          column.any("place", columns.place, ({ castle, clanHall, region }) =>
+            untranslated((castle ?? clanHall ?? region)?.name),
+          ),
+          column.text("kind", columns.kind, ({ kind }) => texts.kinds[kind], { isWideOnly: true }),
+          column.number("hp", npc.fields.hp, ({ hp }) => hp),
+          column.number("pDef", termOf("stat", "pDef").word, ({ pDef }) => pDef),
+          column.number("mDef", termOf("stat", "mDef").word, ({ mDef }) => mDef),
+          column.text(
+            "opened",
+            texts.openedBy,
+            ({ openedBy }) => openedBy?.map((one) => texts.openers[one]).join(", "),
+            {
+              isWideOnly: true,
+            },
+          ),
+        ]}
+      />
+    </Panel>
   );
 }

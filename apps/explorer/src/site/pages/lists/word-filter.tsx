@@ -1,5 +1,7 @@
 import type { ChronicleWords, NameCount } from "@gamedata/client";
 import { filterText } from "../../address/filters.js";
+import { gradeName } from "../../format/terms.js";
+import { words } from "../../languages/words.js";
 import { ChoiceFilter } from "../../parts/filters.js";
 import { useAnswer } from "../../service/use-answer.js";
 
@@ -10,10 +12,10 @@ export const useWords = (): ChronicleWords | undefined => useAnswer((client) => 
  * Returns the value of a filter, in any case as in the API; `undefined` if it is no word of the list, as after a change of the chronicle. As long as the
  * list is not known, any value counts.
  */
-export function filterWord(name: string, words: readonly NameCount[] | undefined): string | undefined {
+export function filterWord(name: string, known: readonly NameCount[] | undefined): string | undefined {
   const text = filterText(name);
-  if (words === undefined || text === undefined) return text;
-  return words.find((word) => word.name.toLowerCase() === text.toLowerCase())?.name;
+  if (known === undefined || text === undefined) return text;
+  return known.find((word) => word.name.toLowerCase() === text.toLowerCase())?.name;
 }
 
 interface WordFilterProps {
@@ -25,10 +27,17 @@ interface WordFilterProps {
 }
 
 /** A filter by one of the words of the chronicle, in their order. */
-export function WordFilter({ name, label, words = [], show = (word) => word }: WordFilterProps) {
-  const shown = words.map((word) => [word.name, show(word.name)] as const);
+export function WordFilter({ name, label, words: known = [], show = (word) => word }: WordFilterProps) {
+  const shown = known.map((word) => [word.name, show(word.name)] as const);
   // Words of the source that are the same in those of the game are told apart.
   const isTwice = (text: string) => shown.filter(([, other]) => other === text).length > 1;
   const choices = shown.map(([word, text]) => [word, isTwice(text) ? `${text} (${word})` : text] as const);
   return <ChoiceFilter name={name} label={label} choices={choices} />;
+}
+
+/** A filter by one of the grades. */
+export function GradeFilter({ words: grades }: Pick<WordFilterProps, "words">) {
+  const { columns, lists } = words();
+  const show = (grade: string) => gradeName(grade) ?? lists.items.withoutGrade;
+  return <WordFilter name="grade" label={columns.grade} words={grades} show={show} />;
 }

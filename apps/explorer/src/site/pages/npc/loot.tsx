@@ -1,10 +1,8 @@
 import type { LootRow, NpcLoot } from "@gamedata/client";
 import { estimate, percent, whole, wholeRange } from "../../format/numbers.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { chanceColumn, linkColumn, numberColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink, lootItem } from "../../parts/record-link.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
@@ -15,53 +13,11 @@ import { type FoldedRow, foldEqual } from "./equal-rows.js";
 /** Whether the chance that the source states is another one than that of a kill. */
 const isOtherInSource = ({ chance, probability }: LootRow) => percent(chance / 100) !== percent(probability);
 
-const columnsFor = (
-  { columns: titles, npc: { loot: texts } }: Dictionary,
-  how: string,
-  hasSource: boolean,
-): readonly Column<FoldedRow>[] => [
-  linkColumn<FoldedRow>("item", titles.item, lootItem, {
-    cell: (row) => (
-      <>
-        <ItemLink item={lootItem(row)} />
-        {row.times > 1 && (
-          <span class="soft" title={texts.sameRows(row.times)}>
-            {" "}
-            ×{row.times}
-          </span>
-        )}
-      </>
-    ),
-  }),
-  numberColumn("count", titles.pieces, ({ max }) => max, {
-    width: 90,
-    cell: ({ min, max }) => wholeRange(min, max),
-  }),
-  ...(hasSource ? [sourceColumn(texts)] : []),
-  chanceColumn(({ probability }) => probability, how, { width: 110 }),
-  numberColumn("expected", texts.expected, ({ expected, times }) => expected * times, {
-    width: 120,
-    unit: titles.perKill,
-    cell: ({ expected, times }) => <span title={how}>{estimate(expected * times)}</span>,
-  }),
-];
-
-const sourceColumn = (texts: Dictionary["npc"]["loot"]): Column<FoldedRow> =>
-  numberColumn("source", texts.source, ({ chance }) => chance, {
-    width: 90,
-    unit: "%",
-    isWideOnly: true,
-    cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
-  });
-
 /** The groups of a loot table, in the order in which they are shown. */
 const groups = ["adena", "regular", "spoil", "herb"] as const;
 
 /** Asks what a kill gives, at the rates and the level of the user. */
-export function useLoot(id: number): Answer<NpcLoot> {
-  const settings = lootSettings.value;
-  return useAnswer((client) => client.getNpcLoot(id, settings));
-}
+export const useLoot = (id: number) => useAnswer((client) => client.getNpcLoot(id, lootSettings.value));
 
 /** What a kill gives. */
 export const Loot = ({ answer }: { readonly answer: Answer<NpcLoot> }) => (
@@ -75,16 +31,14 @@ export const Loot = ({ answer }: { readonly answer: Answer<NpcLoot> }) => (
 
 function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   const { rows, playerLevel, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
-  const texts = words().npc.loot;
+  const { columns, npc } = words();
+  const texts = npc.loot;
   if (rows.length === 0) return <Empty>{texts.nothing}</Empty>;
   // The service values adena, of price 1, at half of it like every item.
   const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
   const hasGap = levelGap !== 1;
-  const columns = columnsFor(
-    words(),
-    settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""),
-    rows.some(isOtherInSource),
-  );
+  const hint = settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : "");
+  const hasSource = rows.some(isOtherInSource);
   return (
     <>
       <p class="soft">
@@ -98,12 +52,33 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
         return own.length === 0 ? null : (
           <DataTable
             key={type}
-            caption={texts.groups[type]}
-            isTitled
-            columns={columns}
+            title={texts.groups[type]}
+            name={type}
             rows={foldEqual(own)}
-            keyOf={({ itemId, group, min, max, chance }) => `${itemId} ${group} ${min} ${max} ${chance}`}
-            sortParameter={`${type}Sort`}
+            columns={(column) => [
+              column.link("item", columns.item, lootItem, { cell: (row) => <FoldedItem row={row} /> }),
+              column.number("count", columns.pieces, ({ max }) => max, {
+                width: 90,
+                cell: ({ min, max }) => wholeRange(min, max),
+              }),
+              ...(hasSource
+                ? [
+                    column.number("source", texts.source, ({ chance }) => chance, {
+                      width: 90,
+                      unit: "%",
+                      hint: texts.sourceLong,
+                      isWideOnly: true,
+                      cell: ({ chance }) => percent(chance / 100),
+                    }),
+                  ]
+                : []),
+              column.chance(({ probability }) => probability, { hint, width: 110 }),
+              column.written("expected", texts.expected, ({ expected, times }) => expected * times, estimate, {
+                width: 120,
+                unit: columns.perKill,
+                hint,
+              }),
+            ]}
             shown={60}
           />
         );
@@ -111,3 +86,15 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
     </>
   );
 }
+
+const FoldedItem = ({ row }: { readonly row: FoldedRow }) => (
+  <>
+    <ItemLink item={lootItem(row)} />
+    {row.times > 1 && (
+      <span class="soft" title={words().npc.loot.sameRows(row.times)}>
+        {" "}
+        ×{row.times}
+      </span>
+    )}
+  </>
+);

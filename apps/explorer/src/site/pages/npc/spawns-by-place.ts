@@ -30,5 +30,5 @@ export function spawnsByPlace(spawns: readonly EnrichedSpawn[]): readonly PlaceS
 }
 
 /** Returns the same text for the same place, time of day and event. */
-export const placeKey = ({ location, region, periodOfDay, event }: Place) =>
+const placeKey = ({ location, region, periodOfDay, event }: Place) =>
   `${location?.id} ${region?.id} ${periodOfDay} ${event}`;

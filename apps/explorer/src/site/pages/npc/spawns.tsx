@@ -1,77 +1,81 @@
 import type { EnrichedSpawn, NpcDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, duration } from "../../format/numbers.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { numberColumn, textColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
-import { PlaceLink, placeName } from "../../parts/place-link.js";
-import { SpawnsMap } from "../../small-map/spawns-map.js";
+import { DataTable } from "../../parts/data-table.js";
+import { PlaceLink } from "../../parts/place-link.js";
+import { SpawnsMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
-import { type Place, type PlaceSpawns, placeKey, spawnsByPlace } from "./spawns-by-place.js";
+import { type Place, spawnsByPlace } from "./spawns-by-place.js";
 
-type Texts = Dictionary["npc"]["spawns"];
-
-const placeColumn = (texts: Texts): Column<Place> =>
-  textColumn<Place>("place", words().columns.place, placeName, {
-    cell: ({ location, region, periodOfDay, event }) => (
-      <>
-        {location || region ? (
-          <PlaceLink location={location} region={region} />
-        ) : (
-          <span class="soft">{texts.outside}</span>
-        )}{" "}
-        <span class="soft">
-          {["", texts.byDay, texts.byNight][periodOfDay]} {event && texts.during(event)}
-        </span>
-      </>
-    ),
-  });
-
-const placeColumns = (texts: Texts): readonly Column<PlaceSpawns>[] => [
-  placeColumn(texts),
-  numberColumn("spawns", words().columns.spawns, ({ count }) => count),
-  numberColumn("respawn", words().columns.respawn, ({ respawnMost }) => respawnMost, {
-    cell: ({ respawnLeast, respawnMost }) =>
-      respawnLeast === respawnMost ? respawn(respawnMost) : `${respawn(respawnLeast)} – ${respawn(respawnMost)}`,
-  }),
-];
+const PlaceCell = ({ location, region, periodOfDay, event }: Place) => {
+  const texts = words().npc.spawns;
+  return (
+    <>
+      {location || region ? (
+        <PlaceLink location={location} region={region} />
+      ) : (
+        <span class="soft">{texts.outside}</span>
+      )}{" "}
+      <span class="soft">
+        {["", texts.byDay, texts.byNight][periodOfDay]} {event && texts.during(event)}
+      </span>
+    </>
+  );
+};
 
 /** Writes the time of a respawn; none for what does not come back. */
 const respawn = (seconds: number) => (seconds === 0 ? ABSENT : duration(seconds));
 
-const columns = (texts: Texts): readonly Column<EnrichedSpawn>[] => [
-  placeColumn(texts),
-  {
-    id: "at",
-    title: "x, y",
-    isNumber: true,
-    cell: ({ x, y }) => (
-      <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
-        {x}, {y}
-      </a>
-    ),
-  },
-  numberColumn("respawn", words().columns.respawn, ({ respawnDelay }) => respawnDelay, {
-    cell: ({ respawnDelay, respawnRandom }) => (
-      <>
-        {respawn(respawnDelay)}
-        {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
-      </>
-    ),
-  }),
-];
-
 function SpawnTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
-  const texts = words().npc.spawns;
+  const { columns, npc } = words();
   return (
     <DataTable
-      caption={texts.caption}
-      columns={columns(texts)}
+      caption={npc.spawns.caption}
+      name="spawn"
       rows={spawns}
-      keyOf={({ npcId, x, y, z }) => `${npcId} ${x} ${y} ${z}`}
-      sortParameter="spawnSort"
+      columns={(column) => [
+        column.place((spawn) => spawn, { cell: (spawn) => <PlaceCell {...spawn} /> }),
+        column.any(
+          "at",
+          "x, y",
+          ({ x, y }) => (
+            <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
+              {x}, {y}
+            </a>
+          ),
+          { isNumber: true },
+        ),
+        column.number("respawn", columns.respawn, ({ respawnDelay }) => respawnDelay, {
+          cell: ({ respawnDelay, respawnRandom }) => (
+            <>
+              {respawn(respawnDelay)}
+              {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
+            </>
+          ),
+        }),
+      ]}
+      shown={10}
+    />
+  );
+}
+
+function PlaceTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
+  const { columns, npc } = words();
+  return (
+    <DataTable
+      caption={npc.spawns.places}
+      name="place"
+      rows={spawnsByPlace(spawns)}
+      columns={(column) => [
+        column.place((place) => place, { cell: (place) => <PlaceCell {...place} /> }),
+        column.number("spawns", columns.spawns, ({ count }) => count),
+        column.number("respawn", columns.respawn, ({ respawnMost }) => respawnMost, {
+          cell: ({ respawnLeast, respawnMost }) =>
+            respawnLeast === respawnMost ? respawn(respawnMost) : `${respawn(respawnLeast)} – ${respawn(respawnMost)}`,
+        }),
+      ]}
       shown={10}
     />
   );
@@ -91,14 +95,7 @@ export function Spawns({ npc }: { readonly npc: NpcDetail }) {
           <SpawnsMap query={{ npc: [id] }} labelOf={(count) => texts.map(count, npc.name)} />
           {data.length > ONE_BY_ONE ? (
             <>
-              <DataTable
-                caption={texts.places}
-                columns={placeColumns(texts)}
-                rows={spawnsByPlace(data)}
-                keyOf={placeKey}
-                sortParameter="placeSort"
-                shown={10}
-              />
+              <PlaceTable spawns={data} />
               <details class="no-print">
                 <summary>{texts.coordinates(data.length)}</summary>
                 <SpawnTable spawns={data} />

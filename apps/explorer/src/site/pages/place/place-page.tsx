@@ -2,54 +2,48 @@ import type { LocationDetail, LocationZone, RegionDetail } from "@gamedata/clien
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, levels, whole } from "../../format/numbers.js";
 import { nameInWords, termOf } from "../../format/terms.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
-import { levelColumn, linkColumn, numberColumn, textColumn } from "../../parts/columns.js";
-import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
+import { sortRows } from "../../parts/data-table.js";
 import { Badge, PageHead } from "../../parts/page-head.js";
-import { Facts, Panel } from "../../parts/panel.js";
+import { Facts } from "../../parts/panel.js";
 import { LinkOf } from "../../parts/record-link.js";
+import { TablePanel } from "../../parts/table-panel.js";
 import { Term } from "../../parts/term.js";
-import { SpawnsMap } from "../../small-map/spawns-map.js";
+import { SpawnsMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
 
-const columnsIn = ({ columns, place }: Dictionary): readonly Column<AreaNpc>[] => [
-  linkColumn("npc", columns.npc, (npc) => npc),
-  levelColumn(({ level }) => level),
-  textColumn("type", place.type, ({ npcType }) => npcType, {
-    isWideOnly: true,
-    cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
-  }),
-  numberColumn("spawns", columns.spawns, ({ spawnCount }) => spawnCount),
-];
-
 /** Who spawns in a place: monsters first, then the others. */
 function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
+  const { columns, place, sections } = words();
   const groups = [
-    ["monsters", words().sections.monsters, npcs.filter(({ isMonster }) => isMonster)],
-    ["others", words().place.others, npcs.filter(({ isMonster }) => !isMonster)],
+    ["monsters", sections.monsters, npcs.filter(({ isMonster }) => isMonster)],
+    ["others", place.others, npcs.filter(({ isMonster }) => !isMonster)],
   ] as const;
   return (
     <>
-      {groups.map(
-        ([group, title, rows]) =>
-          rows.length > 0 && (
-            <Panel key={group} title={title} note={whole(rows.length)}>
-              <DataTable
-                caption={title}
-                columns={columnsIn(words())}
-                rows={sortRows(rows, ({ level }) => level, false)}
-                keyOf={({ id }) => id}
-                initialSort="level"
-                sortParameter={`${group}Sort`}
-                shown={60}
-              />
-            </Panel>
-          ),
-      )}
+      {groups.map(([group, title, rows]) => (
+        <TablePanel
+          key={group}
+          title={title}
+          note={whole(rows.length)}
+          name={group}
+          rows={sortRows(rows, ({ level }) => level, false)}
+          columns={(column) => [
+            column.link("npc", columns.npc, (npc) => npc),
+            column.level(({ level }) => level),
+            column.text("type", place.type, ({ npcType }) => npcType, {
+              isWideOnly: true,
+              cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
+            }),
+            column.number("spawns", columns.spawns, ({ spawnCount }) => spawnCount),
+          ]}
+          initialSort="level"
+          shown={60}
+        />
+      ))}
     </>
   );
 }
@@ -109,43 +103,38 @@ export const LocationPage = recordPage(
   },
 );
 
-const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[] => [
-  textColumn("zone", texts.zone, ({ kind }) => kind, {
-    cell: ({ kind, enabled }) => (
-      <>
-        <Term kind="zoneKind" name={kind} />
-        {enabled === false && <span class="soft"> {texts.zoneOff}</span>}
-      </>
-    ),
-  }),
-  textColumn("name", words().columns.name, ({ name }) => name, {
-    cell: ({ name }) =>
-      name === null ? (
-        ABSENT
-      ) : (
-        <span translate={false} title={words().termTexts.inSource(name)}>
-          {nameInWords(name)}
-        </span>
-      ),
-  }),
-  numberColumn("spawns", texts.spawnsInZone, ({ spawnCount }) => spawnCount),
-];
-
 /** The zones that a location reaches into. */
 function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
-  if (zones.length === 0) return null;
-  const texts = words().place;
+  const { columns, place: texts, termTexts } = words();
   return (
-    <Panel title={texts.zones} note={whole(zones.length)}>
-      <DataTable
-        caption={texts.zones}
-        columns={zoneColumns(texts)}
-        rows={zones}
-        keyOf={({ id }) => id}
-        sortParameter="zonesSort"
-        shown={10}
-      />
-    </Panel>
+    <TablePanel
+      title={texts.zones}
+      note={whole(zones.length)}
+      name="zones"
+      rows={zones}
+      columns={(column) => [
+        column.text("zone", texts.zone, ({ kind }) => kind, {
+          cell: ({ kind, enabled }) => (
+            <>
+              <Term kind="zoneKind" name={kind} />
+              {enabled === false && <span class="soft"> {texts.zoneOff}</span>}
+            </>
+          ),
+        }),
+        column.text("name", columns.name, ({ name }) => name, {
+          cell: ({ name }) =>
+            name === null ? (
+              ABSENT
+            ) : (
+              <span translate={false} title={termTexts.inSource(name)}>
+                {nameInWords(name)}
+              </span>
+            ),
+        }),
+        column.number("spawns", texts.spawnsInZone, ({ spawnCount }) => spawnCount),
+      ]}
+      shown={10}
+    />
   );
 }
 

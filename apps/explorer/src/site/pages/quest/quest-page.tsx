@@ -9,7 +9,7 @@ import { Badge, PageHead } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
 import { LinkOf, RecordLinks } from "../../parts/record-link.js";
-import { SpawnsMap } from "../../small-map/spawns-map.js";
+import { SpawnsMap } from "../../small-map/small-map.js";
 
 /** A quest: who can take it, who takes part, and what it gives. */
 export const QuestPage = recordPage(
@@ -142,6 +142,8 @@ function People({ quest }: QuestProps) {
   const starts = new Set(startNpcs.map(({ id }) => id));
   const others = involvedNpcs.filter(({ id }) => !starts.has(id));
   const npc = [...startNpcs, ...others, ...involvedMonsters].map(({ id }) => id).slice(0, MAPPED);
+  const region = primaryRegion && <LinkOf kind="region" record={primaryRegion} />;
+  const place = primaryLocation ? <LinkOf kind="location" record={primaryLocation} /> : region;
   const groups = [
     [texts.beginsWith, startNpcs],
     [texts.toTalkTo, others],
@@ -150,17 +152,12 @@ function People({ quest }: QuestProps) {
   return (
     <Panel title={texts.whoTakesPart}>
       {npc.length > 0 && <SpawnsMap query={{ npc }} labelOf={(count) => words().npc.spawns.map(count, quest.name)} />}
-      {groups.map(
-        ([title, npcs]) =>
-          npcs.length > 0 && (
-            <Part key={title} title={title}>
-              <NpcNames npcs={npcs} />
-            </Part>
-          ),
-      )}
-      {(primaryLocation ?? primaryRegion) && <h3>{texts.place}</h3>}
-      {primaryLocation && <LinkOf kind="location" record={primaryLocation} />}
-      {!primaryLocation && primaryRegion && <LinkOf kind="region" record={primaryRegion} />}
+      {groups.map(([title, npcs]) => (
+        <Part key={title} title={title}>
+          {npcs.length > 0 && <NpcNames npcs={npcs} />}
+        </Part>
+      ))}
+      <Part title={texts.place}>{place}</Part>
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { hrefOf } from "../../address/address.js";
 import { estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { chanceColumn, linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
 import { DataTable } from "../../parts/data-table.js";
 import { pathOf } from "../../parts/record-kinds.js";
 import { lootItem, MinionList } from "../../parts/record-link.js";
@@ -35,14 +34,11 @@ export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
 }
 
 /** The drops that are worth most: what a shop pays for what is expected of a kill, at the rates of the settings. */
-function BestDrops({ id }: { readonly id: number }) {
-  const settings = lootSettings.value;
-  return (
-    <Asked ask={(client) => client.getNpcLoot(id, settings)}>
-      {({ rows }) => <DropsByValue rows={rows.filter(({ type }) => type === "regular")} />}
-    </Asked>
-  );
-}
+const BestDrops = ({ id }: { readonly id: number }) => (
+  <Asked ask={(client) => client.getNpcLoot(id, lootSettings.value)}>
+    {({ rows }) => <DropsByValue rows={rows.filter(({ type }) => type === "regular")} />}
+  </Asked>
+);
 
 function DropsByValue({ rows }: { readonly rows: readonly LootRow[] }) {
   const { columns, raidBosses: texts } = words();
@@ -57,15 +53,14 @@ function DropsByValue({ rows }: { readonly rows: readonly LootRow[] }) {
         return (
           <DataTable
             caption={texts.bestDrops}
-            columns={[
-              linkColumn("item", columns.item, lootItem, UNSORTED),
-              chanceColumn<LootRow>(({ probability }) => probability, settingsInWords(), UNSORTED),
-              writtenColumn("worth", texts.worth, worthOf, estimate, { ...UNSORTED, unit: columns.perKill }),
-              numberColumn("price", columns.price, priceOf, UNSORTED),
-            ]}
             rows={rows.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, SHOWN)}
-            keyOf={({ itemId, group, chance }) => `${itemId} ${group} ${chance}`}
-            isSorted
+            sorts={[]}
+            columns={(column) => [
+              column.link("item", columns.item, lootItem),
+              column.chance(({ probability }) => probability, { hint: settingsInWords() }),
+              column.written("worth", texts.worth, worthOf, estimate, { unit: columns.perKill }),
+              column.number("price", columns.price, priceOf),
+            ]}
           />
         );
       }}

@@ -2,7 +2,7 @@ import { isGameDataApiError, type NpcSummary, type Page } from "@gamedata/client
 import { useEffect, useState } from "preact/hooks";
 import { allRows } from "../../service/all-rows.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
-import type { Respawn } from "./respawn-window.js";
+import { type Respawn, type RespawnWindow, respawnWindow } from "./respawn-window.js";
 
 /** The page of a type that no NPC of the data set has, which the service does not know. */
 function noPageOfUnknownType(error: unknown): Pick<Page<NpcSummary>, "data" | "meta"> {
@@ -36,6 +36,12 @@ export function useBosses(): Answer<Page<NpcSummary>> {
 export function respawnOf({ place }: NpcSummary): Respawn | undefined {
   const spawn = place?.spawn ?? undefined;
   return spawn === undefined || spawn.respawnDelay === 0 ? undefined : spawn;
+}
+
+/** Returns when a boss comes back that was killed; `undefined` where nobody noted it, or the source states no time. */
+export function windowOf(boss: NpcSummary, kills: ReadonlyMap<number, number>, now: number): RespawnWindow | undefined {
+  const [killed, respawn] = [kills.get(boss.id), respawnOf(boss)];
+  return killed === undefined || respawn === undefined ? undefined : respawnWindow(killed, respawn, now);
 }
 
 /** The present, in milliseconds since 1970; it moves on while the page is shown. */

@@ -2,17 +2,24 @@ import type { NpcSummary } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
 import { filterText, levelMatches, nameMatches } from "../../address/filters.js";
+import { ABSENT, duration } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Filters, LevelFilters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
+import { Names, RecordLink } from "../../parts/record-link.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WholeList } from "../lists/list-view.js";
-import { bossColumns } from "./boss-columns.js";
 import { BossDetail } from "./boss-detail.js";
-import { useBosses, useNow } from "./bosses.js";
-import { keptKills } from "./kills.js";
+import { respawnOf, useBosses, useNow, windowOf } from "./bosses.js";
+import { keptKills, noteKill } from "./kills.js";
+import { respawnBounds } from "./respawn-window.js";
+import { WindowBar } from "./window-bar.js";
 import "./raid-bosses.css";
+
+/** The drops that the list names; the details have more. */
+const SHOWN_DROPS = 2;
 
 /** All raid bosses: where they are, when they come back, what they give, and notes when they were killed. */
 export function RaidBossesPage() {
@@ -47,14 +54,70 @@ export function RaidBossesPage() {
       </PhoneFold>
       <WholeList
         name="raid-bosses"
-        types={["npc"]}
         answer={answer}
-        columns={bossColumns({ now, kills, open, toggle })}
-        keyOf={({ id }) => id}
+        columns={(column) => [
+          column.link("npc", texts.boss, (boss) => boss, {
+            cell: ({ id, name, npcType }) => (
+              <span class="boss-name">
+                <button
+                  type="button"
+                  class="boss-open"
+                  aria-expanded={open.has(id)}
+                  aria-label={texts.details(name)}
+                  onClick={() => toggle(id)}
+                />
+                <span>
+                  <RecordLink kind="npc" id={id} name={name} />{" "}
+                  {npcType === "GrandBoss" && <span class="soft">{termOf("npcType", npcType).word}</span>}
+                </span>
+              </span>
+            ),
+          }),
+          column.level(({ level }) => level),
+          column.place(({ place = {} }) => place),
+          column.number("hp", "HP", ({ hp, effectiveStats }) => effectiveStats?.hp ?? hp, { isWideOnly: true }),
+          column.number("respawn", texts.respawn, (boss) => respawnOf(boss)?.respawnDelay, { cell: respawnInWords }),
+          column.any(
+            "drops",
+            texts.bestDrops,
+            ({ bestDrops = [] }) => <Names kind="item" of={bestDrops.slice(0, SHOWN_DROPS)} />,
+            { isWideOnly: true },
+          ),
+          column.number("window", texts.myKill, (boss) => windowOf(boss, kills, now)?.opens, {
+            isNumber: false,
+            unit: texts.localTime,
+            ...(kills.size > 0 && { width: 290 }),
+            cell: (boss) => {
+              const window = windowOf(boss, kills, now);
+              if (respawnOf(boss) === undefined) return ABSENT;
+              return (
+                <span class="boss-kill">
+                  {window && <WindowBar window={window} now={now} />}
+                  <button
+                    type="button"
+                    class="no-print"
+                    aria-label={window && texts.remove(boss.name)}
+                    onClick={() => noteKill(boss.id, window ? undefined : Date.now())}
+                  >
+                    {window ? "×" : texts.killedNow}
+                  </button>
+                </span>
+              );
+            },
+          }),
+        ]}
         matches={matches}
         initialSort="level"
         detailOf={(boss) => open.has(boss.id) && <BossDetail boss={boss} />}
       />
     </article>
   );
+}
+
+/** Writes when a boss comes back after a kill. */
+function respawnInWords(boss: NpcSummary): string {
+  const respawn = respawnOf(boss);
+  if (respawn === undefined) return ABSENT;
+  const { least, longest } = respawnBounds(respawn);
+  return least === longest ? duration(least) : `${duration(least)} – ${duration(longest)}`;
 }

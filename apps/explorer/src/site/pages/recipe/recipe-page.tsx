@@ -5,8 +5,7 @@ import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
 import { Badge, PageHead } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
-import { Quantities } from "../../parts/quantities.js";
-import { RareProduct } from "../../parts/rare-product.js";
+import { Quantities, RareProduct } from "../../parts/quantities.js";
 import { pathOf } from "../../parts/record-kinds.js";
 import { RecordLink } from "../../parts/record-link.js";
 

@@ -3,8 +3,7 @@ import { searchText } from "@gamedata/rules";
 import { filterChoice, filterText } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { levelColumn, UNSORTED } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { NamedElsewhere } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -12,8 +11,8 @@ import { Pager } from "../../parts/pager.js";
 import { recordKinds } from "../../parts/record-kinds.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { FilterLinks } from "../../search/filter-links.js";
+import { otherChronicles } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { otherChronicles } from "../changes/other-chronicles.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
 import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
@@ -25,21 +24,6 @@ const comparedAs: Readonly<Partial<Record<Type, ComparedKind>>> = { item: "items
 
 /** The kinds that a search can be limited to. */
 const types: readonly Type[] = recordKinds;
-
-function resultColumns(): readonly Column<SearchResult>[] {
-  const { columns, records, search } = words();
-  return [
-    {
-      id: "name",
-      title: columns.name,
-      cell: (result) => <LinkOf kind={result.type} record={{ iconFile: null, ...result }} />,
-    },
-    { id: "kind", title: columns.kind, cell: ({ type }) => records.kinds[type] },
-    levelColumn(({ level }) => level, UNSORTED),
-    { id: "id", title: search.id, isNumber: true, isWideOnly: true, cell: ({ id }) => id },
-    compareColumn(({ type, id, name }) => ({ kind: comparedAs[type], id, name })),
-  ];
-}
 
 /** All results of a search, a page at a time. */
 export function SearchPage() {
@@ -60,7 +44,7 @@ export function SearchPage() {
 function Results({ text }: { readonly text: string }) {
   const type = filterChoice("type", types);
   const answer = useAnswer((client) => client.search({ q: text, ...(type && { types: [type] }), ...pageQuery() }));
-  const { search } = words();
+  const { columns, records, search } = words();
   return (
     <Answered answer={answer} lines={20}>
       {({ data, meta }) => (
@@ -79,10 +63,17 @@ function Results({ text }: { readonly text: string }) {
               <ComparedLink kind="sets" />
               <DataTable
                 caption={search.results}
-                columns={resultColumns()}
                 rows={data}
-                keyOf={({ type: kind, id }) => `${kind} ${id}`}
-                isSorted
+                sorts={[]}
+                columns={(column) => [
+                  column.any("name", columns.name, (result) => (
+                    <LinkOf kind={result.type} record={{ iconFile: null, ...result }} />
+                  )),
+                  column.any("kind", columns.kind, ({ type: kind }) => records.kinds[kind]),
+                  column.level(({ level }) => level),
+                  column.any("id", search.id, ({ id }) => id, { isNumber: true, isWideOnly: true }),
+                  compareColumn(({ type: kind, id, name }) => ({ kind: comparedAs[kind], id, name })),
+                ]}
               />
             </>
           )}

@@ -1,91 +1,85 @@
 import type { SkillDetail, SkillEnchanting } from "@gamedata/client";
 import { decimal, percent, whole } from "../../format/numbers.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink } from "../../parts/record-link.js";
 import { changedFields, Values } from "./skill-values.js";
 
-type Route = SkillEnchanting["routes"][number];
-type Step = Route["steps"][number];
+type Step = SkillEnchanting["routes"][number]["steps"][number];
 
 /** The steps that are shown at first. */
 const SHOWN = 5;
 
-function stepColumns(
-  { skill, columns }: Dictionary,
-  { steps, fromLevel = 1 }: Route,
-  highest: SkillDetail["levels"][number],
-): readonly Column<Step>[] {
-  const [first] = steps;
-  const costs: readonly Column<Step>[] = [
-    ...(first?.chances ?? []).map(
-      (_, at): Column<Step> => ({
-        id: `chance${at}`,
-        title: `${columns.chance} ${skill.enchanting.fromLevel(String(fromLevel + at))}`,
-        unit: "%",
-        isNumber: true,
-        isWideOnly: at > 0,
-        cell: ({ chances }) => percent((chances?.[at] ?? 0) / 100),
-      }),
-    ),
-    { id: "exp", title: "EXP", isNumber: true, isWideOnly: true, cell: ({ exp = 0 }) => whole(exp) },
-    { id: "sp", title: "SP", isNumber: true, cell: ({ sp = 0 }) => whole(sp) },
-  ];
-  return [
-    { id: "step", title: skill.enchanting.step, isNumber: true, cell: ({ step }) => `+${step}` },
-    ...(first?.chances === undefined ? [] : costs),
-    {
-      id: "does",
-      title: skill.columns.effects,
-      cell: ({ changes, item }) => {
-        const { power, mpInitialConsume, mpConsume } = changes;
-        const at = { ...highest, ...changes };
-        const hasMp = mpInitialConsume !== undefined || mpConsume !== undefined;
-        return (
-          <>
-            {power !== undefined && <div>{`${skill.columns.power} ${decimal(power)}`}</div>}
-            {hasMp && <div>{`MP ${whole(at.mpInitialConsume + at.mpConsume)}`}</div>}
-            <Effects {...changes} isExplained={false} />
-            <Values level={at} of={changedFields(changes)} />
-            {item && (
-              <div class="soft">
-                <ItemLink item={item} /> ×{whole(item.count)}
-              </div>
-            )}
-          </>
-        );
-      },
-    },
-  ];
+interface RouteProps {
+  readonly route: SkillEnchanting["routes"][number];
+  /** The highest level of the skill without an enchantment. */
+  readonly highest: SkillDetail["levels"][number];
 }
 
-interface EnchantRoutesProps {
-  readonly skill: SkillDetail;
-  readonly enchanting: SkillEnchanting;
+function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) {
+  const { skill: texts, columns } = words();
+  const chances = steps[0]?.chances;
+  return (
+    <DataTable
+      title={texts.enchanting.route(String(route))}
+      name={`route${route}`}
+      rows={steps}
+      sorts={[]}
+      columns={(column) => [
+        column.any("step", texts.enchanting.step, ({ step }) => `+${step}`, { isNumber: true }),
+        ...(chances ?? []).map((_, at) =>
+          column.any(
+            `chance${at}`,
+            `${columns.chance} ${texts.enchanting.fromLevel(String(fromLevel + at))}`,
+            (step) => percent((step.chances?.[at] ?? 0) / 100),
+            { unit: "%", isNumber: true, isWideOnly: at > 0 },
+          ),
+        ),
+        ...(chances
+          ? [
+              column.number("exp", "EXP", ({ exp = 0 }) => exp, { isWideOnly: true }),
+              column.number("sp", "SP", ({ sp = 0 }) => sp),
+            ]
+          : []),
+        column.any("does", texts.columns.effects, (step) => <WhatItChanges step={step} highest={highest} />),
+      ]}
+      shown={SHOWN}
+    />
+  );
+}
+
+function WhatItChanges({ step: { changes, item }, highest }: { step: Step; highest: RouteProps["highest"] }) {
+  const { power, mpInitialConsume, mpConsume } = changes;
+  const at = { ...highest, ...changes };
+  const hasMp = mpInitialConsume !== undefined || mpConsume !== undefined;
+  return (
+    <>
+      {power !== undefined && <div>{`${words().skill.columns.power} ${decimal(power)}`}</div>}
+      {hasMp && <div>{`MP ${whole(at.mpInitialConsume + at.mpConsume)}`}</div>}
+      <Effects {...changes} isExplained={false} />
+      <Values level={at} of={changedFields(changes)} />
+      {item && (
+        <div class="soft">
+          <ItemLink item={item} /> ×{whole(item.count)}
+        </div>
+      )}
+    </>
+  );
 }
 
 /** The enchant routes of a skill; nothing for a skill without one. */
-export function EnchantRoutes({ skill: { levels }, enchanting: { level, routes } }: EnchantRoutesProps) {
-  const highest = levels.at(-1);
+export function EnchantRoutes({ skill, enchanting }: { skill: SkillDetail; enchanting: SkillEnchanting }) {
+  const { level, routes } = enchanting;
+  const highest = skill.levels.at(-1);
   const texts = words().skill.enchanting;
   if (routes.length === 0 || highest === undefined) return null;
   return (
     <Panel title={texts.title}>
       <p class="soft">{texts.highest(String(level))}</p>
       {routes.map((route) => (
-        <DataTable
-          key={route.route}
-          caption={texts.route(String(route.route))}
-          isTitled
-          columns={stepColumns(words(), route, highest)}
-          rows={route.steps}
-          keyOf={({ step }) => step}
-          sortParameter={`route${route.route}Sort`}
-          shown={SHOWN}
-        />
+        <Route key={route.route} route={route} highest={highest} />
       ))}
     </Panel>
   );

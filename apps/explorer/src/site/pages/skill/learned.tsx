@@ -2,9 +2,8 @@ import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
 import { words } from "../../languages/words.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { NpcNames } from "../../parts/npc-list.js";
 import { ItemLink, LinkOf } from "../../parts/record-link.js";
 
@@ -41,34 +40,12 @@ function Asked({ row }: { readonly row: Tree }) {
   );
 }
 
-const treeColumns = ({ skill, records }: Dictionary): readonly Column<Tree>[] => [
-  {
-    id: "tree",
-    title: skill.trees.tree,
-    cell: (row) => (
-      <>
-        {skill.trees.names[row.tree]}
-        {row.class && (
-          <>
-            {", "}
-            <LinkOf kind="class" record={row.class} />
-          </>
-        )}
-      </>
-    ),
-  },
-  { id: "level", title: skill.skillLevel, isNumber: true, cell: ({ skillLevel }) => skillLevel },
-  {
-    id: "from",
-    title: skill.playerLevel,
-    isNumber: true,
-    cell: ({ minPlayerLevel, minClanLevel }) =>
-      minClanLevel === undefined
-        ? minPlayerLevel && records.level(String(minPlayerLevel))
-        : skill.trees.clanLevel(String(minClanLevel)),
-  },
-  { id: "asked", title: skill.trees.asked, cell: (row) => <Asked row={row} /> },
-];
+/** Writes the level of a player, or of a clan, from which a skill can be had. */
+function playerLevelInWords({ minPlayerLevel, minClanLevel }: Tree) {
+  const { records, skill } = words();
+  if (minClanLevel !== undefined) return skill.trees.clanLevel(String(minClanLevel));
+  return minPlayerLevel && records.level(String(minPlayerLevel));
+}
 
 /** The trees outside classes that give a skill, and the NPCs that teach it. */
 export function LearnedOtherwise({ skill }: { readonly skill: SkillDetail }) {
@@ -80,9 +57,19 @@ export function LearnedOtherwise({ skill }: { readonly skill: SkillDetail }) {
       {learnedFrom.length > 0 && (
         <DataTable
           caption={texts.trees.title}
-          columns={treeColumns(words())}
           rows={learnedFrom}
-          keyOf={(row) => `${row.tree} ${row.class?.id} ${row.skillLevel}`}
+          columns={(column) => [
+            column.any("tree", texts.trees.tree, (row) => (
+              <>
+                {texts.trees.names[row.tree]}
+                {row.class && ", "}
+                {row.class && <LinkOf kind="class" record={row.class} />}
+              </>
+            )),
+            column.any("level", texts.skillLevel, ({ skillLevel }) => skillLevel, { isNumber: true }),
+            column.any("from", texts.playerLevel, playerLevelInWords, { isNumber: true }),
+            column.any("asked", texts.trees.asked, (row) => <Asked row={row} />),
+          ]}
           shown={12}
         />
       )}

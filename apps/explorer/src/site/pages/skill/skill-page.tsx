@@ -1,12 +1,10 @@
 import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, decimal, percent, whole } from "../../format/numbers.js";
-import { skillUse } from "../../format/words.js";
-import type { Dictionary } from "../../languages/generated/dictionary.js";
+import { skillUse } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
-import { linkColumn, numberColumn, UNSORTED, writtenColumn } from "../../parts/columns.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
+import { DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
 import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, Panel, Side } from "../../parts/panel.js";
@@ -18,58 +16,9 @@ import { EnchantRoutes } from "./enchant-routes.js";
 import { LearnedOtherwise } from "./learned.js";
 import { SharedValues, Values, varyingFields } from "./skill-values.js";
 
-type SkillLevel = SkillDetail["levels"][number];
-type Learner = SkillDetail["learnedBy"][number];
-
 const MILLISECONDS = 1000;
 const seconds = (milliseconds: number | null | undefined) =>
   milliseconds ? decimal(milliseconds / MILLISECONDS) : ABSENT;
-
-const levelColumns = (
-  { columns, skill, units }: Dictionary,
-  varying: ReturnType<typeof varyingFields>,
-): readonly Column<SkillLevel>[] => [
-  { id: "level", title: columns.level, isNumber: true, cell: ({ level }) => level },
-  writtenColumn("power", skill.columns.power, ({ power }) => power, decimal, UNSORTED),
-  numberColumn("mp", "MP", ({ mpInitialConsume, mpConsume }) => mpInitialConsume + mpConsume, UNSORTED),
-  writtenColumn("cast", skill.columns.cast, ({ hitTime }) => hitTime, seconds, { ...UNSORTED, unit: units.seconds }),
-  writtenColumn("reuse", skill.columns.reuse, ({ reuseDelay }) => reuseDelay, seconds, {
-    ...UNSORTED,
-    unit: units.seconds,
-  }),
-  {
-    id: "effects",
-    title: skill.columns.effects,
-    cell: ({ itemConsume, hpConsume, description, ...does }) => (
-      <>
-        {description && <p>{description}</p>}
-        <Effects {...does} isExplained={does.level === 1} />
-        <Values level={does} of={varying} />
-        {hpConsume !== undefined && <div class="soft">{skill.costsHp(whole(hpConsume))}</div>}
-        {itemConsume && (
-          <div class="soft">
-            {skill.consumes(
-              <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} />,
-              whole(itemConsume.count),
-            )}
-          </div>
-        )}
-      </>
-    ),
-  },
-];
-
-const learnerColumns = ({ records, skill }: Dictionary): readonly Column<Learner>[] => [
-  linkColumn("class", records.kinds.class, (row) => row.class, { id: "class" }),
-  numberColumn("level", skill.skillLevel, ({ skillLevel }) => skillLevel),
-  numberColumn("player", skill.playerLevel, ({ minPlayerLevel }) => minPlayerLevel),
-  numberColumn("sp", "SP", ({ spCost }) => spCost, {
-    cell: ({ spCost, acquired }) => {
-      if (acquired !== undefined) return <span class="soft">{skill.acquired[acquired]}</span>;
-      return spCost < 0 ? <span title={skill.notBought}>{ABSENT}</span> : whole(spCost);
-    },
-  }),
-];
 
 /** A skill: what each level does and costs, and who has it. */
 export function SkillPage({ id }: { readonly id: number }) {
@@ -116,24 +65,61 @@ function SkillHead({ skill }: { readonly skill: SkillDetail }) {
 }
 
 function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
-  const texts = words().skill;
+  const { columns, skill: texts, units } = words();
+  const varying = varyingFields(levels);
   return (
     <Panel title={texts.levels} note={whole(levels.length)}>
       <SharedValues levels={levels} />
       <DataTable
         caption={texts.levels}
-        columns={levelColumns(words(), varyingFields(levels))}
         rows={levels}
-        keyOf={({ level }) => level}
+        sorts={[]}
+        columns={(column) => [
+          column.any("level", columns.level, ({ level }) => level, { isNumber: true }),
+          column.written("power", texts.columns.power, ({ power }) => power, decimal),
+          column.number("mp", "MP", ({ mpInitialConsume, mpConsume }) => mpInitialConsume + mpConsume),
+          column.written("cast", texts.columns.cast, ({ hitTime }) => hitTime, seconds, { unit: units.seconds }),
+          column.written("reuse", texts.columns.reuse, ({ reuseDelay }) => reuseDelay, seconds, {
+            unit: units.seconds,
+          }),
+          column.any("effects", texts.columns.effects, (level) => <WhatItDoes level={level} varying={varying} />),
+        ]}
         shown={12}
       />
     </Panel>
   );
 }
 
+interface WhatItDoesProps {
+  readonly level: SkillDetail["levels"][number];
+  readonly varying: ReturnType<typeof varyingFields>;
+}
+
+/** What a level of a skill does, and what it takes. */
+function WhatItDoes({ level, varying }: WhatItDoesProps) {
+  const { itemConsume, hpConsume, description } = level;
+  const texts = words().skill;
+  return (
+    <>
+      {description && <p>{description}</p>}
+      <Effects {...level} isExplained={level.level === 1} />
+      <Values level={level} of={varying} />
+      {hpConsume !== undefined && <div class="soft">{texts.costsHp(whole(hpConsume))}</div>}
+      {itemConsume && (
+        <div class="soft">
+          {texts.consumes(
+            <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} />,
+            whole(itemConsume.count),
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
 function Owners({ skill }: { readonly skill: SkillDetail }) {
   const { id, learnedBy, spellbook, grantedByItems = [], augmentations = [], usedByNpcCount } = skill;
-  const texts = words().skill;
+  const { columns, records, sections, skill: texts } = words();
   const isNobody =
     learnedBy.length + grantedByItems.length + augmentations.length + usedByNpcCount === 0 &&
     skill.learnedFrom === undefined;
@@ -144,21 +130,30 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       {learnedBy.length > 0 && (
         <DataTable
           caption={texts.classesThatLearnIt}
-          columns={learnerColumns(words())}
+          name="class"
           rows={learnedBy}
-          keyOf={(row) => `${row.class.id} ${row.skillLevel}`}
-          sortParameter="classSort"
+          columns={(column) => [
+            column.link("class", records.kinds.class, (row) => row.class, { id: "class" }),
+            column.number("level", texts.skillLevel, ({ skillLevel }) => skillLevel),
+            column.number("player", texts.playerLevel, ({ minPlayerLevel }) => minPlayerLevel),
+            column.number("sp", "SP", ({ spCost }) => spCost, {
+              cell: ({ spCost, acquired }) => {
+                if (acquired !== undefined) return <span class="soft">{texts.acquired[acquired]}</span>;
+                return spCost < 0 ? <span title={texts.notBought}>{ABSENT}</span> : whole(spCost);
+              },
+            }),
+          ]}
           shown={12}
         />
       )}
       <LearnedOtherwise skill={skill} />
-      <LinkList title={words().sections.items} kind="item" rows={grantedByItems} recordOf={(item) => item} />
+      <LinkList title={sections.items} kind="item" rows={grantedByItems} recordOf={(item) => item} />
       <LinkList
         title={texts.stones}
         kind="item"
         rows={augmentations}
         recordOf={({ stone }) => stone}
-        noteOf={({ level, chance }) => `${words().columns.level} ${level}: ${percent(chance / 100)} %`}
+        noteOf={({ level, chance }) => `${columns.level} ${level}: ${percent(chance / 100)} %`}
       />
       {usedByNpcCount > 0 && (
         <p>
