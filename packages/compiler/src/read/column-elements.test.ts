@@ -94,3 +94,31 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     expect(losses).not.toEqual([]);
   });
 });
+
+describe("rows of dumps in files of lines", () => {
+  const FISH = "60;1;Fat Fish;100;4;1;1;500;2000;20000;25000";
+  const SET = "1;60;0;57;0;0;3500;0;0;3611";
+
+  test("gives sets and fish where there is no dump, without lines that lack a field", () => {
+    const { tables, losses, accounts } = compileSmall("acis", {
+      "xml/csv/armorsets.csv": `# id;chest;legs\n\n${SET}\n2;57;0;0;0;0;3501;0;0\n`,
+      "xml/csv/fish.csv": `${FISH}\n`,
+    });
+    expect(tables.armorSets.map(({ row }) => row)).toMatchObject([
+      { id: 1, name: "Coin", chest: 60, head: 57, skillId: 3500, enchant6SkillId: 3611 },
+    ]);
+    expect(tables.fishes.map(({ row }) => row)).toMatchObject([{ itemId: 60, level: 1, kind: "nimble", hp: 100 }]);
+    expect(losses).toEqual(["xml/csv/armorsets.csv:4: loss: armorsets: expected 10 fields, received 9"]);
+    expect(accounts).toContainEqual({ table: "armorSets", held: 2, read: 1 });
+    expect(accounts).toContainEqual({ table: "fishes", held: 1, read: 1 });
+  });
+
+  test("gives no row twice that a dump has, too", () => {
+    const columns = "id level hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time";
+    const { tables } = compileSmall("acis", {
+      "xml/csv/fish.csv": FISH,
+      ...dumpOf("fish", columns, "60,2,100,4,1,1,500,2000,20000,25000"),
+    });
+    expect(tables.fishes.map(({ row }) => row.level)).toEqual([2]);
+  });
+});

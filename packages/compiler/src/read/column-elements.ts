@@ -3,6 +3,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
 import type { Form } from "./form.js";
+import { readLines } from "./lines.js";
 import type { TextSchema } from "./listed-names.js";
 import { findPlace, type Names } from "./place.js";
 import { missingColumns, readSqlRowsOf } from "./sql.js";
@@ -16,14 +17,31 @@ interface ColumnElements {
   readonly column: string;
   /** The element around those of several rows, whose attributes are columns of all of them. */
   readonly group?: string;
+  /** The columns in the order of the fields of a file of lines, which L2JFrozen and its forks have of the table. */
+  readonly lines?: string;
 }
 
 /** The tables of dumps that some servers have in files of elements instead. */
 const FILES = {
-  armorsets: { files: ["armorsets.xml"], element: "armorset", column: "skill_id" },
-  fish: { files: ["fish.xml"], element: "fish", column: "fish_type" },
+  armorsets: {
+    files: ["armorsets.xml"],
+    element: "armorset",
+    column: "skill_id",
+    lines: "id chest legs head gloves feet skill_id shield shield_skill_id enchant6skill",
+  },
+  fish: {
+    files: ["fish.xml"],
+    element: "fish",
+    column: "fish_type",
+    lines: "id level name hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time",
+  },
   fishing_skill_trees: { files: ["fishing_skill_tree.xml"], element: "SkillTree", column: "costid" },
-  henna: { files: ["henna.xml"], element: "henna", column: "symbol_id" },
+  henna: {
+    files: ["henna.xml"],
+    element: "henna",
+    column: "symbol_id",
+    lines: "symbol_id symbol_name dye_id dye_amount price stat_INT stat_STR stat_CON stat_MEM stat_DEX stat_WIT",
+  },
   minions: { files: ["minion.xml"], element: "minion", column: "boss_id" },
   pledge_skill_trees: { files: ["pledge_skill_tree.xml"], element: "PledgeSkill", column: "repCost" },
   skill_learn: { files: ["skill_learn.xml"], element: "learn", column: "npc_id" },
@@ -37,6 +55,19 @@ export const columnElements = (table: keyof typeof FILES): Form => {
   const { files, element, column }: ColumnElements = FILES[table];
   return { servers: "L2JBrasil, L2JHellas", files, mark: `${element}@${column}` };
 };
+
+/** The form of a file of lines that states the rows of a dump, which is read where there is no dump. */
+export const columnLines = (table: keyof typeof FILES): Form => {
+  const { lines = "" }: ColumnElements = FILES[table];
+  return {
+    servers: "L2JFrozen",
+    files: [`csv/${table}.csv`],
+    mark: lines.split(" ").slice(0, MARKED_FIELDS).join(";"),
+  };
+};
+
+/** As many fields as tell such a file from others. */
+const MARKED_FIELDS = 4;
 
 /** The file of elements of each table that was looked for; undefined for none. */
 const filesOf = oncePerDatapack((_datapack: Datapack) => new Map<keyof typeof FILES, string | undefined>());
@@ -61,11 +92,19 @@ export const hasElementsOf = (datapack: Datapack, table: keyof typeof FILES): bo
 
 /** Whether a datapack has the rows of a table in a dump, or in a file of elements. */
 export const hasRowsOf = (datapack: Datapack, table: keyof typeof FILES): boolean =>
-  hasFile(datapack, `sql/${table}.sql`) || hasElementsOf(datapack, table);
+  hasFile(datapack, `sql/${table}.sql`) || hasElementsOf(datapack, table) || linesOf(datapack, table) !== undefined;
+
+/** Returns the path of the file of lines with the rows of a dump; undefined where a datapack has none, or has the dump. */
+function linesOf(datapack: Datapack, table: keyof typeof FILES): string | undefined {
+  const path = `${datapack.folder}/csv/${table}.csv`;
+  const stated: ColumnElements = FILES[table];
+  const isRead = stated.lines !== undefined && !datapack.report.isStrict && !hasFile(datapack, `sql/${table}.sql`);
+  return isRead && hasFile(datapack, path) ? path : undefined;
+}
 
 /**
- * Reads the rows of a table: from its dump, with the additions of the server's owner, or from a file of elements whose attributes are its
- * columns.
+ * Reads the rows of a table: from its dump, with the additions of the server's owner, from a file of lines, or from a file of elements whose
+ * attributes are its columns.
  *
  * @param schema The schema of a row: columns as text.
  * @param defaulted The names of each column whose absence means something: a row that may have it by another name is not read.
@@ -76,8 +115,13 @@ export function readRowsOf<Schema extends TextSchema>(
   schema: Schema,
   defaulted: readonly (readonly string[])[] = [],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
-  const dumped = readSqlRowsOf(datapack, table, schema, defaulted);
   const stated: ColumnElements = FILES[table];
+  const lines = linesOf(datapack, table);
+  const names = stated.lines?.split(" ") ?? [];
+  const dumped = [
+    ...(lines === undefined ? [] : readLines(datapack, lines, { subject: table, names, schema })),
+    ...readSqlRowsOf(datapack, table, schema, defaulted),
+  ];
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
   const { report } = datapack;

@@ -17,7 +17,7 @@ export interface LineFormat<Schema extends TextSchema> {
 
 /**
  * Reads a file of lines, whose fields are separated by `;`. Empty lines and those that begin with `#` are none; a line with a field that is
- * invalid is left out.
+ * missing or invalid is left out.
  *
  * @param file Path relative to the datapack's folder.
  */
@@ -35,14 +35,16 @@ export function readLines<Schema extends TextSchema>(
     kind.count += 1;
     const position = { file, line: index + 1 };
     const values = line.split(";");
+    if (values.length < names.length) {
+      datapack.report.error(position, subject, `${names.length} fields`, `${values.length}`);
+      return [];
+    }
     const further = rest === undefined ? [] : [[rest, values.slice(names.length).join(";")] as const];
-    const fields = Object.fromEntries([...names.flatMap((name, place) => namedValue(name, values[place])), ...further]);
+    const fields = Object.fromEntries([...names.map((name, place) => [name, values[place]] as const), ...further]);
     const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });
     return row === undefined ? [] : { ...position, row };
   });
 }
-
-const namedValue = (name: string, value: string | undefined) => (value === undefined ? [] : [[name, value] as const]);
 
 const isLine = (line: string) => line.trim() !== "" && !line.startsWith("#");
 

@@ -237,6 +237,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "fortId range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax",
     "The box around a door, and its fortress.",
   ),
+  ...entry(
+    ["doors"],
+    "key showHp ax ay bx by cx cy dx dy minz maxz geodata",
+    "The box around a door, and how it is shown.",
+  ),
   ...entry(["char_creation_items"], "equipped", "Whether a new character wears the item."),
   ...entry(["skill_trees"], "name", "A comment; the name is that of the skill."),
   ...entry(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { columnElements, hasElementsOf } from "../../read/column-elements.js";
+import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
@@ -18,7 +18,12 @@ const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 const elements: readonly ArmorSetForm[] = [setOfNamedSlots, setOfAttributes, setOfLists, setOfSlots];
 
 /** The forms of the `armorSets` table. */
-export const armorSetForms: readonly Form[] = [columnElements("armorsets"), ...elements, armorSetDump];
+export const armorSetForms: readonly Form[] = [
+  columnElements("armorsets"),
+  ...elements,
+  armorSetDump,
+  columnLines("armorsets"),
+];
 
 const nameRow = v.object({ id: v.number(), name: nameText });
 

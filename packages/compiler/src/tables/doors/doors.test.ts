@@ -146,6 +146,26 @@ Moss_Gate;6;1;2;-3;0;0;0;0;0;0;158250;644;518;0;False;True;False
   ]);
 });
 
+test("reads the dump of all doors of L2Scoria, whose walls are those that only siege weapons harm", () => {
+  const columns = "id name hp pdef mdef unlockable showHp posx posy posz siege_weapon";
+  const dump = dumpOf(
+    "doors",
+    columns,
+    "5,'moss_wall_door',158250,644,518,1,0,1,2,-3,'false'",
+    "6,'moss_gate',543072,837,674,0,1,4,5,6,'true'",
+  );
+  const { tables, losses, accounts } = compileSmall("acis", dump);
+  expect(losses).toEqual([]);
+  expect(tables.doors.map(({ row }) => row)).toEqual([
+    {
+      ...{ id: 5, name: "moss_wall_door", kind: "door", hp: 158_250, pDef: 644, mDef: 518 },
+      ...{ x: 1, y: 2, z: -3, isOpen: false, openedBy: ["skill"] },
+    },
+    { id: 6, name: "moss_gate", kind: "wall", hp: 543_072, pDef: 837, mDef: 674, x: 4, y: 5, z: 6, isOpen: false },
+  ]);
+  expect(accounts).toContainEqual({ table: "doors", held: 2, read: 2 });
+});
+
 test("has no doors where the source states none", () => {
   const { tables, losses } = compileSmall("mobius", {});
   expect([tables.doors, tables.staticObjects, losses]).toEqual([[], [], []]);

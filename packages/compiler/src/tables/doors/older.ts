@@ -25,6 +25,16 @@ const doorFields = {
 const castleColumns = v.object({ castleId: idText, isWall: v.exactOptional(flagText), ...doorFields });
 const fortColumns = v.object(doorFields);
 
+/** The dump of all doors of L2Scoria, of which those that only siege weapons harm are walls. */
+const listedColumns = v.pipe(
+  v.object({
+    ...{ id: idText, name: labelText, hp: doorFields.hp, pdef: number, mdef: number },
+    ...{ posx: coordinate, posy: coordinate, posz: coordinate },
+    ...{ unlockable: flagText, siege_weapon: flagText },
+  }),
+  v.transform(({ posx: x, posy: y, posz: z, pdef: pDef, mdef: mDef, ...door }) => ({ ...door, x, y, z, pDef, mDef })),
+);
+
 /** After a number, unless it is missing: whether a skill unlocks the door, whether it is open, and further flags. */
 const flagsText = v.pipe(
   v.string(),
@@ -46,6 +56,7 @@ export const olderDoors: readonly Form[] = [
     files: ["sql/castle_door.sql", "sql/fort_door.sql"],
     mark: "id, x, y, z, hp, pDef, mDef",
   },
+  { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
 ];
 
 /** Reads the doors of servers before 2012. */
@@ -65,7 +76,7 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
         row: {
           ...draftOf(door),
           isOpen: isOpen === "true",
-          openedBy: isUnlocked === "true" ? ["skill" as const] : undefined,
+          openedBy: openedBy(isUnlocked === "true"),
         },
       }),
     ),
@@ -77,8 +88,18 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
       ...position,
       row: draftOf(row),
     })),
+    ...readSqlRowsOf(datapack, "doors", listedColumns).map(({ row, ...position }) => ({
+      ...position,
+      row: {
+        ...draftOf(row),
+        kind: row.siege_weapon ? ("wall" as const) : ("door" as const),
+        openedBy: openedBy(row.unlockable),
+      },
+    })),
   ];
 }
+
+const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);
 
 /** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
 function draftOf({ id, name, x, y, z, hp, pDef, mDef }: v.InferOutput<typeof fortColumns>): Draft<DoorRow> {

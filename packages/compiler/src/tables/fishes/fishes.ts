@@ -1,7 +1,7 @@
 import type { FishRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
-import { columnElements, hasElementsOf, readRowsOf } from "../../read/column-elements.js";
+import { columnElements, columnLines, hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
@@ -18,6 +18,7 @@ export const fishForms: readonly Form[] = [
   { servers: "aCis", files: ["fish.xml"], mark: "fish@gutsCheckTime" },
   { servers: "L2J before 2012", files: ["sql/fish.sql"], mark: "id, level, fish_type, fish_group, fish_guts" },
   columnElements("fish"),
+  columnLines("fish"),
 ];
 
 /** The kinds of the types that a source numbers from 0: normal ones and boxes, then beginners' and those of the upper grade. */

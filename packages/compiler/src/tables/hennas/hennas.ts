@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
-import { columnElements, hasElementsOf } from "../../read/column-elements.js";
+import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -22,7 +22,7 @@ export const hennaForms: readonly Form[] = [
   { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
-  { servers: "L2JFrozen", files: ["csv/henna.csv", "sql/henna_trees.sql"], mark: "symbol_id;symbol_name;dye_id" },
+  columnLines("henna"),
   columnElements("henna"),
 ];
 
@@ -39,7 +39,7 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const file = placeOf(datapack, ["hennas.xml", "stats/hennaList.xml"]);
   const { report } = datapack;
   if (hasElementsOf(datapack, "henna") || (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack))) {
-    return readSymbols(datapack, `${datapack.folder}/csv/henna.csv`);
+    return readSymbols(datapack);
   }
   const list = readXml(datapack, file, file);
   const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);

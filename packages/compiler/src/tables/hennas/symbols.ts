@@ -1,9 +1,8 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
-import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readRowsOf } from "../../read/column-elements.js";
+import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { readLines } from "../../read/lines.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
@@ -38,24 +37,7 @@ const columns = v.object({
 /** Without one of them its stat does not change; most spell mentality wrong. */
 const STATS = [["stat_INT"], ["stat_STR"], ["stat_CON"], ["stat_MEM", "stat_MEN"], ["stat_DEX"], ["stat_WIT"]];
 
-/** A line has all fields. */
-const lineFields = v.object({
-  ...shared,
-  stat_INT: points,
-  stat_STR: points,
-  stat_CON: points,
-  stat_MEM: points,
-  stat_DEX: points,
-  stat_WIT: points,
-});
-
 const treeColumns = v.object({ class_id: integerText(0), symbol_id: idText });
-
-/** The fields of a line in their order (class HennaTable of L2JFrozen). */
-const FIELDS = "symbol_id symbol_name dye_id dye_amount price stat_INT stat_STR stat_CON stat_MEM stat_DEX stat_WIT";
-
-/** A henna by the columns of its dump. */
-type HennaColumns = v.InferOutput<typeof columns>;
 
 /** Whether a datapack states in a dump which classes can use a henna. */
 export const hasHennaTrees = (datapack: Datapack): boolean => hasFile(datapack, "sql/henna_trees.sql");
@@ -63,13 +45,12 @@ export const hasHennaTrees = (datapack: Datapack): boolean => hasFile(datapack, 
 /**
  * Reads the `hennas` table of L2J before 2013: from the dump `henna`, or from lines, and from the dump `henna_trees` the classes that can use
  * each. Of two hennas with one number the last counts; one that no class can use is left out.
- *
- * @param lines The file of lines, which a datapack may have in place of the dump.
  */
-export function readSymbols(datapack: Datapack, lines: string): SourcedTable<"hennas"> {
+export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const { report } = datapack;
   const trees = groupBy(readSqlRowsOf(datapack, "henna_trees", treeColumns), ({ row }) => row.symbol_id);
-  return lastRowsOf(report, readRows(datapack, lines), (row) => row.symbol_id).flatMap(({ row, ...position }) => {
+  const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbol_id);
+  return rows.flatMap(({ row, ...position }) => {
     const { symbol_id: symbolId, dye_id: dyeItemId, dye_amount: dyeCount, price: engravePrice } = row;
     const classIds = nonEmpty(trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
     if (classIds === undefined) {
@@ -93,9 +74,4 @@ export function readSymbols(datapack: Datapack, lines: string): SourcedTable<"he
       classIds,
     });
   });
-}
-
-function readRows(datapack: Datapack, lines: string): readonly Sourced<HennaColumns>[] {
-  if (hasRowsOf(datapack, "henna")) return readRowsOf(datapack, "henna", columns, STATS);
-  return readLines(datapack, lines, { subject: "henna", names: FIELDS.split(" "), schema: lineFields });
 }
