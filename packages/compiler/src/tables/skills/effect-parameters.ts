@@ -30,7 +30,7 @@ export function readParameters(
   const stated = params.flatMap((param) => Object.entries(readOpenAttributes(param)));
   const single = element.children.filter((child) => child.name !== "param" && !isOther(child.name) && isSetting(child));
   const names = single.map(({ name }) => name);
-  const { settings, tables } = readSettingElements(scope.report, single, names, scope.maxLevel);
+  const { settings, tables } = readSettingElements(scope, single, names);
   const all: readonly (readonly [string, Setting])[] = [
     ...stated.flatMap(([name, value]) => (isOther(name) ? [] : [[name, { value, file, line }] as const])),
     ...settings,

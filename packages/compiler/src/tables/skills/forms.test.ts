@@ -242,6 +242,40 @@ test("counts the values of a range of levels from 1, and leaves out those of enc
   expect(smallRows("mobius", "skills", skill(content, 'toLevel="4"'))[0]?.mpConsume).toEqual([7, 5, 7, 9]);
 });
 
+test("reads the enchant routes of L2J Mobius at the highest level of a skill, and no route with effects at some steps", () => {
+  const steps = (route: number, last = 2) => `fromSubLevel="${route}001" toSubLevel="${route}00${last}"`;
+  const power = `<value level="1">100</value><value level="2">200</value>
+<value fromLevel="2" toLevel="2" ${steps(1)}>{base + base / 100 * subIndex}</value>
+<value fromLevel="1" toLevel="1" ${steps(4)}>{base + 1}</value>`;
+  const time = `<value fromLevel="1" toLevel="2">9</value><value fromLevel="1" toLevel="2" fromSubLevel="2002" toSubLevel="2002">{base * 1.5}</value>`;
+  const effects = `<effect name="PhysicalAttack"><power>${power}</power></effect>
+<effect name="Root" fromLevel="2" toLevel="2" ${steps(2)}/><effect name="Mute" fromLevel="1" toLevel="2" ${steps(3, 1)}/>
+<effect name="Root" fromLevel="1" toLevel="2" fromSubLevel="3002" toSubLevel="4001"/>`;
+  const content = `<operateType>A2</operateType><abnormalTime>${time}</abnormalTime><effects>${effects}</effects>
+<reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" subLevel="3002">900</value></reuseDelay>`;
+  const { tables, losses, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
+  const attack = (attackPower: number | readonly number[]) => [{ name: "PhysicalAttack", power: attackPower }];
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, stepCount: 2, power: [202, 204], instantEffects: attack([202, 204]) },
+    {
+      skillId: 1,
+      route: 2,
+      stepCount: 2,
+      power: 200,
+      appliedEffects: [{ name: "Root", seconds: [9, 13] }],
+      instantEffects: attack(200),
+    },
+  ]);
+  expect(tables.skills[0]?.row).toMatchObject({
+    power: [100, 200],
+    reuseDelay: 1000,
+    instantEffects: attack([100, 200]),
+  });
+  expect(tables.skills[0]?.row).not.toHaveProperty("appliedEffects");
+  expect(losses).toEqual([]);
+  expect(diagnostics).toMatchObject([{ what: "enchant route 3", received: "one from step 1 to 1: left out" }]);
+});
+
 test("names an effect whose power differs by the level of a character, without its power", () => {
   const effect = `<effect name="StatAddForLevel"><stat>MAX_HP</stat><level>85,86</level><amount>500,520</amount></effect>`;
   const { tables, losses } = compileSmall(

@@ -35,6 +35,8 @@ export interface SkillScope {
   readonly report: Report;
   readonly tables: SkillTables;
   readonly maxLevel: number;
+  /** The enchant route whose steps the levels are, and the level of the skill that it is of; only where effects and values have sub-levels. */
+  readonly route?: { readonly number: number; readonly level: number };
 }
 
 /**

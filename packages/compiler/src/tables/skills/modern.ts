@@ -23,6 +23,7 @@ import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
+import { routesOfSubLevels } from "./sub-level-routes.js";
 import { readSkillConditions } from "./use-conditions.js";
 
 /** No skill has as many levels. */
@@ -119,7 +120,7 @@ function readSkill(
     return [];
   }
   const stated = readSettings(report, children, "warn");
-  const { settings: own, tables } = readSettingElements(report, children, wanted, maxLevel);
+  const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, wanted, true);
   const all = new Map([...stated, ...own]);
   const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), maxLevel };
@@ -148,7 +149,7 @@ function readSkill(
     players: listsOf(AGAINST.players),
     monsters: listsOf(AGAINST.monsters),
   };
-  for (const route of routesOf(scope, children)) {
+  for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, children, wanted)]) {
     const own: Settings = Object.fromEntries(route.settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);

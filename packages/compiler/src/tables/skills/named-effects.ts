@@ -17,6 +17,7 @@ import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { GIVEN, givenParams } from "./skill-contents.js";
+import { stepsIn, subLevels } from "./sub-levels.js";
 
 const level = v.exactOptional(integerText(1));
 const effectAttributes = v.strictObject({
@@ -25,8 +26,7 @@ const effectAttributes = v.strictObject({
   level,
   fromLevel: level,
   toLevel: level,
-  fromSubLevel: level,
-  toSubLevel: level,
+  ...subLevels,
 });
 const paramAttributes = v.object({ power: v.exactOptional(labelText), ...givenParams });
 const greatestParamAttributes = v.object({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
@@ -200,10 +200,13 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
-  // Sub-levels are those of enchant routes.
-  if (read.fromSubLevel !== undefined) return undefined;
-  const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;
-  if (fromLevel > 1 || toLevel < scope.maxLevel) {
+  const { route } = scope;
+  const steps = stepsIn(read);
+  if (steps !== undefined && steps.route !== route?.number) return undefined;
+  const highest = route?.level ?? scope.maxLevel;
+  const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read;
+  if (route !== undefined && (fromLevel > highest || toLevel < highest)) return undefined;
+  if (route === undefined && (fromLevel > 1 || toLevel < highest)) {
     report.warn(
       element,
       `effect ${read.name}`,
@@ -212,7 +215,7 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     );
     return undefined;
   }
-  const { settings, tables } = readSettingElements(report, children, [...AMOUNTS, ...MODES], scope.maxLevel);
+  const { settings, tables } = readSettingElements(scope, children, [...AMOUNTS, ...MODES]);
   const settingOf = (names: readonly string[]) =>
     names.map((one) => settings.get(one)).find((one) => one !== undefined);
   const isByLevel = BY_LEVEL.test(read.name);

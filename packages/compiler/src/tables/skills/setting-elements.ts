@@ -1,63 +1,77 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readMixedChildren, type Setting } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
-import type { SkillTables } from "./level-tables.js";
+import { valueOfExpression } from "./expression.js";
+import type { SkillScope, SkillTables } from "./level-tables.js";
+import { stepsIn, subLevels } from "./sub-levels.js";
 
 const level = v.exactOptional(integerText(1));
-const valueAttributes = exactObject({
-  level,
-  fromLevel: level,
-  toLevel: level,
-  fromSubLevel: level,
-  toSubLevel: level,
-});
-
-/** A value by its place in its range, of which the first level has 1 (class `SkillData` of L2J Mobius): `{3+index*2}`. */
-const COUNTED = /^\{(?<start>-?[\d.]+)(?<sign>[+-])index(?:\*(?<step>[\d.]+))?\}$/u;
+const valueAttributes = exactObject({ level, fromLevel: level, toLevel: level, ...subLevels });
 
 /**
  * Reads the settings of a skill that are elements of their own: `<mpConsume>42</mpConsume>`, or with a `<value level>` for each level or
- * range of levels. The values by level become tables with the name of the setting; those of enchant routes are left out.
+ * range of levels. The values by level, or by step of an enchant route, become tables with the name of the setting.
  *
  * @param names The settings to read.
+ * @param isWhole Whether they are whole numbers, to which the engine cuts those that it computes.
  */
 export function readSettingElements(
-  report: Report,
+  scope: Omit<SkillScope, "tables">,
   children: readonly XmlElement[],
   names: readonly string[],
-  maxLevel: number,
+  isWhole = false,
 ): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
   const settings = new Map<string, Setting>();
   const tables = new Map<string, { readonly position: XmlElement; readonly values: readonly string[] }>();
   for (const element of children) {
     const { name, file, line, text } = element;
     if (!names.includes(name)) continue;
-    const values = readMixedChildren(report, element, ["value"]);
+    const values = readMixedChildren(scope.report, element, ["value"]);
     const table = `#${name}`;
     settings.set(name, { value: values.length === 0 ? text.trim() : table, file, line });
-    if (values.length > 0) tables.set(table, { position: element, values: valuesByLevel(report, values, maxLevel) });
+    if (values.length > 0) tables.set(table, { position: element, values: valuesByLevel(scope, values, isWhole) });
   }
   return { settings, tables };
 }
 
-function valuesByLevel(report: Report, elements: readonly XmlElement[], maxLevel: number): readonly string[] {
-  const values: string[] = [];
+/** Returns the values by level, or those of the steps of a route, at which the values of its level count that no step has of its own. */
+function valuesByLevel(
+  { report, maxLevel, route }: Omit<SkillScope, "tables">,
+  elements: readonly XmlElement[],
+  isWhole: boolean,
+): readonly string[] {
+  const highest = route?.level ?? maxLevel;
+  const byLevel: string[] = [];
+  const byStep: string[] = [];
+  const compute = (text: string, variables: readonly (readonly [string, number])[]) => {
+    const value = valueOfExpression(text, new Map(variables));
+    return value === undefined ? text : String(isWhole ? Math.trunc(value) : value);
+  };
   for (const element of elements) {
     const read = readAttributes(report, element, valueAttributes, { isWhole: true });
-    if (read === undefined || read.fromSubLevel !== undefined) continue;
+    if (read === undefined) continue;
     const first = read.level ?? read.fromLevel ?? 1;
-    const last = Math.min(read.level ?? read.toLevel ?? maxLevel, maxLevel);
-    for (let one = first; one <= last; one += 1) values[one - 1] = countedValue(element.text.trim(), one - first + 1);
+    const last = Math.min(read.level ?? read.toLevel ?? highest, highest);
+    const text = element.text.trim();
+    const steps = stepsIn(read);
+    if (steps === undefined) {
+      // The index of the first level is 1 (class `SkillData` of L2J Mobius).
+      for (let one = first; one <= last; one += 1) byLevel[one - 1] = compute(text, [["index", one - first + 1]]);
+    } else if (route !== undefined && steps.route === route.number && first <= highest && last === highest) {
+      const base = Number(byLevel[highest - 1] ?? Number.NaN);
+      for (let step = steps.first; step <= Math.min(steps.last, maxLevel); step += 1) {
+        const indexes = [
+          ["index", highest - first + 1],
+          ["subIndex", step - steps.first + 1],
+        ] as const;
+        byStep[step - 1] = compute(text, [...indexes, ["base", base]]);
+      }
+    }
   }
-  return values;
-}
-
-/** Returns the value at an index of its range. */
-function countedValue(text: string, index: number): string {
-  const { start, sign, step = "1" } = COUNTED.exec(text.replaceAll(" ", ""))?.groups ?? {};
-  if (start === undefined) return text;
-  return String(Number(start) + (sign === "-" ? -1 : 1) * Number(step) * index);
+  if (route === undefined) return byLevel;
+  const usual = byLevel[highest - 1];
+  if (usual !== undefined) for (let at = 0; at < maxLevel; at += 1) byStep[at] ??= usual;
+  return byStep;
 }

@@ -139,7 +139,7 @@ function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Pa
 
 function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
   const { report } = scope;
-  const { settings, tables } = readSettingElements(report, effect.children, GIVEN, scope.maxLevel);
+  const { settings, tables } = readSettingElements(scope, effect.children, GIVEN);
   const params = effect.children.filter(({ name }) => name === "param");
   const stated = params.flatMap((param) => readAttributes(report, param, paramAttributes) ?? []);
   const settingOf = (name: "itemId" | "itemCount"): Setting | undefined => {

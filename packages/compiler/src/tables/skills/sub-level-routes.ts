@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { Route } from "./enchant-routes.js";
+import type { SkillScope } from "./level-tables.js";
+import { readSettingElements } from "./setting-elements.js";
+import { stepsIn, subLevels } from "./sub-levels.js";
+
+/** The lists of effects that a route may change, by their names there. */
+const LISTS: Readonly<Record<string, string>> = {
+  effects: "Effects",
+  selfEffects: "selfEffects",
+  pvpEffects: "pvpEffects",
+  pveEffects: "pveEffects",
+};
+
+const level = v.exactOptional(integerText(1));
+const rangeAttributes = v.object({ level, fromLevel: level, toLevel: level, ...subLevels });
+
+/** Returns the steps of routes in an element and those below it that count at a level. */
+function stepsAt(element: XmlElement, highest: number): readonly (Steps & { readonly element: XmlElement })[] {
+  const read = v.safeParse(rangeAttributes, element.attributes);
+  const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read.success ? read.output : {};
+  const steps = read.success && fromLevel <= highest && highest <= toLevel ? stepsIn(read.output) : undefined;
+  const below = element.children.flatMap((child) => stepsAt(child, highest));
+  return steps === undefined || steps.route === 0 ? below : [{ ...steps, element }, ...below];
+}
+
+type Steps = NonNullable<ReturnType<typeof stepsIn>>;
+
+/**
+ * Returns the enchant routes of a skill of L2J Mobius, whose values and effects have sub-levels, at its highest level. One with effects at some of its
+ * steps alone is left out with a warning.
+ *
+ * @param names The settings to read.
+ */
+export function routesOfSubLevels(
+  { report, tables, maxLevel: highest }: SkillScope,
+  children: readonly XmlElement[],
+  names: readonly string[],
+): readonly Route[] {
+  const changed = children.map((child) => ({ child, steps: stepsAt(child, highest) }));
+  const all = changed.flatMap(({ steps }) => steps);
+  return [...new Set(all.map(({ route }) => route))].sort().flatMap((number): readonly Route[] => {
+    const own = all.filter(({ route }) => route === number);
+    const maxLevel = Math.max(...own.map(({ last }) => last));
+    const partial = own.find(({ element, first, last }) => element.name === "effect" && last - first + 1 < maxLevel);
+    if (partial !== undefined) {
+      const received = `one from step ${partial.first} to ${partial.last}: left out`;
+      report.warn(partial.element, `enchant route ${number}`, "effects at all steps", received);
+      return [];
+    }
+    const elements = changed
+      .filter(({ steps }) => steps.some(({ route }) => route === number))
+      .map(({ child }) => child);
+    const of = { report, maxLevel, route: { level: highest, number } };
+    const time = children.filter(({ name }) => name === "abnormalTime");
+    const read = readSettingElements(of, [...new Set([...elements, ...time])], names, true);
+    const settings = new Map([...read.settings].filter(([name]) => elements.some((element) => element.name === name)));
+    const lists = new Map(elements.flatMap((list) => (LISTS[list.name] ? [[LISTS[list.name] ?? "", [list]]] : [])));
+    return [{ route: number, scope: { ...of, tables: new Map([...tables, ...read.tables]) }, settings, lists }];
+  });
+}
