@@ -305,3 +305,16 @@ test("leaves out when a skill can be used where one of its conditions is not kno
     expect(losses).not.toEqual([]);
   }
 });
+
+test("reads the weapons of a named condition of Mobius, and no other condition", () => {
+  const weapon =
+    '<condition name="EquipWeapon"><weaponType><item>BOW</item><item>CROSSBOW</item></weaponType></condition>';
+  const other =
+    '<condition name="OpSoulMax" type="LIGHT" /><condition name="CheckLevel"><minLevel>20</minLevel></condition>';
+  const of = (conditions: string) =>
+    compileSmall("mobius", skill(`<targetType>ENEMY</targetType><conditions>${conditions}</conditions>`));
+  const { tables, losses } = of(other + weapon);
+  expect([tables.skills[0]?.row.weaponsAllowed, losses]).toEqual(["BOW,CROSSBOW", []]);
+  const ofLevels = of(weapon.replace("name", 'fromLevel="3" toLevel="4" name'));
+  expect(ofLevels.tables.skills[0]?.row).not.toHaveProperty("weaponsAllowed");
+});

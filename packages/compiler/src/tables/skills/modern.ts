@@ -24,7 +24,7 @@ import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { routesOfSubLevels } from "./sub-level-routes.js";
-import { readSkillConditions } from "./use-conditions.js";
+import { NAMED_CONDITIONS, readSkillConditions, readWeapons } from "./use-conditions.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
@@ -102,6 +102,7 @@ function readSkill(
     "set",
     "selfEffects",
     USE_CONDITION,
+    NAMED_CONDITIONS,
     ...EFFECTS,
     ...Object.values(AGAINST),
     ...wanted,
@@ -171,6 +172,7 @@ function readSkill(
         : undefined,
     conditions: readSkillConditions(scope, children),
     ...values,
+    weaponsAllowed: values.weaponsAllowed ?? readWeapons(report, children),
     createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, maxLevel),
   });
 }

@@ -1,6 +1,9 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, LevelValue } from "@gamedata/schema";
-import { labelText } from "../../read/values.js";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readTexts } from "../../read/element.js";
+import { integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readUseConditions, USE_CONDITION } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
@@ -44,4 +47,28 @@ export function readSkillConditions(
   if (tables.size === 0) return conditionsAt(1);
   const conditions = Array.from({ length: scope.maxLevel }, (_, index) => conditionsAt(index + 1) ?? []).flat();
   return conditions.length === scope.maxLevel ? conditions : undefined;
+}
+
+/** The element of the named conditions of L2J Mobius, and the one of the weapon (class `EquipWeaponSkillCondition`). */
+export const NAMED_CONDITIONS = "conditions";
+const WEAPON = "EquipWeapon";
+
+const level = v.exactOptional(integerText(1));
+const namedCondition = v.strictObject({ name: labelText, fromLevel: level, toLevel: level });
+
+/** Reads the kinds of weapons that a named condition of all levels asks for; conditions of other names are not read. */
+export function readWeapons(report: Report, children: readonly XmlElement[]): string | undefined {
+  const conditions = children
+    .filter(({ name }) => name === NAMED_CONDITIONS)
+    .flatMap((list) => readChildren(report, list, ["condition"]));
+  const weapons = conditions.filter((condition) => {
+    const read = readAttributes(report, condition, namedCondition);
+    return read?.name === WEAPON && read.fromLevel === undefined;
+  });
+  const kinds = weapons.flatMap((weapon) =>
+    readChildren(report, weapon, ["weaponType"]).flatMap((list) =>
+      readTexts(report, readChildren(report, list, ["item"]), labelText, "a kind of weapon"),
+    ),
+  );
+  return kinds.length === 0 ? undefined : kinds.join();
 }

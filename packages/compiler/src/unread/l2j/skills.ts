@@ -8,7 +8,7 @@ const ENCHANT_ROUTES = Array.from({ length: 8 }, (_, index) => index + 1);
 
 /** Settings of a skill that are elements of their own. */
 const ELEMENTS =
-  `magicCriticalRate isMagic effectPoint hitCancelTime coolTime isDebuff conditions affectObject abnormalVisualEffect lvlBonusRate
+  `magicCriticalRate isMagic effectPoint hitCancelTime coolTime isDebuff affectObject abnormalVisualEffect lvlBonusRate
   specialLevel affectLimit staticReuse blockedInOlympiad irreplacableBuff irreplaceableBuff isTriggeredSkill nextAction stayAfterDeath
   fanRange subordinationAbnormalType canBeDispelled abnormalResists reuseDelayGroup excludedFromCheck blockActionUseSkill
   channelingStart removedOnDamage passiveConditions soulMaxConsumeCount targetConditions abnormalInstant
@@ -40,6 +40,8 @@ export const unreadOfSkills: readonly UnreadEntry[] = [
   {
     in: source,
     names: [
+      "skill/conditions/condition@type",
+      "skill/conditions/condition/*",
       "skill/cond@msg",
       "skill/cond@msgId",
       "skill/cond@addName",
