@@ -28,10 +28,9 @@ const statAttributes = exactObject({
   cha: change,
 });
 const number = v.exactOptional(integerText(0));
-/** Of the coins of Essence none: no record shows a price of two currencies. */
-const none = v.exactOptional(integerText(0, 0));
-const wearAttributes = v.strictObject({ fee: integerText(0), count: number, l2coinfee: none });
-const cancelAttributes = v.strictObject({ fee: number, count: number, l2coinfee_cancel: none });
+/** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
+const wearAttributes = v.strictObject({ fee: integerText(0), count: number, l2coinfee: number });
+const cancelAttributes = v.strictObject({ fee: number, count: number, l2coinfee_cancel: number });
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>` and a `<classId>` for each class; the price of engraving is
