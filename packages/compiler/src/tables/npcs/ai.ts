@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
+import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -36,9 +36,11 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
   if (element === undefined && !hasShots && canMove === undefined && canBeSown === undefined) return undefined;
   const lists = readChildren(report, element, ["clanList"]);
   const clans = readClans(report, onlyChild(report, lists, "clanList"));
+  // What is not known may say whether it attacks first.
+  const isKnown = element === undefined || ai?.isAggressive !== undefined || hasOnlyKnown(element, aiAttributes);
   return present({
     type: ai?.type,
-    aggro: ai?.aggroRange,
+    aggro: isKnown ? ai?.aggroRange : undefined,
     isAggressive: ai?.isAggressive,
     canMove,
     seedable: canBeSown,

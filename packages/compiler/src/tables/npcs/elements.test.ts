@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 test("reads the element of an NPC's attack in the words of each age", () => {
   const npc = (id: number, type: string) =>
@@ -8,4 +8,19 @@ test("reads the element of an NPC's attack in the words of each age", () => {
     "data/stats/npcs/0.xml": `<list>${npc(1001, "unholy")}${npc(1002, "DARK")}${npc(1003, "Fire")}</list>`,
   });
   expect(npcs.map(({ elements }) => elements?.attack?.element)).toEqual(["dark", "dark", "fire"]);
+});
+
+test.each([
+  ["do not", ["true", "true", "false"], false],
+  ["do", ["false", "true"], undefined],
+  ["do", ["false", "false", "true"], undefined],
+])("takes for the default that NPCs %s attack first where files state %s", (_what, stated, byDefault) => {
+  const ai = [...stated.map((flag) => `isAggressive="${flag}"`), "", 'isAgressive="true"'];
+  const npcs = ai.map((one, at) => `<npc id="${1100 + at}" name="Shrew ${at}"><ai aggroRange="300" ${one}/></npc>`);
+  const { tables } = compileSmall("mobius", { "data/stats/npcs/1.xml": `<list>${npcs.join("")}</list>` });
+  const found = tables.npcs
+    .filter(({ row }) => row.id >= 1100)
+    .map(({ row: { ai: one } }) => [one?.aggro, one?.isAggressive]);
+  const own = stated.map((flag) => [300, flag === "true"]);
+  expect(found).toEqual([...own, [300, byDefault], [undefined, undefined]]);
 });

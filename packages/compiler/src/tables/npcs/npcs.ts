@@ -50,7 +50,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
   );
-  const npcs = rows.flatMap((row) => row.npcs);
+  const npcs = withAggression(rows.flatMap((row) => row.npcs));
   const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
   const ids = new Set(npcs.map(({ row }) => row.id));
   for (const [id, { file, line }] of others.pets) {
@@ -59,3 +59,17 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const taught = withTaughtClasses(datapack, npcs);
   return { npcs: withSummonItems(datapack, taught, others.pets), drops: dropsOfLast(report, rows), nameless };
 });
+
+/**
+ * Gives the NPCs that do not say whether they attack first the default of their engine. It is that they do in L2J Server and in L2J Mobius for
+ * Interlude and High Five, and that they do not in L2jOrg and L2J Mobius for later chronicles (class `NpcTemplate`); files state the other one.
+ */
+function withAggression(npcs: SourcedTable<"npcs">): SourcedTable<"npcs"> {
+  const stated = npcs.flatMap(({ row }) => row.ai?.isAggressive ?? []);
+  if (stated.filter((one) => one).length * 2 <= stated.length) return npcs;
+  return npcs.map(({ row, ...position }) => {
+    const { ai } = row;
+    if (ai?.aggro === undefined || ai.isAggressive !== undefined) return { ...position, row };
+    return { ...position, row: { ...row, ai: { ...ai, isAggressive: false } } };
+  });
+}
