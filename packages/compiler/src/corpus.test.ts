@@ -75,6 +75,7 @@ const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> 
   },
   "l2adena-2011": {
     classes: 103,
+    classGrowth: 103,
     hennas: 180,
     castles: 9,
     seeds: 258,

@@ -159,10 +159,14 @@ function readCreate(reading: Reading): void {
   });
 }
 
-/** Reads the names of the columns of a `CREATE TABLE`: the first word of each definition that is not a key; and those of the primary key. */
-function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key"> {
+/**
+ * Reads the names of the columns of a `CREATE TABLE`: the first word of each definition that is not a key; those of the primary key; and the
+ * values that columns have by default.
+ */
+function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "defaults"> {
   const columns: string[] = [];
   const keys: string[] = [];
+  const defaults: Record<string, string> = {};
   expect(reader, "(");
   let depth = 1;
   let start: SqlToken | undefined;
@@ -179,12 +183,17 @@ function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key"> {
       if (!DEFINES_NO_COLUMN.has(upper(token))) columns.push(token.text);
     } else if (depth === 1 && upper(token) === "PRIMARY") {
       if (!DEFINES_NO_COLUMN.has(upper(start))) keys.push(start.text);
+    } else if (depth === 1 && upper(token) === "DEFAULT" && isValue(reader.peek())) {
+      defaults[start.text] = reader.next().text;
     } else if (depth === 1 && (upper(token) === "FOREIGN" || upper(token) === "UNIQUE" || upper(token) === "CHECK")) {
       isOfKey = false;
     } else if (depth === 2 && isOfKey && token.kind === "word") keys.push(token.text);
   }
-  return { columns, key: keys };
+  return { columns, key: keys, defaults };
 }
+
+/** Whether a default is a value; a function of the database, such as the time, is none. */
+const isValue = (token: SqlToken) => token.kind === "string" || /^[+-]?[\d.]/u.test(token.text);
 
 /** The words by which a definition in a `CREATE TABLE` begins that is no column. */
 const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set([
@@ -242,10 +251,12 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
   const named = isMark(reader.peek(), "(") ? readNames(reading, table.columns) : table.columns;
   const values = expect(reader, "VALUES", ...(isStrict ? [] : ["VALUE"]));
   if (named === undefined) throw unexpected(values, "a list of columns, or a CREATE TABLE statement before");
+  const others = Object.fromEntries(Object.entries(table.defaults).filter(([column]) => !named.includes(column)));
   do {
     const { file, line } = expect(reader, "(");
     const texts = readValues(reading);
-    if (texts.length === named.length) addRow(table, { file, line, row: rowOf(named, texts) }, conflict);
+    const row = { ...others, ...rowOf(named, texts, table.defaults) };
+    if (texts.length === named.length) addRow(table, { file, line, row }, conflict);
     else {
       const fault = new SqlFault({ file, line }, `${named.length} values`, `${texts.length}`);
       if (isStrict) throw fault;
@@ -258,15 +269,18 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
   } else skipStatement(reading);
 }
 
-const rowOf = (names: readonly string[], texts: readonly (string | undefined)[]): SqlRow =>
+/** The text of a value; undefined for that by default, and null for none. */
+type Value = string | undefined | null;
+
+const rowOf = (names: readonly string[], values: readonly Value[], defaults: SqlRow): SqlRow =>
   Object.fromEntries(
     names.flatMap((name, index): readonly (readonly [string, string])[] => {
-      const text = texts[index];
-      return text === undefined ? [] : [[name, text]];
+      const { [index]: value = defaults[name] ?? null } = values;
+      return value === null ? [] : [[name, value]];
     }),
   );
 
-/** Reads the list of columns of an `INSERT`; the others have their default in each row. */
+/** Reads the list of columns of an `INSERT`, as the definition spells them; the others have their default in each row. */
 function readNames({ reader, isStrict }: Reading, columns: readonly string[] | undefined): readonly string[] {
   const names: string[] = [];
   expect(reader, "(");
@@ -274,14 +288,15 @@ function readNames({ reader, isStrict }: Reading, columns: readonly string[] | u
     const token = reader.peek();
     if (isStrict && columns?.includes(token.text) !== true) throw unexpected(token, "a column of the table");
     if (token.kind !== "word" && token.kind !== "string") throw unexpected(token, "a column");
-    names.push(reader.next().text);
+    const { text } = reader.next();
+    names.push(columns?.find((column) => column.toLowerCase() === text.toLowerCase()) ?? text);
   } while (expect(reader, ",", ")").text === ",");
   return names;
 }
 
-/** Reads the values of a row; `NULL` and `DEFAULT` are undefined, an expression is its text. */
-function readValues({ reader, isStrict }: Reading): readonly (string | undefined)[] {
-  const values: (string | undefined)[] = [];
+/** Reads the values of a row; an expression is its text. */
+function readValues({ reader, isStrict }: Reading): readonly Value[] {
+  const values: Value[] = [];
   do {
     const token = reader.peek();
     if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
@@ -289,8 +304,8 @@ function readValues({ reader, isStrict }: Reading): readonly (string | undefined
     if (isStrict) values.push(token.text);
     else {
       const rest = readExpression(reader);
-      const isMissing = rest === "" && (upper(token) === "NULL" || upper(token) === "DEFAULT");
-      values.push(isMissing ? undefined : token.text + rest);
+      const word = rest === "" ? upper(token) : "";
+      values.push(word === "NULL" ? null : word === "DEFAULT" ? undefined : token.text + rest);
     }
   } while (expect(reader, ",", ")").text === ",");
   return values;

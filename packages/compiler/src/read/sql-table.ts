@@ -23,6 +23,8 @@ export interface SqlTable {
   columns: readonly string[] | undefined;
   /** The columns of the primary key; none if it has no key. */
   key: readonly string[];
+  /** What a row has in the columns that it does not state, where the definition says so. */
+  defaults: SqlRow;
   /** The rows; one that is replaced or deleted is undefined. */
   readonly rows: (Sourced<SqlRow> | undefined)[];
   /** The position in `rows` by the values of the key. */
@@ -38,6 +40,7 @@ export const createTable = (name: string): SqlTable => ({
   name,
   columns: undefined,
   key: [],
+  defaults: {},
   rows: [],
   byKey: new Map(),
   faults: [],

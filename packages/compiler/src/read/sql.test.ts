@@ -130,6 +130,17 @@ test.each([
     ],
   ],
   [
+    "defaults of the definition",
+    `DROP TABLE t; CREATE TABLE t (a INT NOT NULL, b decimal(8,2) NOT NULL DEFAULT '0.37', c TIMESTAMP DEFAULT CURRENT_TIMESTAMP);
+INSERT INTO t (A) VALUES (1); INSERT INTO t (a, B) VALUES (2,DEFAULT), (3,4), (5,NULL);`,
+    [
+      ["1", "0.37"],
+      ["2", "0.37"],
+      ["3", "4"],
+      ["5", undefined],
+    ],
+  ],
+  [
     "strings with quotes, line breaks and marks",
     "INSERT INTO t VALUES ('a;\n(''\\',', \"x\"\"y\");",
     [["a;\n('',", 'x"y']],

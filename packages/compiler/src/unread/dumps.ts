@@ -203,12 +203,12 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ),
   ...entry(
     ["spawnlist", "raidboss_spawnlist", "grandboss_spawnlist"],
-    "id location loc_id randomx randomy amount respawn_time currentHp currentMp",
+    "id location randomx randomy amount respawn_time currentHp currentMp",
     "Technical names, what the engine does not read, and the state of a running server.",
   ),
   ...entry(
     ["four_sepulchers_spawnlist", "vanhalter_spawnlist", "lastimperialtomb_spawnlist"],
-    "id location loc_id randomx randomy key_npc_id spawntype",
+    "id location randomx randomy key_npc_id spawntype",
     "What makes the row appear in a lair, or during an event.",
   ),
   ...entry(["herb_droplist_groups"], "min max", "Always one of each."),

@@ -31,7 +31,7 @@ export const dropDump: Form = {
 /**
  * Reads the `drops` table from the dump `droplist` of L2J before 2013, whose categories and chances, in millionths, are those of aCis; and
  * the additions of the server's owner in `custom_droplist`. The first servers have `sweep` in place of categories and roll each row by
- * itself (class L2Attackable): of an NPC each such row is a category, from 1.
+ * itself (class L2Attackable): of an NPC each such row is a category, from 1. L2Phoenix has both columns (class NpcTable).
  */
 export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"drops"> => {
   const { report } = datapack;
@@ -47,7 +47,7 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
       report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
       return [];
     }
-    const category = stated ?? (sweep === true ? SPOIL_CATEGORY : nextSingle(npcId));
+    const category = sweep === true ? SPOIL_CATEGORY : (stated ?? nextSingle(npcId));
     return finishRow(report, "drops", position, { npcId, category, ...drop });
   });
 });

@@ -185,5 +185,13 @@ test("reads the drops of the first servers, which say only what is spoiled, each
     ],
     losses: 0,
   });
+  // L2Phoenix has both.
+  expect(rows("mobId itemId min max sweep chance category", "1001,57,1,2,0,7000,3", "1001,60,1,2,1,500,3")).toEqual({
+    rows: [
+      { ...drop, category: 3, itemId: 57, chance: 7000 },
+      { ...drop, category: -1, itemId: 60, chance: 500 },
+    ],
+    losses: 0,
+  });
   expect(rows("mobId itemId min max chance", "1001,57,1,2,700000")).toEqual({ rows: [], losses: 1 });
 });

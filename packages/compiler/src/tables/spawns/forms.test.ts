@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const spawnsOf = (list: string) =>
   smallRows("mobius", "spawns", { "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
@@ -148,6 +148,7 @@ INSERT INTO raidboss_spawnlist VALUES (1001,7,8,9,60),(1002,10,11,12,60);`;
 test.each([
   ["respawn_min_delay int, respawn_max_delay int", "30, 50", { respawnDelay: 40, respawnRandom: 10 }],
   ["respawn_delay int", "30", { respawnDelay: 30 }],
+  ["respawn_delay int, respawn_delay_rnd int", "30, 5", { respawnDelay: 30, respawnRandom: 5 }],
   ["respawn_delay int, respawn_random int, periodOfDay int", "30, 5, 2", { respawnRandom: 5, periodOfDay: 2 }],
 ])("reads a dump with the columns %s", (columns, values, expected) => {
   const rows = smallRows("acis", "spawns", {
@@ -317,4 +318,29 @@ test("reads NPCs of several territories, each of them in one at a time", () => {
   const found = spawnsOf(list).map(({ groupId, territory, count }) => [groupId, territory?.minZ, count]);
   expect(found).toEqual([1, 2].flatMap((group) => [10, 20].map((minZ) => [group, minZ, undefined])));
   expect(spawnsOf(list.replace('minZ="20"', 'minZ="?"'))).toEqual([]);
+});
+
+test("reads spawns of a dump without a point in the area of another dump, or at one of its points with chances", () => {
+  const columns = "npc_templateid count locx locy locz loc_id";
+  const { tables, losses, accounts } = compileSmall("acis", {
+    ...dumpOf("spawnlist", columns, "1001,3,0,0,0,1", "1001,2,0,0,0,2", "1001,1,7,8,9,1", "1001,1,0,0,0,4"),
+    ...dumpOf(
+      "locations",
+      "loc_id loc_x loc_y loc_zmin loc_zmax proc",
+      ...["1,0,0,-20,10,0", "1,90,0,-10,10,0", "1,0,120,-20,5,0", "2,1,2,3,3,40", "2,4,5,6,6,60", "3,1,2,3,3,0"],
+    ),
+  });
+  const [inArea, ...others] = tables.spawns.map(({ row }) => row);
+  expect(inArea).toMatchObject({ x: 30, y: 40, z: -5, heading: -1, count: 3, territory: { minZ: -20, maxZ: 10 } });
+  expect(others.map(({ x, z, groupId, count }) => [x, z, groupId, count])).toEqual([
+    [1, 3, 1, undefined],
+    [4, 6, 1, undefined],
+    [1, 3, 2, undefined],
+    [4, 6, 2, undefined],
+    [7, 9, undefined, undefined],
+  ]);
+  expect(losses).toEqual([
+    expect.stringContaining("spawn of NPC 1001: expected an area of the dump locations, received 4"),
+  ]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 6, read: 6 });
 });

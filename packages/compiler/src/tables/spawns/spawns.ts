@@ -59,7 +59,7 @@ export const readSpawns = oncePerDatapack((datapack: Datapack, { npcs, nameless 
     ...readHellbound(datapack, `${folder}/hellbound/hellboundSpawns.xml`),
   ];
   const placed = new Set(listed.map(({ row }) => row.npcId));
-  const ordinary = defaults.hasSpawnDump === true || list === undefined ? readOrdinarySpawns(datapack) : [];
+  const ordinary = defaults.hasSpawnDump === true || list === undefined ? readOrdinarySpawns(datapack, nextGroup) : [];
   const spawns = [
     ...ordinary.filter((spawn) => {
       const type = types.get(spawn.row.npcId) ?? "";

@@ -5,7 +5,7 @@ const DISABLED = "The engine does not read the column, or it is 0 in every row."
 
 /** What is not read of spawns, and why. */
 export const unreadOfSpawns: readonly UnreadEntry[] = [
-  { in: "sql/spawnlist.sql", names: ["@location", "@loc_id", "@randomx", "@randomy"], reason: DISABLED },
+  { in: "sql/spawnlist.sql", names: ["@location", "@randomx", "@randomy"], reason: DISABLED },
   {
     in: "sql/raidboss_spawnlist.sql",
     names: ["@amount", "@respawn_time", "@currentHp", "@currentMp"],
