@@ -75,6 +75,7 @@ const holdings: readonly Holding[] = [
   { table: "augmentationStats", source: inXml("augmentation"), path: /^set\/stat$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
+  { table: "recipes", source: inDump("recip"), path: /^$/u },
   { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },
   { table: "fishes", source: /(?:^|\/)fish\.csv$/u, path: /^$/u },
   { table: "armorSets", source: /(?:^|\/)armorset\.csv$/u, path: /^$/u },

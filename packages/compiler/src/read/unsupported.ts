@@ -8,6 +8,9 @@ const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;
 /** The tables of the servers of the first chronicles, before they had a database. */
 const CSV_FILE = /(?:^|\/)(?:droplist|spawnlist|npc2?|skilltree_\w+)\.csv$/iu;
 
+/** The dump of the ingredients of recipes of L2Phoenix and its forks, whose other dumps have the names of those of L2J, with other columns. */
+const L2_PHOENIX_FILE = /(?:^|\/)recitems\.sql$/iu;
+
 /** How L2-Scripts states the facts of items and NPCs; all others write `val`. */
 const L2_SCRIPTS_SETTING = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
 
@@ -26,6 +29,7 @@ export function unsupportedFamily(folder: string, paths: readonly string[]): str
     path.toLowerCase().endsWith(".xml") && nameKey(path.split("/").at(-2) ?? "") === key;
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
   if (samples.some((path) => L2_SCRIPTS_SETTING.test(rawText(folder, path)))) return "L2-Scripts";
+  if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";
   const hasTables = samples.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;
   if (paths.some((path) => PTS_FILE.test(path))) return "PTS scripts";

@@ -40,6 +40,7 @@ test.each([
     "L2J of the first chronicles, with its tables in CSV files",
     { "data/npc2.csv": "id;name", "data/droplist.csv": "id;item", "data/skilltree_E_Elder.csv": "id" },
   ],
+  ["L2Phoenix", { "sql/upgrade/npc.sql": "", "sql/upgrade/droplist.sql": "", "sql/upgrade/recitems.sql": "" }],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
   expect(() => findServer(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
