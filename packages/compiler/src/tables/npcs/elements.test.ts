@@ -24,3 +24,14 @@ test.each([
   const own = stated.map((flag) => [300, flag === "true"]);
   expect(found).toEqual([...own, [300, byDefault], [undefined, undefined]]);
 });
+
+test("reads minions with the defaults of the engine, a number that is drawn, and a duration; none whose number is misspelled", () => {
+  const minions = `<npc id="1002"/><npc id="1002" count="2" max="5" respawnTime="5min" weightPoint="1"/><npc id="1002" cuont="4"/>`;
+  const npc = `<npc id="1003" name="Shrew"><parameters><minions name="Privates">${minions}</minions></parameters></npc>`;
+  const { tables, losses } = compileSmall("mobius", { "data/stats/npcs/1.xml": `<list>${npc}</list>` });
+  expect(tables.npcs.find(({ row }) => row.id === 1003)?.row.minions).toEqual([
+    { npcId: 1002, min: 1, max: 1, respawnDelay: 0 },
+    { npcId: 1002, min: 2, max: 5, respawnDelay: 300 },
+  ]);
+  expect(losses).toHaveLength(1);
+});

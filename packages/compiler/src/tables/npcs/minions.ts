@@ -2,12 +2,19 @@ import type { MinionRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readLeaves } from "../../read/element.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { readOptionalXml } from "../../read/place.js";
-import { idText, integerText, labelText } from "../../read/values.js";
+import { durationText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
 
-const minionAttributes = v.strictObject({ id: idText, count: integerText(1), respawnTime: integerText(0) });
+/** Source: class `MinionHolder` of L2J Mobius; the latest ones draw the number of minions up to `max`. */
+const minionAttributes = exactObject({
+  id: idText,
+  count: v.exactOptional(integerText(1), "1"),
+  max: v.exactOptional(integerText(0), "0"),
+  respawnTime: v.exactOptional(durationText, "0"),
+});
 const listAttributes = v.strictObject({
   name: v.pipe(labelText, v.startsWith("Privates", 'a name that starts with "Privates"')),
 });
@@ -17,7 +24,7 @@ const leaderAttributes = v.strictObject({ id: idText });
 export function readMinions(report: Report, parameters: XmlElement | undefined): readonly MinionRow[] {
   return readChildren(report, parameters, ["minions"]).flatMap((list) => {
     readAttributes(report, list, listAttributes);
-    return readLeaves(report, list, "npc", minionAttributes).map(minionOf);
+    return readChildren(report, list, ["npc"]).flatMap((element) => readMinion(report, element));
   });
 }
 
@@ -29,12 +36,15 @@ export function readMinionFile(datapack: Datapack): ReadonlyMap<number, readonly
   return new Map(
     leaders.flatMap((element) => {
       const leader = readAttributes(report, element, leaderAttributes);
-      const minions = readLeaves(report, element, "minion", minionAttributes).map(minionOf);
+      const minions = readChildren(report, element, ["minion"]).flatMap((minion) => readMinion(report, minion));
       return leader === undefined ? [] : [[leader.id, minions] as const];
     }),
   );
 }
 
-function minionOf({ id: npcId, count, respawnTime: respawnDelay }: v.InferOutput<typeof minionAttributes>): MinionRow {
-  return { npcId, min: count, max: count, respawnDelay };
+function readMinion(report: Report, element: XmlElement): readonly MinionRow[] {
+  const read = readWhole(report, element, minionAttributes);
+  if (read === undefined) return [];
+  const { id: npcId, count: min, max, respawnTime: respawnDelay } = read;
+  return [{ npcId, min, max: Math.max(min, max), respawnDelay }];
 }
