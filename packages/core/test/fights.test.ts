@@ -292,6 +292,13 @@ describe("skills of interlude", () => {
     expect(ask({ ...query, skills: [[312, 1]] })).toEqual(of(50, (70 * (88 + 35 * 6.5)) / 46));
   });
 
+  // Double Sonic Slash 1: power 918, SSBoost 2, three charges: 0.7 + 0.3 · 3. P. Atk. of a Saber*Saber at level 40: 73 · 1.2 · 1.29.
+  it("of P. Atk., power and the charges that it takes", () => {
+    const query = { class: 2, level: 40, items: ["2516"], attackSkill: [[5, 1]] } as const;
+    expect(ask(query).damage).toBeCloseTo(((70 * (113 + 918)) / 46) * OF_ANIMAL * 1.6, 9);
+    expect(ask({ ...query, shots: "soulshot" }).damage).toBeCloseTo(((70 * 2 * (113 + 918)) / 46) * OF_ANIMAL * 1.6, 9);
+  });
+
   // Lethal Blow 1: power 5773, SSBoost 2, baseCritRate 15 percent, times 1.2 of STR 40; Death Whisper 3 multiplies by 1.35.
   it("of a blow that can be critical", () => {
     const query = { class: 0, level: 18, items: ["10"], attackSkill: [[344, 1]], skills: [[1242, 3]] } as const;
@@ -397,6 +404,20 @@ describe("skills of high-five", () => {
     expect(ask({ ...query, shots: "soulshot" })).toEqual(of((77 * (88 + 6 * 1.458)) / 45));
     // Lethal Blow 1: 30 percent land, 20 are critical, times 1.2 of STR 40.
     expect(ask({ ...query, attackSkill: [[344, 1]] })).toMatchObject({ hitChance: 33, criticalChance: 24 });
+  });
+
+  // Double Sonic Slash 1: power 918, three charges: 1 + 2 · 0.2; soulshots double P. Atk. and power, and nothing is random.
+  it("of P. Atk., power and the charges that it takes", () => {
+    const query = { class: 2, level: 40, items: ["2516"], attackSkill: [[5, 1]] } as const;
+    expect(ask(query).damage).toBeCloseTo(((77 * (113 + 918)) / 45) * 1.4, 9);
+    const { damage, minDamage } = ask({ ...query, shots: "soulshot" });
+    expect([damage, minDamage]).toEqual([expect.closeTo(((77 * 2 * (113 + 918)) / 45) * 1.4, 9), undefined]);
+  });
+
+  // Dark Strike 1: power 108, and P. Atk. 10 of a Short Sword.
+  it("of souls, of which the caster has none", () => {
+    const query = { class: 0, level: 18, items: ["1"], attackSkill: [[476, 1]] } as const;
+    expect(ask(query).damage).toBeCloseTo((77 * (10 + 108)) / 45, 9);
   });
 
   // <using kind="DAGGER" />, and <using kind="SWORD,BLUNT" /> with <using slot="lrhand" />. Item 1 is a sword, 6 a two-handed blunt weapon.

@@ -197,26 +197,30 @@ interface StrikeTerms extends SkillTerms {
  * Returns the attacks of a physical skill, which do not miss.
  *
  * Source: aCis, `Formulas.calcPhysDam` with a skill and `Pdam.useSkill`; L2J Server, `Formulas.calcSkillPhysDam`, `calcSkillCrit` and the effect
- * `PhysicalAttack`. Evasion of skills does not count.
+ * `PhysicalAttack`, and `EnergyAttack`, which counts fewer factors and is not random. Evasion of skills does not count.
  */
 function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
   const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
   const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
-  const element =
+  const bonus =
     rules.elementSteps === undefined
       ? elementBonusOf(rules, by.elements, on.elements)
       : { factor: skillElementFactorOf(rules, skill.element, by.elements, on.elements), damage: 0 };
+  const element = { ...bonus, damage: bonus.damage * skill.chargeFactor };
   const power = shot === 1 ? skill.power : skill.power * skill.soulshotBoost;
-  const factor = weakness.weapon * weakness.race * element.factor * by.skillFactor * penalty.plain * penalty.skill;
+  const isEnergy = skill.kind === "energy";
+  const race = isEnergy ? 1 : weakness.race;
+  const ofOthers = isEnergy ? 1 : by.skillFactor * penalty.plain * penalty.skill;
+  const factor = weakness.weapon * race * element.factor * ofOthers * skill.chargeFactor;
   const damage = ((skillDamageFactor * (by.pAtk * shot + power)) / on.pDef) * factor;
   const whole = Math.max(1, damage) + element.damage;
   return withMean({
     hitChance: HUNDRED,
     criticalChance: Math.min(HUNDRED, skill.criticalChance * by.strBonus),
     damage,
-    ...rangeOf(by, damage),
+    ...(isEnergy ? {} : rangeOf(by, damage)),
     criticalDamage: whole * skillCriticalFactor - element.damage,
-    ...factorsShown(weakness, element.factor, element.damage),
+    ...factorsShown({ ...weakness, race }, element.factor, element.damage),
     seconds: secondsOf(rules, skill, by.atkSpd),
   });
 }

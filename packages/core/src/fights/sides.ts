@@ -52,7 +52,7 @@ export const fighterEntries = () => ({
       idLevelList(skillId, "").wrapped,
       v.maxLength(1),
       v.description(
-        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM, MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain or FatalBlow (high-five).",
+        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM, MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with the charges that it takes, and without souls.",
       ),
     ),
     [],
@@ -137,10 +137,16 @@ export interface AttackSkill {
   readonly soulshotBoost: number;
   /** Percent, before STR counts. */
   readonly criticalChance: number;
+  /** By what the charges that it takes multiply the damage. */
+  readonly chargeFactor: number;
   readonly element: SkillElement | undefined;
 }
 
-type DamageKind = "physical" | "magic" | "blow";
+/** Energy attacks of L2J Server are physical ones whose formula has fewer factors. */
+type DamageKind = "physical" | "energy" | "magic" | "blow";
+
+/** What takes charges: a type of skills of aCis, and an effect of L2J Server. */
+const TAKES_CHARGES: ReadonlySet<string> = new Set(["CHARGEDAM", "EnergyAttack"]);
 
 /** The types of skills that do damage and nothing else that changes it, by the words of aCis. */
 const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = {
@@ -148,6 +154,7 @@ const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = {
   MDAM: "magic",
   DRAIN: "magic",
   BLOW: "blow",
+  CHARGEDAM: "physical",
 };
 
 /** The effects that do damage and nothing else that changes it, by the names of L2J Server. */
@@ -157,6 +164,10 @@ const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
   MagicalAttackRange: "magic",
   HpDrain: "magic",
   FatalBlow: "blow",
+  // Of a caster without souls.
+  PhysicalSoulAttack: "physical",
+  MagicalSoulAttack: "magic",
+  EnergyAttack: "energy",
 };
 
 /** Returns the seconds between two hits. Source: `Formulas.calcPAtkSpd` of aCis; `L2Character.doAttack` of L2J Server. */
@@ -288,8 +299,8 @@ function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: Cha
   const held = [weapon?.weaponType ?? "FIST", ...(shield === undefined ? [] : ["SHIELD"])];
   const needs = (wanted: string) => refused(`a skill for the weapon; this one needs ${wanted}`);
   if (row.weaponsAllowed?.split(",").every((kind) => !held.includes(kind)) === true) throw needs(row.weaponsAllowed);
-  const unmet = usesOf(valueAt(row.conditions, level)).find((using) => !isMet({ using }, equipment, FACING));
-  if (unmet !== undefined) throw needs(Object.values(unmet).join());
+  for (const { using } of partsOf(valueAt(row.conditions, level)))
+    if (using !== undefined && !isMet({ using }, equipment, FACING)) throw needs(Object.values(using).join());
   const { attribute } = row;
   return {
     id,
@@ -299,17 +310,28 @@ function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: Cha
     reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
     magicLevel: valueAt(row.magicLevel, level) ?? 0,
     levelDepend: valueAt(row.levelDepend, level) ?? 0,
-    soulshotBoost: valueAt(row.soulshotBoost, level) ?? 1,
+    soulshotBoost: damage.kind === "energy" ? (rules.soulshotFactor ?? 1) : (valueAt(row.soulshotBoost, level) ?? 1),
     element: attribute && { element: attribute.element, value: valueAt(attribute.value, level) ?? 0 },
   };
 }
 
-/** Returns what a condition asks the player to wear, each of which must hold; alternatives are passed over. */
-const usesOf = ({ using, and = [] }: EffectCondition = {}): readonly NonNullable<EffectCondition["using"]>[] =>
-  using === undefined ? and.flatMap(usesOf) : [using];
+/** Returns the conditions of which each must hold; alternatives are passed over. */
+const partsOf = (condition: EffectCondition = {}): readonly EffectCondition[] =>
+  condition.and === undefined ? [condition] : condition.and.flatMap(partsOf);
 
 /** What of a skill does the damage. */
-type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance">;
+type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance" | "chargeFactor">;
+
+/**
+ * Returns by what charges multiply the damage of a skill, with as many as it takes; `undefined` without a rule.
+ *
+ * Source: `L2SkillChargeDmg.useSkill` of aCis; effect `EnergyAttack` of L2J Server.
+ */
+function chargeFactorOf({ chargePercent }: EngineRules, row: SkillRow, level: number): number | undefined {
+  const needed = partsOf(valueAt(row.conditions, level)).find(({ player }) => player?.["Charges"] !== undefined);
+  const charges = Number(needed?.player?.["Charges"] ?? 1);
+  return chargePercent === undefined ? undefined : 1 + ((charges - 1) * chargePercent) / HUNDRED;
+}
 
 /** The targets of skills that do no damage to who lives, by the words of aCis. */
 const CORPSE = /^TARGET_(?:AREA_)?CORPSE/u;
@@ -319,22 +341,27 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
   const kind = DAMAGE_TYPES[row.skillType ?? ""];
   const power = valueAt(row.power, level);
   if (kind !== undefined && power !== undefined) {
-    if (CORPSE.test(valueAt(row.target, level) ?? "")) return undefined;
+    const chargeFactor = TAKES_CHARGES.has(row.skillType ?? "") ? chargeFactorOf(rules, row, level) : 1;
+    if (CORPSE.test(valueAt(row.target, level) ?? "") || chargeFactor === undefined) return undefined;
     return {
       kind,
       power,
+      chargeFactor,
       criticalChance: valueAt(row.baseCritRate, level) ?? 0,
       blowChance: row.castConditions?.includes("critical") === true ? rules.blowChance : undefined,
     };
   }
   for (const { name, power: values, parameters = {} } of row.instantEffects ?? []) {
-    const ofEffect = DAMAGE_EFFECTS[valueAt(name, level) ?? ""];
+    const effect = valueAt(name, level) ?? "";
+    const ofEffect = DAMAGE_EFFECTS[effect];
     const strength = valueAt(values, level);
-    if (ofEffect === undefined || strength === undefined) continue;
+    const chargeFactor = TAKES_CHARGES.has(effect) ? chargeFactorOf(rules, row, level) : 1;
+    if (ofEffect === undefined || strength === undefined || chargeFactor === undefined) continue;
     const numberOf = (parameter: string) => Number(valueAt(parameters[parameter], level) ?? 0);
     return {
       kind: ofEffect,
       power: strength,
+      chargeFactor,
       criticalChance: numberOf("criticalChance"),
       blowChance: ofEffect === "blow" ? numberOf("blowChance") : undefined,
     };

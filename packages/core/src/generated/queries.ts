@@ -358,8 +358,9 @@ export interface GetFightQuery {
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
-   * MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain
-   * or FatalBlow (high-five). Default: ``. */
+   * MDAM, DRAIN or BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
+   * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
+   * the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
@@ -469,8 +470,9 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
-   * MDAM, DRAIN or BLOW (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain
-   * or FatalBlow (high-five). Default: ``. */
+   * MDAM, DRAIN or BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
+   * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
+   * the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
    * Default: `1`. */
