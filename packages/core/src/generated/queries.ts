@@ -358,7 +358,7 @@ export interface GetFightQuery {
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
-   * MDAM, DRAIN or BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
+   * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
    * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
    * the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
@@ -470,7 +470,7 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   readonly passives?: boolean | undefined;
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
-   * MDAM, DRAIN or BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
+   * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
    * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
    * the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
