@@ -147,18 +147,15 @@ function mediaTypeOf(name: string): string {
   return mediaType;
 }
 
-const textFile = (name: string, text: string): ExplorerFile => ({
-  path: `/${name}`,
-  mediaType: mediaTypeOf(name),
-  isImmutable: false,
-  headers: {},
-  read: () => bytesOf(text),
-});
-
-const siteFile = (name: string, isImmutable: boolean): ExplorerFile => ({
+const fileOf = (name: string, isImmutable: boolean, read: () => Bytes): ExplorerFile => ({
   path: `/${name}`,
   mediaType: mediaTypeOf(name),
   isImmutable,
   headers: {},
-  read: () => new Uint8Array(readFileSync(new URL(name, site))),
+  read,
 });
+
+const textFile = (name: string, text: string) => fileOf(name, false, () => bytesOf(text));
+
+const siteFile = (name: string, isImmutable: boolean) =>
+  fileOf(name, isImmutable, () => new Uint8Array(readFileSync(new URL(name, site))));

@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { address } from "./address/address.js";
+import { gameServer } from "./address/site.js";
 import { App } from "./app/app.js";
 import { preloadPage } from "./app/routes.js";
 import { followLanguage } from "./languages/choice.js";
 import { copyRows } from "./parts/copied-rows.js";
-import { gameServer } from "./service/configuration.js";
 import { findPaths } from "./service/find-paths.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";

@@ -1,3 +1,5 @@
+import type { GameServerSettings } from "../../settings.js";
+
 /** Returns a setting of the site, which the server or the copy has written into its page; empty without one. */
 export const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="gamedata-${name}"]`)?.content ?? "";
@@ -36,3 +38,18 @@ export function noteOtherVersion(): void {
 
 /** Returns whether the host has another version: what the page asks and loads from then on would be of that. */
 export const isOutdated = (): boolean => isReplaced;
+
+/** The folder of the images of icons; empty if there is none. */
+export const iconsUrl: string = metaOf("icons").replace(/\/$/, "");
+
+/** The address of the worker that answers requests with a query in a static copy; empty for a service. */
+export const copyWorker: string = metaOf("copy-worker");
+
+/** Whether the worker answers all requests, because the resources of the static copy have no files. */
+export const isCompact: boolean = metaOf("compact") !== "";
+
+/** The game server that the site belongs to; its fields are missing where its operator states none. */
+export const gameServer: GameServerSettings = JSON.parse(metaOf("server") || "{}");
+
+/** The name that the head and the titles of pages show. */
+export const siteName: string = metaOf("name") || "GameData";

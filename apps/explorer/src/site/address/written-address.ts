@@ -9,13 +9,6 @@ export interface Address {
 /** Parameters of a query; those that are `undefined` are left out. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
-/** The parts of a URL in which an address can be. */
-export interface UrlParts {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
-
 /** Where a site writes its addresses. */
 export interface AddressForm {
   /** The path of the folder of the site; it begins and ends with a slash. */
@@ -48,7 +41,10 @@ function parse(text: string): Address {
 }
 
 /** Reads the address in a URL. An address after `#`, as older links have it, precedes the one in the path. */
-export function readAddress({ pathname, search, hash }: UrlParts, form: AddressForm): Address {
+export function readAddress(
+  { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">,
+  form: AddressForm,
+): Address {
   if (hash.startsWith("#/") || !form.hasPaths) return parse(hash.slice(1));
   const [, first = "", rest = ""] = /^([^/]*)(.*)$/s.exec(pathname.slice(form.folder.length)) ?? [];
   if (!form.chronicles.includes(first)) return parse(first === "" ? `/${search}` : `/${first}${rest}${search}`);

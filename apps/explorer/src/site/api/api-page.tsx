@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js";
+import { base, copyWorker } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
 import { PageHead } from "../parts/page-head.js";
-import { base, copyWorker } from "../service/configuration.js";
 import { send } from "../service/requests.js";
 import "swagger-ui-dist/swagger-ui.css";
 import "./api-page.css";

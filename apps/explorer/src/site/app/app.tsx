@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { isEmptySection, sections } from "../address/sections.js";
-import { chronicles } from "../address/site.js";
+import { chronicles, gameServer, siteName } from "../address/site.js";
 import { HoverCard } from "../cards/hover-card.js";
 import { chooseLanguage } from "../languages/choice.js";
 import { languages } from "../languages/languages.js";
 import { shownLanguage, words } from "../languages/words.js";
 import { isDark, toggleTheme } from "../look/theme.js";
 import { Select } from "../parts/fields.js";
-import { Glyph } from "../parts/glyph.js";
+import { Glyph } from "../parts/icon.js";
 import { SearchBox } from "../search/search-box.js";
-import { gameServer, siteName } from "../service/configuration.js";
 import { currentChronicle } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Footer } from "./footer.js";
-import { KeyDialog } from "./key-dialog.js";
-import { listenToKeys } from "./keys.js";
+import { KeyDialog, listenToKeys } from "./keys.js";
 import { PageOfAddress } from "./routes.js";
 import "./app.css";
 

@@ -2,8 +2,7 @@ import { coreCall } from "../format/code.js";
 import { words } from "../languages/words.js";
 import { CopyButton } from "../parts/clipboard.js";
 import { linksAnswer } from "../service/service-worker.js";
-import { type Source, sources } from "../service/sources.js";
-import { useAnswer } from "../service/use-answer.js";
+import { type Source, sources, useAnswer } from "../service/use-answer.js";
 import "./footer.css";
 
 /** What the compiler writes for a source that states no project. */

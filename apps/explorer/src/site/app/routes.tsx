@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hrefOf } from "../address/address.js";
+import { siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { siteName } from "../service/configuration.js";
 import { pages, records } from "./loaders.js";
 
 /** The pages, each of which loads its code when it is first shown. */

@@ -1,12 +1,12 @@
 import type { ItemDetail, RegionDetail } from "@gamedata/client";
-import { type ComponentChild, type ComponentChildren, h } from "preact";
+import type { ComponentChild, ComponentChildren } from "preact";
 import { levels, whole } from "../format/numbers.js";
 import { gradeName, itemTypeName, termOf } from "../format/terms.js";
 import type { Dictionary } from "../languages/generated/dictionary.js";
 import { words } from "../languages/words.js";
 import { Answered } from "../parts/answered.js";
 import type { Fact } from "../parts/panel.js";
-import type { CardKind } from "../parts/record-kinds.js";
+import type { RecordKind } from "../parts/record-kinds.js";
 import { gradeTone, levelTone } from "../parts/tone.js";
 import type { Ask } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -94,7 +94,7 @@ const npc = cardOf(
     name: one.name,
     kind: joined(
       one.npcType ? termOf("npcType", one.npcType).word : records.kinds.npc,
-      one.level !== null && records.level(String(one.level)),
+      one.level !== null && records.level(one.level),
       one.isAggressive && texts.aggressive,
     ),
     tone: levelTone(one.level),
@@ -161,7 +161,18 @@ const region = cardOf(
   (one, texts) => ({ name: one.name, kind: texts.records.kinds.region, numbers: placeNumbers(one, texts) }),
 );
 
-const cards: Readonly<Record<CardKind, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
+const cards: Readonly<Partial<Record<RecordKind, Card>>> = {
+  item,
+  npc,
+  quest,
+  class: playerClass,
+  recipe,
+  location,
+  region,
+};
 
-/** What the card of a record says: the name, the kind, and up to three numbers. */
-export const RecordCard = ({ kind, id }: { kind: CardKind; id: number }) => h(cards[kind], { id });
+/** What the card of a record says: the name, the kind, and up to three numbers; nothing for a kind without cards. */
+export function RecordCard({ kind, id }: { readonly kind: RecordKind; readonly id: number }) {
+  const CardOfKind = cards[kind];
+  return CardOfKind ? <CardOfKind id={id} /> : null;
+}

@@ -2,13 +2,6 @@ import { useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { currentChronicle } from "../service/requests.js";
 
-interface CsvButtonProps {
-  /** The name of the list in that of the file: `armor-sets`. */
-  readonly list: string;
-  /** Gets all rows of the list, with its filters and its order. */
-  readonly rows: () => Promise<readonly object[]>;
-}
-
 /** Lets the browser save a text as a file. */
 function save(file: string, text: string): void {
   const link = document.createElement("a");
@@ -18,8 +11,11 @@ function save(file: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** A button that saves a whole list as a CSV file; the code that writes it is loaded for the first one. */
-export function CsvButton({ list, rows }: CsvButtonProps) {
+/**
+ * A button that saves all rows of a list, with its filters and its order, as a CSV file with its name; the code that writes it is loaded
+ * for the first one.
+ */
+export function CsvButton({ list, rows }: { list: string; rows: () => Promise<readonly object[]> }) {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const load = async () => {
     const [{ listCsv }, found] = await Promise.all([import("./list-csv.js"), rows()]);

@@ -6,14 +6,9 @@ import { messagesIn, type Texts } from "./messages.js";
 
 export type { Dictionary };
 
-interface Shown {
-  readonly language: Language;
-  readonly words: Dictionary;
-}
+const shown = signal<{ readonly language: Language; readonly words: Dictionary } | undefined>(undefined);
 
-const shown = signal<Shown | undefined>(undefined);
-
-function current(): Shown {
+function current() {
   if (shown.value === undefined) throw new Error("The words of the site are read before a language is loaded.");
   return shown.value;
 }

@@ -2,7 +2,7 @@ import { drawLabels } from "./draw-labels.js";
 import { drawMarks, drawTeleports, drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
 import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
-import { type Brush, toPixels } from "./view.js";
+import { type Brush, toPixels, type View } from "./view.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
 const DENSITY_SCALE = 0.0018;
@@ -69,44 +69,51 @@ function drawGrid(brush: Brush, scene: Scene): void {
 /** Returns the size of a dot in pixels: larger when the map is nearer. */
 const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.max(1, scale / 0.0015))));
 
+/** Calls a function for each of some spawns that can be seen, with its place on the canvas. */
+function eachVisible(
+  { left, top, scale, width, height }: View,
+  scene: Scene,
+  spawns: Uint32Array,
+  size: number,
+  draw: (x: number, y: number) => void,
+): void {
+  for (const spawn of spawns) {
+    const x = ((scene.x[spawn] ?? 0) - left) * scale;
+    const y = ((scene.y[spawn] ?? 0) - top) * scale;
+    if (x >= -size && y >= -size && x <= width + size && y <= height + size) draw(x, y);
+  }
+}
+
 function drawSpawns({ context, view, palette }: Brush, scene: Scene): void {
-  const { left, top, scale, width, height } = view;
   // Few spawns are what somebody looks for: their dots are larger, on a light edge.
   const isFew = scene.x.length <= FEW_SPAWNS;
-  const size = isFew ? Math.max(FEW_SIZE, dotSize(scale)) : dotSize(scale);
+  const size = isFew ? Math.max(FEW_SIZE, dotSize(view.scale)) : dotSize(view.scale);
   const half = size / 2;
   const colors = [palette.other, ...palette.bands];
   for (const [band, spawns] of scene.byBand.entries()) {
     const color = colors[band] ?? palette.other;
     context.fillStyle = color;
-    for (const spawn of spawns) {
-      const x = ((scene.x[spawn] ?? 0) - left) * scale;
-      const y = ((scene.y[spawn] ?? 0) - top) * scale;
-      if (x < -size || y < -size || x > width + size || y > height + size) continue;
+    eachVisible(view, scene, spawns, size, (x, y) => {
       if (isFew) {
         context.fillStyle = palette.halo;
         context.fillRect(x - half - EDGE, y - half - EDGE, size + 2 * EDGE, size + 2 * EDGE);
         context.fillStyle = color;
       }
       context.fillRect(x - half, y - half, size, size);
-    }
+    });
   }
 }
 
 function drawBosses({ context, view, palette }: Brush, scene: Scene): void {
-  const { left, top, scale, width, height } = view;
-  const isFar = scale < DENSITY_SCALE;
-  const radius = isFar ? 2.5 : dotSize(scale) / 2 + 3;
+  const isFar = view.scale < DENSITY_SCALE;
+  const radius = isFar ? 2.5 : dotSize(view.scale) / 2 + 3;
   context.strokeStyle = palette.boss;
   context.lineWidth = isFar ? 1 : 2;
   context.beginPath();
-  for (const spawn of scene.bosses) {
-    const x = ((scene.x[spawn] ?? 0) - left) * scale;
-    const y = ((scene.y[spawn] ?? 0) - top) * scale;
-    if (x < -radius || y < -radius || x > width + radius || y > height + radius) continue;
+  eachVisible(view, scene, scene.bosses, radius, (x, y) => {
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
-  }
+  });
   context.stroke();
   context.lineWidth = 1;
 }

@@ -48,7 +48,8 @@ function Chosen({ name, frame, features }: Known & { readonly name: MapFilter })
   return <span translate={false}>{names.length === 0 ? value : names.join(", ")}</span>;
 }
 
-function ItemName({ id }: { readonly id: string }) {
+/** The name of an item; its id while that is asked for. */
+export function ItemName({ id }: { readonly id: string }) {
   const { value } = useAnswer((client) => client.getItem(Number(id), { fields: ["name"] }), "card");
   return <span translate={false}>{value?.name ?? id}</span>;
 }

@@ -10,7 +10,7 @@ export function FloorChoice({ floors }: { readonly floors: readonly Floor[] }) {
   const floor = floors[number - 1];
   const { map } = words();
   const text = floor
-    ? map.floor(String(number), String(floors.length), floor.count, whole(floor.minZ), whole(floor.maxZ))
+    ? map.floor(number, floors.length, floor.count, whole(floor.minZ), whole(floor.maxZ))
     : map.allFloors(floors.length);
   return (
     <label class="map-floors">

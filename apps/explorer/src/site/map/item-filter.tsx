@@ -2,7 +2,7 @@ import { address } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { AddRecord } from "../parts/add-record.js";
 import { setFilter } from "../parts/filters.js";
-import { useAnswer } from "../service/use-answer.js";
+import { ItemName } from "./filter-chips.js";
 
 interface ItemFilterProps {
   readonly name: string;
@@ -11,28 +11,20 @@ interface ItemFilterProps {
 
 /** A filter by an item, which is chosen by its name. */
 export function ItemFilter({ name, label }: ItemFilterProps) {
-  const chosen = Number(address.value.query[name]);
-  const choose = (id: number) => setFilter(name, String(id));
-  return (
-    <span class="map-item">
-      {chosen > 0 ? (
-        <ChosenItem name={name} label={label} id={chosen} />
-      ) : (
-        <AddRecord kind="items" label={label} placeholder={words().map.anItem} onAdd={choose} />
-      )}
-    </span>
-  );
-}
-
-function ChosenItem({ name, label, id }: ItemFilterProps & { readonly id: number }) {
-  const { value } = useAnswer((client) => client.getItem(id, { fields: ["name"] }), "card");
+  const chosen = address.value.query[name];
   const texts = words().map;
   return (
-    <>
-      {label}: {value?.name ?? texts.item(String(id))}{" "}
-      <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
-        ×
-      </button>
-    </>
+    <span class="map-item">
+      {chosen === undefined ? (
+        <AddRecord kind="items" label={label} placeholder={texts.anItem} onAdd={(id) => setFilter(name, String(id))} />
+      ) : (
+        <>
+          {label}: <ItemName id={chosen} />{" "}
+          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
+            ×
+          </button>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,12 +1,11 @@
 import type { NpcDetail, SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
+import { siteName } from "../address/site.js";
 import { keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 import { Failure, Skeleton } from "../parts/answered.js";
-import { siteName } from "../service/configuration.js";
-import { useMonsterTypes } from "../service/monster-types.js";
-import { useAnswer } from "../service/use-answer.js";
+import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
 import { FloorChoice } from "./floor-choice.js";
 import { floorsOf, onFloor } from "./floors.js";
 import { landOf } from "./land.js";
@@ -14,6 +13,7 @@ import { Legend } from "./legend.js";
 import { MapFilters } from "./map-filters.js";
 import {
   filtersInAddress,
+  filtersOfPage,
   floorInAddress,
   isShownOnMap,
   layersInAddress,
@@ -25,15 +25,10 @@ import { NpcSheet } from "./npc-sheet.js";
 import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
 import { createScene, type Teleports } from "./scene.js";
-import { boxAround } from "./view.js";
+import { boxAround, type Position } from "./view.js";
 import { readWay, type WayPoint } from "./way-points.js";
 import { isKindShown, zoneLayersOf } from "./zone-layers.js";
 import "./map-page.css";
-
-interface Position {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The least part of the world that a selection is shown in, in game units. */
 const LEAST_EXTENT = 8000;
@@ -71,16 +66,7 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const monsterTypes = useMonsterTypes();
   const scene = useMemo(
     () => createScene(frame.value, features.filter(isShownOnMap), monsterTypes ?? new Set()),
-    [
-      frame.value,
-      features,
-      monsterTypes,
-      filters["levelMin"],
-      filters["levelMax"],
-      filters["npcType"],
-      filters["aggressive"],
-      filters["q"],
-    ],
+    [frame.value, features, monsterTypes, ...filtersOfPage.map((name) => filters[name])],
   );
   const layers = useMemo(layersInAddress, [filters["hide"]]);
   const zoneLayers = useMemo(() => zoneLayersOf(zones.value?.features ?? []), [zones.value]);
@@ -111,9 +97,8 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   useEffect(() => {
     if (!isEmbedded) document.title = `${title} · ${siteName}`;
   }, [isEmbedded, title]);
-  const error = spawns.error ?? frame.error;
-  if (error !== undefined)
-    return <Failure error={error} retry={spawns.error === undefined ? frame.retry : spawns.retry} />;
+  const failed = [spawns, frame].find(({ error }) => error !== undefined);
+  if (failed) return <Failure {...failed} />;
   const isReady = frame.value !== undefined && spawns.value !== undefined;
   const onMove = ({ x, y, zoom }: Place) => {
     if (!isEmbedded) changeQuery({ at: `${x},${y},${zoom}` });

@@ -4,19 +4,9 @@ import { readIds } from "../address/ids.js";
 import { LEAST_ZOOM, type Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
 
-const mapFilters = [
-  "q",
-  "levelMin",
-  "levelMax",
-  "npcType",
-  "aggressive",
-  "drops",
-  "spoils",
-  "location",
-  "region",
-  "npc",
-  "way",
-] as const;
+/** The filters that need no request. */
+export const filtersOfPage = ["q", "levelMin", "levelMax", "npcType", "aggressive"] as const;
+const mapFilters = [...filtersOfPage, "drops", "spoils", "location", "region", "npc", "way"] as const;
 
 /** The name of a filter of the map. */
 export type MapFilter = (typeof mapFilters)[number];

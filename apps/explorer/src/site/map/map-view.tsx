@@ -3,17 +3,14 @@ import { Browser, Control, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, 
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { drawMap } from "./draw.js";
-import { findSpawn } from "./find-spawn.js";
 import { palette } from "./palette.js";
-import type { Ground, Layers, Scene } from "./scene.js";
-import type { View } from "./view.js";
+import { findSpawn, type Ground, type Layers, type Scene } from "./scene.js";
+import type { Position, View } from "./view.js";
 import "leaflet/dist/leaflet.css";
 import "./map-view.css";
 
 /** A position on the map. Zoom 0 shows 1,024 game units a pixel, and each further level half as many; a phone needs less for a large world. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+export interface Place extends Position {
   readonly zoom: number;
 }
 
@@ -108,7 +105,7 @@ interface MapViewProps {
   /** Whether the map is a part of a page, which is scrolled by wheel and finger. */
   readonly isEmbedded: boolean;
   readonly onMove?: (place: Place) => void;
-  readonly onPointer?: (position: { readonly x: number; readonly y: number } | undefined) => void;
+  readonly onPointer?: (position: Position | undefined) => void;
   readonly onChoose: (npc: SpawnFeature | undefined) => void;
 }
 

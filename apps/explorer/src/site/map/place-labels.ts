@@ -1,9 +1,8 @@
 import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
+import type { Position } from "./view.js";
 
 /** A name on the map. */
-export interface PlaceLabel {
-  readonly x: number;
-  readonly y: number;
+export interface PlaceLabel extends Position {
   readonly text: string;
 }
 

@@ -26,18 +26,14 @@ export function ResultList({ frame, features, onChoose, onMark }: ResultListProp
     ({ properties: a }, { properties: b }) => (a.level ?? 0) - (b.level ?? 0) || a.name.localeCompare(b.name),
   );
   const { shown, button } = useFold(ordered, SHOWN, () => parts.showAll(whole(ordered.length)));
-  if (features.length === 0) {
-    return (
-      <aside class="map-card map-results" aria-label={map.results}>
+  return (
+    <aside class="map-card map-results" aria-label={map.results}>
+      {features.length === 0 && (
         <p class="soft" role="status">
           {map.noResults}
         </p>
-      </aside>
-    );
-  }
-  return (
-    <aside class="map-card map-results" aria-label={map.results}>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      )}
+      <details hidden={features.length === 0} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary class="soft">
           <span role="status">{map.found(features.length)}</span>
         </summary>

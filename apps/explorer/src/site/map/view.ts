@@ -15,6 +15,12 @@ export interface View {
   readonly insetY?: number;
 }
 
+/** A place in game units. */
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a map is drawn with. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D;

@@ -1,9 +1,8 @@
 import type { TeleportRoute } from "@gamedata/client";
+import type { Position } from "./view.js";
 
 /** A point of a way in game units. */
-export interface WayPoint {
-  readonly x: number;
-  readonly y: number;
+export interface WayPoint extends Position {
   /** Whether a teleport leads to it, not a walk. */
   readonly isTeleport: boolean;
 }

@@ -1,8 +1,8 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
-import { siteName } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
 import type { Ask } from "../service/requests.js";
 import { type Answer, useAnswer } from "../service/use-answer.js";

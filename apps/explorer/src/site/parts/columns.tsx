@@ -1,7 +1,8 @@
+import { percent } from "../format/numbers.js";
+import "./chance.css";
 import type { ComponentChildren } from "preact";
 import { ABSENT, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { Chance } from "./chance.js";
 import { type Place, PlaceLink, placeName } from "./place-link.js";
 import type { RecordKind } from "./record-kinds.js";
 import { LinkOf, type Named } from "./record-link.js";
@@ -121,3 +122,10 @@ export function columnKinds<Row>() {
 
   return { any, number, written, text, link, chance, level, grade, place, flag };
 }
+
+/** A probability (0 to 1) in percent, with a bar beside it. The square root keeps rare drops visible. */
+const Chance = ({ probability }: { readonly probability: number }) => (
+  <span class="chance" style={{ "--share": String(Math.sqrt(Math.min(1, probability))) }}>
+    {percent(probability)}
+  </span>
+);

@@ -17,7 +17,7 @@ export interface DataTableProps<Row> {
   readonly caption?: string;
   /** The name of the table in the parameter of the URL with its sort; a page with several tables has several. */
   readonly name?: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row[] | undefined;
   readonly columns: Columns<Row>;
   /** Tells rows apart that have fields to write in; others are told apart by their places among the rows. */
   readonly keyOf?: (row: Row) => number;
@@ -64,11 +64,12 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
   return sort === first ? second : first;
 }
 
-/** A table of rows that can be sorted by its headings; the sort is in the URL. */
+/** A table of rows that can be sorted by its headings; the sort is in the URL. Nothing without rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, caption = title, name, rows, keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
-  const columns = props.columns(columnKinds());
+  const { title, caption = title, name, rows = [], keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
   const [further, setFurther] = useState(0);
+  if (rows.length === 0) return null;
+  const columns = props.columns(columnKinds());
   const sortParameter = name === undefined ? "sort" : `${name}Sort`;
   const sort = address.value.query[sortParameter];
   const places = new Map(rows.map((row, place) => [row, place]));

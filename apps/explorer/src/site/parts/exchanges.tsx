@@ -2,8 +2,7 @@ import type { ExchangeOption } from "@gamedata/client";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { useFold } from "./folded-list.js";
-import { NpcNames } from "./npc-list.js";
-import { NpcPlace, usePlaces } from "./npc-places.js";
+import { NpcNames, NpcPlace, usePlaces } from "./npcs.js";
 import { Quantities } from "./quantities.js";
 import "./exchanges.css";
 

@@ -95,9 +95,9 @@ type DraftFieldProps = ({ readonly type: "search" } | NumberAttributes) & {
 
 /** A field with its label whose text is applied after a pause. */
 export function DraftField({ label, applied, apply, ...field }: DraftFieldProps) {
-  const input = field.type === "number" ? { inputMode: "numeric" as const, ...field } : field;
   const id = useId();
   const { text, onInput, onBlur } = useDraft(applied, apply);
+  const input = field.type === "number" ? { inputMode: "numeric" as const, ...field } : field;
   return (
     <>
       {label && <label for={id}>{label}</label>}

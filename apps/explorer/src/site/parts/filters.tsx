@@ -98,15 +98,12 @@ export function FlagFilter({ kinds, ...filter }: FilterProps & { kinds?: readonl
 }
 
 /** Filters by the level of NPCs or recipes. */
-export function LevelFilters() {
-  const { lists } = words();
-  return (
-    <>
-      <NumberFilter name="levelMin" label={lists.levelFrom} />
-      <NumberFilter name="levelMax" label={lists.levelTo} />
-    </>
-  );
-}
+export const LevelFilters = () => (
+  <>
+    <NumberFilter name="levelMin" label={words().lists.levelFrom} />
+    <NumberFilter name="levelMax" label={words().lists.levelTo} />
+  </>
+);
 
 /** A filter by one of the classes. */
 export function ClassFilter(filter: { readonly name: string; readonly label?: string; readonly unset?: string }) {

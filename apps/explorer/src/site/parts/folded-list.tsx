@@ -6,14 +6,8 @@ import { words } from "../languages/words.js";
 /** The entries of a long list that are shown at first. */
 const SHOWN = 10;
 
-interface FoldedListProps {
-  readonly children: readonly ComponentChildren[];
-  /** Whether the entries follow each other on a line instead of below each other. */
-  readonly isRow?: boolean;
-}
-
-/** A list of links whose entries after the tenth are shown after a click. */
-export function FoldedList({ children, isRow = false }: FoldedListProps) {
+/** A list of links, below each other or in a row, whose entries after the tenth are shown after a click. */
+export function FoldedList({ children, isRow = false }: { children: readonly ComponentChildren[]; isRow?: boolean }) {
   const { parts } = words();
   const { shown, hidden, button } = useFold(children, SHOWN, () => parts.showAll(whole(children.length)));
   return (

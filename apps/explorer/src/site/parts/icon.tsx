@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { iconsUrl } from "../service/configuration.js";
-import { Glyph, type GlyphName } from "./glyph.js";
+import { iconsUrl } from "../address/site.js";
+import glyphs from "./glyphs.json";
 import "./icon.css";
 
 interface IconProps {
@@ -32,3 +32,24 @@ export function Icon({ file, glyph, size = 20 }: IconProps) {
     </span>
   );
 }
+
+/** The name of a glyph of the site: paths in a square of 24, with strokes of 1.5. */
+export type GlyphName = keyof typeof glyphs;
+
+/** A small drawing beside a name; it says nothing that the text does not. */
+export const Glyph = ({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }) => (
+  <svg
+    class="glyph"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linejoin="round"
+    stroke-linecap="round"
+    aria-hidden="true"
+  >
+    <path d={glyphs[name]} />
+  </svg>
+);

@@ -1,4 +1,4 @@
-import type { GlyphName } from "./glyph.js";
+import type { GlyphName } from "./icon.js";
 import { glyphOf, type RecordKind } from "./record-kinds.js";
 
 /**

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { nameRecord } from "../address/address.js";
-import { siteName } from "../service/configuration.js";
-import type { GlyphName } from "./glyph.js";
-import { Icon } from "./icon.js";
+import { siteName } from "../address/site.js";
+import { type GlyphName, Icon } from "./icon.js";
 import { Term, type TermProps } from "./term.js";
 import { Grade, LevelName } from "./tone.js";
 import "./badge.css";

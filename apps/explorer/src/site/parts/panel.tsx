@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { ABSENT } from "../format/numbers.js";
 import "./facts.css";
 import "./panel.css";
 
@@ -14,12 +15,12 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-const isAbsent = (value: ComponentChildren) => value === undefined || value === null || value === false || value === "";
+const absent: ReadonlySet<unknown> = new Set([undefined, null, false, "", ABSENT]);
 
 /** A titled part of a page; nothing while it has nothing in it. */
 export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, children }: PanelProps) {
   const id = useId();
-  if (isAbsent(children)) return null;
+  if (absent.has(children)) return null;
   const names = ["panel", isPrintedAlone && "printed-alone", !isPrinted && "no-print"];
   return (
     <section class={names.filter(Boolean).join(" ")} aria-labelledby={id}>
@@ -42,7 +43,7 @@ export const Columns = ({ children }: { readonly children: ComponentChildren }) 
 
 /** A part of a panel with a title of its own; nothing while it has nothing in it. */
 export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }) =>
-  isAbsent(children) ? null : (
+  absent.has(children) ? null : (
     <>
       <h3>{title}</h3>
       {children}
@@ -56,7 +57,7 @@ export type Fact = readonly [name: string, value: ComponentChildren, label?: Com
 export const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl class="facts">
     {rows
-      .filter(([, value]) => !isAbsent(value))
+      .filter(([, value]) => !absent.has(value))
       .map(([name, value, label = name]) => (
         <div key={name}>
           <dt>{label}</dt>

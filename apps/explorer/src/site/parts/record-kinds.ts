@@ -1,4 +1,4 @@
-import type { GlyphName } from "./glyph.js";
+import type { GlyphName } from "./icon.js";
 
 /** The kinds of records that have pages: the first segment of their paths, their glyphs, and whether they have cards. */
 const kinds = {
@@ -31,10 +31,5 @@ export const pathOf = (kind: RecordKind, id: number): string => `/${folderOf(kin
 /** Returns the glyph of a kind of records; that of an item in a list follows from its image. */
 export const glyphOf = (kind: RecordKind): GlyphName => kinds[kind].glyph;
 
-/** A kind of records that have cards. */
-export type CardKind = {
-  [Kind in RecordKind]: (typeof kinds)[Kind]["hasCard"] extends true ? Kind : never;
-}[RecordKind];
-
 /** Whether the records of a kind have cards. */
-export const hasCard = (kind: RecordKind): kind is CardKind => kinds[kind].hasCard;
+export const hasCard = (kind: RecordKind): boolean => kinds[kind].hasCard;

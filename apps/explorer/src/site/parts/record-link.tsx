@@ -1,4 +1,4 @@
-import type { LootRow } from "@gamedata/client";
+import type { LootRow, NpcDetail } from "@gamedata/client";
 import { type ComponentChildren, Fragment } from "preact";
 import { hrefOf } from "../address/address.js";
 import { wholeRange } from "../format/numbers.js";
@@ -94,13 +94,8 @@ export function LinkList<Row>({ kind, rows = [], recordOf, noteOf, isRow = false
   );
 }
 
-interface MinionListProps {
-  readonly title?: string;
-  readonly minions: readonly { readonly npc: Named; readonly min: number; readonly max: number }[];
-}
-
 /** The NPCs that come with another one. */
-export const MinionList = ({ title, minions }: MinionListProps) => (
+export const MinionList = ({ title, minions }: { title?: string; minions: NonNullable<NpcDetail["minions"]> }) => (
   <LinkList
     title={title}
     kind="npc"

@@ -50,7 +50,7 @@ export const SetPiece = ({ piece, alternatives = [], hasIcon = false }: SetPiece
       <span key={itemId} class="soft">
         {" "}
         {words().armorSet.or} <RecordLink kind="item" id={itemId} name={name} />
-        {name === piece.name && ` ${words().records.id(String(itemId))}`}
+        {name === piece.name && ` ${words().records.id(itemId)}`}
       </span>
     ))}
   </span>

@@ -9,7 +9,7 @@ interface TablePanelProps<Row> extends DataTableProps<Row> {
 
 /** A part of a page that is a table; nothing without rows. */
 export function TablePanel<Row>({ title, note, ...table }: TablePanelProps<Row>) {
-  if (table.rows.length === 0) return null;
+  if (table.rows === undefined || table.rows.length === 0) return null;
   return (
     <Panel title={title} note={note}>
       <DataTable caption={title} {...table} />

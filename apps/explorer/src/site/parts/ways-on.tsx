@@ -37,15 +37,8 @@ export function WaysOn() {
   );
 }
 
-interface ElsewhereProps {
-  readonly kind: RecordKind;
-  readonly type: ChangeType;
-  readonly id: number;
-  readonly other: string;
-}
-
 /** The record in another chronicle that has it, and the names here that are like its name. */
-function Elsewhere({ kind, type, id, other }: ElsewhereProps) {
+function Elsewhere({ kind, type, id, other }: { kind: RecordKind; type: ChangeType; id: number; other: string }) {
   const { value } = useAnswer((client) => client.getChanges({ from: other, type, id }), "frame");
   const name = value?.removed.find((one) => one.id === id)?.name;
   if (name === undefined || name === null) return null;

@@ -36,7 +36,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   // The id tells records of a kind with the same name and level apart.
   const idOf = ({ type, id: own, name, level }: SearchResult) =>
     results.some((other) => other.id !== own && other.type === type && other.name === name && other.level === level)
-      ? ` · ${records.id(String(own))}`
+      ? ` · ${records.id(own)}`
       : "";
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
   useEffect(() => {

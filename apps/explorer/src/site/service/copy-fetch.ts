@@ -2,25 +2,14 @@ import type { Fetch, FetchResponse } from "@gamedata/client";
 import { signal } from "@preact/signals";
 import { words } from "../languages/words.js";
 
-/** What the worker of a static copy gets. */
-interface Question {
-  readonly number: number;
-  readonly url: string;
-}
-
-/** What the worker of a static copy answers. */
+/** What the worker of a static copy answers to the number and the URL of a request. */
 interface Reply {
   readonly number: number;
   readonly status: number;
   readonly text: string;
 }
 
-/** What the worker says while it reads the tables: the share of them that it has, up to 1. */
-interface Progress {
-  readonly progress: number;
-}
-
-/** The share of the tables that the worker has read; 1 while it reads none. */
+/** The share of the tables that the worker has read, as it says it while it reads them; 1 while it reads none. */
 export const tablesRead = signal(1);
 
 const OK = 200;
@@ -56,11 +45,8 @@ export function createCopyFetch(worker: URL, hasFiles: boolean): Fetch {
 /** Starts a worker; after a failure, for example without a connection, it answers nothing any more. */
 function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
   const worker = new Worker(address);
-  const waiting = new Map<
-    number,
-    { readonly resolve: (reply: Reply) => void; readonly reject: (error: Error) => void }
-  >();
-  worker.addEventListener("message", ({ data }: MessageEvent<Reply | Progress>) => {
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply | { readonly progress: number }>) => {
     if ("progress" in data) {
       tablesRead.value = data.progress;
       return;
@@ -76,10 +62,9 @@ function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
   let number = 0;
   return (url, { signal: abort }) =>
     new Promise((resolve, reject) => {
-      const question: Question = { number, url };
       number += 1;
       abort?.addEventListener("abort", () => reject(abort.reason), { once: true });
-      waiting.set(question.number, { resolve: ({ status, text }) => resolve(responseOf(status, text)), reject });
-      worker.postMessage(question);
+      waiting.set(number, { resolve: ({ status, text }) => resolve(responseOf(status, text)), reject });
+      worker.postMessage({ number, url });
     });
 }

@@ -1,8 +1,6 @@
-import { effect } from "@preact/signals";
 import { usePaths } from "../address/address.js";
-import { hasPaths, mayHavePaths } from "../address/site.js";
-import { base, chronicles } from "./configuration.js";
-import { hasAnswered } from "./requests.js";
+import { base, chronicles, hasPaths, mayHavePaths } from "../address/site.js";
+import { afterAnswers } from "./requests.js";
 
 /** Asks the host of a static copy for the address of a page. If it sends the site, the addresses of pages are paths from then on. */
 async function askForPage(): Promise<void> {
@@ -12,8 +10,5 @@ async function askForPage(): Promise<void> {
 
 /** Finds out whether the host answers the paths of pages, once the page's own requests are answered. */
 export function findPaths(): void {
-  if (hasPaths || !mayHavePaths) return;
-  effect(() => {
-    if (hasAnswered.value) askForPage().catch(() => {});
-  });
+  if (!hasPaths && mayHavePaths) afterAnswers(askForPage);
 }

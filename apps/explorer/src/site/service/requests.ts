@@ -1,9 +1,8 @@
 import { type Client, createClient, type Fetch } from "@gamedata/client";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { OUTDATED_HEADER, VERSION_HEADER } from "../../worker/versions.js";
 import { address } from "../address/address.js";
-import { isOutdated, noteOtherVersion } from "../address/site.js";
-import { base, chronicles, copyWorker, isCompact, siteVersion } from "./configuration.js";
+import { base, chronicles, copyWorker, isCompact, isOutdated, noteOtherVersion, siteVersion } from "../address/site.js";
 import { createCopyFetch } from "./copy-fetch.js";
 import { takeEarly } from "./early.js";
 
@@ -32,7 +31,7 @@ const ask: Fetch =
     : createCopyFetch(new URL(copyWorker + programVersion, base), !isCompact);
 
 /** Whether all that the page asked at first is answered. */
-export const hasAnswered = signal(false);
+const hasAnswered = signal(false);
 let asked = 0;
 
 /** Milliseconds within which the page is not loaded anew, for a host that has two versions at once. */
@@ -63,6 +62,13 @@ export const send: Fetch = async (url, init) => {
     if (asked === 0) hasAnswered.value = true;
   }
 };
+
+/** Does something that may fail once all that the page asked at first is answered. */
+export function afterAnswers(does: () => Promise<unknown>): void {
+  effect(() => {
+    if (hasAnswered.value) does().catch(() => {});
+  });
+}
 
 /** Returns the chronicle that the address names, else the default. */
 export function currentChronicle(): string {

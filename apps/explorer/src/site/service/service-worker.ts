@@ -1,8 +1,7 @@
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { ActiveVersion } from "../../worker/versions.js";
-import { noteOtherVersion } from "../address/site.js";
-import { base, copyWorker, isCompact, siteVersion } from "./configuration.js";
-import { hasAnswered } from "./requests.js";
+import { base, copyWorker, isCompact, noteOtherVersion, siteVersion } from "../address/site.js";
+import { afterAnswers } from "./requests.js";
 
 const container: ServiceWorkerContainer | undefined =
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -20,9 +19,7 @@ export function installServiceWorker(): void {
     if (data.version !== siteVersion) noteOtherVersion();
   });
   // It reads the whole site, and of a compact copy all tables, for which the page's own requests must not wait.
-  effect(() => {
-    if (hasAnswered.value) keepSite(container).catch(() => {});
-  });
+  afterAnswers(() => keepSite(container));
 }
 
 async function keepSite(container: ServiceWorkerContainer): Promise<void> {

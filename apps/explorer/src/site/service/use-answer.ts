@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Ask, type Call, callOf, currentChronicle, request, type Sent } from "./requests.js";
-import { addSource, removeSource } from "./sources.js";
 
 /** The state of a question: what is known, what failed, and whether it is still being asked. */
 export interface Answer<Value> {
@@ -17,6 +17,17 @@ export function withOther<Value>(answer: Answer<Value>, { value, error }: Answer
   const isComplete = value !== undefined || error !== undefined;
   return isComplete ? answer : { ...answer, value: undefined };
 }
+
+/** Where something on the page comes from. */
+export interface Source {
+  readonly key: string;
+  readonly call: Call;
+  /** The URL of its request. */
+  readonly url: string;
+}
+
+/** What the page has asked for. */
+export const sources = signal<readonly Source[]>([]);
 
 /** The number of answers that are kept, so that the way back shows a page at once. */
 const KEPT_ANSWERS = 80;
@@ -77,8 +88,10 @@ export function useAnswer<Value>(
   useEffect(() => {
     if (purpose !== "page" || url === undefined) return undefined;
     const source = { key, call, url };
-    addSource(source);
-    return () => removeSource(source);
+    sources.value = [...sources.value, source];
+    return () => {
+      sources.value = sources.value.filter((one) => one !== source);
+    };
   }, [key, url]);
   const retry = () => {
     setState((before) => ({ ...before, error: undefined }));
@@ -88,4 +101,10 @@ export function useAnswer<Value>(
   // The value has the type of the question: the key names its method and arguments.
   const value = sent?.value as Value | undefined;
   return { value, error: isLoading || known ? undefined : state.error, isLoading, retry };
+}
+
+/** Returns the types of NPCs that are monsters; `undefined` while they are asked for. */
+export function useMonsterTypes(): ReadonlySet<string> | undefined {
+  const { value } = useAnswer((client) => client.countNpcTypes(), "frame");
+  return useMemo(() => value && new Set(value.flatMap(({ name, isMonster }) => (isMonster ? [name] : []))), [value]);
 }

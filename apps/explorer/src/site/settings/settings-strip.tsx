@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { gameServer } from "../address/site.js";
 import { decimal } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { DraftField } from "../parts/fields.js";
 import { PhoneFold } from "../parts/phone-fold.js";
-import { gameServer } from "../service/configuration.js";
 import { MAXIMUM_LEVEL } from "./setting-names.js";
 import {
   changeSetting,
@@ -76,6 +76,6 @@ export function serverRatesInWords(): string {
 export function settingsInWords(): string {
   const { rateDrop = 1, rateAdena = 1, rateSpoil = 1, playerLevel } = lootSettings.value;
   const { settings } = words();
-  const level = playerLevel === undefined ? settings.anyPlayerLevel : settings.playerLevel(String(playerLevel));
+  const level = playerLevel === undefined ? settings.anyPlayerLevel : settings.playerLevel(playerLevel);
   return settings.perKill(decimal(rateDrop), decimal(rateAdena), decimal(rateSpoil), level);
 }

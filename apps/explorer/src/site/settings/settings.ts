@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
-import { gameServer } from "../service/configuration.js";
+import { gameServer } from "../address/site.js";
 import { keep, readKeptNumbers } from "../storage/kept.js";
 import { KEPT_SETTINGS, MAXIMUM_LEVEL, namesSetting, settingNames } from "./setting-names.js";
 

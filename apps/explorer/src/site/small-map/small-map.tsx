@@ -1,8 +1,7 @@
 import type { Client, SpawnMapQuery, ZoneFeature, ZoneMap } from "@gamedata/client";
 import type { WayPoint } from "../map/way-points.js";
 import { lazy } from "../parts/lazy.js";
-import { useMonsterTypes } from "../service/monster-types.js";
-import { useAnswer } from "../service/use-answer.js";
+import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
 import type { DrawingProps } from "./drawing.js";
 import "./small-map.css";
 
@@ -30,14 +29,8 @@ export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   );
 }
 
-interface SpawnsMapProps {
-  readonly query: SpawnMapQuery;
-  /** Says what the map of so many spawns shows, for those who cannot see it. */
-  readonly labelOf: (count: number) => string;
-}
-
-/** A small map of the spawns that a query finds. */
-export function SpawnsMap({ query, labelOf }: SpawnsMapProps) {
+/** A small map of the spawns that a query finds; the label says what so many show, for those who cannot see it. */
+export function SpawnsMap({ query, labelOf }: { query: SpawnMapQuery; labelOf: (count: number) => string }) {
   const { value, error } = useAnswer((client) => client.spawnMap(query));
   if (error !== undefined) return null;
   if (value === undefined) return <div class="small-map" />;

@@ -1,4 +1,4 @@
-import type { Place } from "../parts/npc-places.js";
+import type { Place } from "../parts/npcs.js";
 import { useAnswer } from "../service/use-answer.js";
 import { readKept } from "../storage/kept.js";
 

@@ -1,13 +1,8 @@
 import type { ZoneFeature } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { type PlaceLabel, placeLabelsOf } from "../map/place-labels.js";
+import type { Position } from "../map/view.js";
 import { type Answer, useAnswer } from "../service/use-answer.js";
-
-/** A place in game units. */
-export interface Position {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Asks for the towns of the data set, by name. */
 export function useTowns(): Answer<readonly PlaceLabel[]> {

@@ -5,6 +5,7 @@ import type { QueryChanges } from "../address/written-address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import type { PlaceLabel } from "../map/place-labels.js";
+import type { Position } from "../map/view.js";
 import { wayPointsOf, writeWay } from "../map/way-points.js";
 import { Answered, Empty } from "../parts/answered.js";
 import { Select } from "../parts/fields.js";
@@ -12,7 +13,7 @@ import { useAnswer } from "../service/use-answer.js";
 import { SmallMap } from "../small-map/small-map.js";
 import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
-import { type Position, textOf, townOf, useTowns } from "./towns.js";
+import { textOf, townOf, useTowns } from "./towns.js";
 import { WaySteps } from "./way-steps.js";
 import "./way-view.css";
 

@@ -583,7 +583,6 @@ export interface Dictionary {
     readonly remove: string;
     readonly clear: string;
     readonly anItem: string;
-    readonly item: Message<["value"]>;
     readonly removeFilter: Message<["value"]>;
     readonly layersLegend: string;
     readonly layers: {

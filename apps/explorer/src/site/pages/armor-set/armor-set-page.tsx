@@ -37,7 +37,7 @@ function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
       <Facts
         rows={[
           ...setStats.map((stat) => [termOf("stat", stat).word, totals[stat] > 0 && whole(totals[stat])] as const),
-          [parts.numbers.weight, totals.weight !== undefined && whole(totals.weight)],
+          [parts.numbers.weight, whole(totals.weight)],
           [parts.numbers.price, totals.price !== undefined && `${whole(totals.price)} ${parts.adena}`],
         ]}
       />
@@ -63,7 +63,7 @@ function SetView({ set }: { readonly set: ArmorSet }) {
           <GradeBadge key="grade" grade={set.grade} />,
           records.kinds["armor-set"],
           set.armorType && termOf("itemKind", set.armorType).word,
-          records.id(String(set.id)),
+          records.id(set.id),
           <CompareLink key="compare" kind="sets" id={set.id} />,
           <ListSetButton key="list" label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />,
         ]}

@@ -89,14 +89,7 @@ function Counts({ counts, type, list }: CountsProps) {
   );
 }
 
-interface RecordsProps {
-  readonly other: string;
-  readonly type: ChangeType;
-  readonly list: List;
-  readonly total: number;
-}
-
-function Records({ other, type, list, total }: RecordsProps) {
+function Records({ other, type, list, total }: { other: string; type: ChangeType; list: List; total: number }) {
   const texts = words().changes;
   const kindName = texts.types[type];
   return (

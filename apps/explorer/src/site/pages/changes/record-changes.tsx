@@ -33,16 +33,13 @@ function Comparison(comparison: ComparisonProps) {
   );
 }
 
-function Differences({ type, id, other }: ComparisonProps) {
-  const texts = words().changes;
-  return (
-    <Asked ask={(client) => client.getChanges({ from: other, type, id })} lines={3}>
-      {({ added, changed, reused: [reused] }) => {
-        if (added.length > 0) return <p class="soft">{texts.lacksIt(other)}</p>;
-        if (reused !== undefined) return <p class="soft">{texts.anotherThing(reused.names[0] ?? "")}</p>;
-        if (changed.length === 0) return <p class="soft">{texts.nothing}</p>;
-        return <ChangeTable records={changed} other={other} />;
-      }}
-    </Asked>
-  );
-}
+const Differences = ({ type, id, other }: ComparisonProps) => (
+  <Asked ask={(client) => client.getChanges({ from: other, type, id })} lines={3}>
+    {({ added, changed, reused: [reused] }) => {
+      if (added.length > 0) return <p class="soft">{words().changes.lacksIt(other)}</p>;
+      if (reused !== undefined) return <p class="soft">{words().changes.anotherThing(reused.names[0] ?? "")}</p>;
+      if (changed.length === 0) return <p class="soft">{words().changes.nothing}</p>;
+      return <ChangeTable records={changed} other={other} />;
+    }}
+  </Asked>
+);

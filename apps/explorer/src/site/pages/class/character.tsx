@@ -22,32 +22,21 @@ import {
 import { AddItem, Line, WornLines } from "./worn-items.js";
 import "./character.css";
 
-/** What the source calls each stat that is shown. */
-const SHOWN = [
-  ["str", "STR"],
-  ["dex", "DEX"],
-  ["con", "CON"],
-  ["int", "INT"],
-  ["wit", "WIT"],
-  ["men", "MEN"],
-  ["hp", "maxHp"],
-  ["mp", "maxMp"],
-  ["cp", "maxCp"],
-  ["pAtk", "pAtk"],
-  ["mAtk", "mAtk"],
-  ["pDef", "pDef"],
-  ["mDef", "mDef"],
-  ["accuracy", "accCombat"],
-  ["evasion", "rEvas"],
-  ["critRate", "rCrit"],
-  ["magicCritRate", "mCritRate"],
-  ["atkSpd", "pAtkSpd"],
-  ["castSpd", "mAtkSpd"],
-  ["runSpd", "runSpd"],
-  ["shieldDefence", "sDef"],
-  ["shieldRate", "rShld"],
-  ["weightLimit", "maxLoad"],
-] as const;
+/** What the source calls the stats that it names in another way. */
+const sourceNames: Readonly<Record<string, string>> = {
+  hp: "maxHp",
+  mp: "maxMp",
+  cp: "maxCp",
+  accuracy: "accCombat",
+  evasion: "rEvas",
+  critRate: "rCrit",
+  magicCritRate: "mCritRate",
+  atkSpd: "pAtkSpd",
+  castSpd: "mAtkSpd",
+  shieldDefence: "sDef",
+  shieldRate: "rShld",
+  weightLimit: "maxLoad",
+};
 
 const PARTS = ["base", "equipment", "set", "enchant", "henna", "passive", "buff"] as const;
 
@@ -63,7 +52,7 @@ export function Character({ one, level }: { readonly one: ClassDetail; readonly 
     <Panel title={words().classes.character.title} isPrinted={false}>
       {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}
       <Given one={one} state={state} computed={answer.value} />
-      <Answered answer={answer} lines={SHOWN.length}>
+      <Answered answer={answer} lines={24}>
         {(computed) => <Stats computed={computed} />}
       </Answered>
     </Panel>
@@ -132,7 +121,7 @@ function Given({ one, state, computed }: { one: ClassDetail; state: CharacterSta
 
 function hennaName({ allowedHennas = [] }: ClassDetail, id: number): string {
   const henna = allowedHennas.find(({ symbolId }) => symbolId === id);
-  return henna === undefined ? words().henna.symbol(String(id)) : (henna.shortLabel ?? changesInWords(henna));
+  return henna === undefined ? words().henna.symbol(id) : (henna.shortLabel ?? changesInWords(henna));
 }
 
 function AddHenna({ one, hennas }: { readonly one: ClassDetail; readonly hennas: readonly number[] }) {
@@ -161,9 +150,9 @@ const partInWords = (part: (typeof PARTS)[number], value: number | undefined) =>
 /** The stats of a character, and what each part of it adds. */
 function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
   const texts = words().classes.character;
-  const parts = PARTS.filter(
-    (part) => part === "base" || SHOWN.some(([name]) => stats[name].parts[part] !== undefined),
-  );
+  const { walkSpd: _slow, ...shown } = stats;
+  const rows = Object.entries(shown);
+  const parts = PARTS.filter((part) => part === "base" || rows.some(([, stat]) => stat.parts[part] !== undefined));
   return (
     <>
       {sets.map(({ id, name }) => (
@@ -185,15 +174,15 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
             </tr>
           </thead>
           <tbody>
-            {SHOWN.map(([name, term]) => (
+            {rows.map(([name, stat]) => (
               <tr key={name}>
-                <th scope="row">{termOf("stat", term).word}</th>
+                <th scope="row">{termOf("stat", sourceNames[name] ?? name).word}</th>
                 <td class="number">
-                  <strong>{whole(stats[name].value)}</strong>
+                  <strong>{whole(stat.value)}</strong>
                 </td>
                 {parts.map((part) => (
                   <td key={part} class="number soft">
-                    {partInWords(part, stats[name].parts[part])}
+                    {partInWords(part, stat.parts[part])}
                   </td>
                 ))}
               </tr>

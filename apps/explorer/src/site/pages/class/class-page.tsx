@@ -26,7 +26,7 @@ export const ClassPage = recordPage(
 function ClassHead({ one }: { readonly one: ClassDetail }) {
   const all = useAnswer((client) => client.listClasses(), "frame").value?.data ?? [];
   const { classes: texts, records } = words();
-  const nameOf = (id: number) => all.find((other) => other.id === id)?.name ?? texts.name(String(id));
+  const nameOf = (id: number) => all.find((other) => other.id === id)?.name ?? texts.name(id);
   const line = [
     [texts.parent, one.parentClassId],
     ...one.childClassIds.map((id) => [texts.child, id] as const),
@@ -38,10 +38,10 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
         glyph="person"
         badges={[
           <Badge key="profession" tone="strong">
-            {texts.professions[one.professionLevel] ?? texts.profession(String(one.professionLevel))}
+            {texts.professions[one.professionLevel] ?? texts.profession(one.professionLevel)}
           </Badge>,
           `${termOf("race", one.race).word} ${termOf("race", one.type).word}`,
-          records.id(String(one.id)),
+          records.id(one.id),
         ]}
       />
       <p class="link-row">
@@ -59,20 +59,17 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
   );
 }
 
-function Hennas({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) {
-  const { classes, henna } = words();
-  return (
-    <LinkPanel
-      title={classes.symbols}
-      note={whole(allowedHennas.length)}
-      isPrinted={false}
-      kind="henna"
-      rows={allowedHennas}
-      recordOf={({ symbolId, displayName, shortLabel }) => ({
-        id: symbolId,
-        name: shortLabel ?? displayName ?? henna.symbol(String(symbolId)),
-      })}
-      noteOf={changesInWords}
-    />
-  );
-}
+const Hennas = ({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) => (
+  <LinkPanel
+    title={words().classes.symbols}
+    note={whole(allowedHennas.length)}
+    isPrinted={false}
+    kind="henna"
+    rows={allowedHennas}
+    recordOf={({ symbolId, displayName, shortLabel }) => ({
+      id: symbolId,
+      name: shortLabel ?? displayName ?? words().henna.symbol(symbolId),
+    })}
+    noteOf={changesInWords}
+  />
+);

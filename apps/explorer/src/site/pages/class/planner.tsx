@@ -98,7 +98,7 @@ function Total({ plan: { level, total } }: PlanProps) {
   const books = total.spellbooks.reduce((sum, { count }) => sum + count, 0);
   return (
     <p class="planner-total" role="status">
-      {texts.upTo(String(level), <strong>{whole(total.sp)} SP</strong>, total.skills)}
+      {texts.upTo(level, <strong>{whole(total.sp)} SP</strong>, total.skills)}
       {books > 0 && `, ${texts.withBooks(books)}`}
     </p>
   );
@@ -146,7 +146,7 @@ function Thirds({ plan: { skills, level, total, next } }: PlanProps) {
       <Third title={texts.learnedBefore} unit={texts.spInAll} none={before.length === 0 && texts.nothingYet}>
         <SkillList skills={before} showsTotal />
       </Third>
-      <Third title={texts.newAt(String(level))} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
+      <Third title={texts.newAt(level)} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
         <SkillList skills={fresh} />
         {total.spellbooks.length > 0 && (
           <Part title={texts.spellbooks}>
@@ -164,7 +164,7 @@ function Thirds({ plan: { skills, level, total, next } }: PlanProps) {
         {next.slice(0, NEXT_LEVELS).map((one) => (
           <div key={one.level}>
             <p class="planner-next">
-              {texts.at(String(one.level))} <span class="soft">{whole(one.sp)} SP</span>
+              {texts.at(one.level)} <span class="soft">{whole(one.sp)} SP</span>
             </p>
             <SkillList skills={one.skills} />
           </div>
@@ -185,7 +185,7 @@ function ByLevel({ plan: { skills, next } }: PlanProps) {
       <p>{texts.inBrackets}</p>
       {[...learned, ...next].map((row) => (
         <div key={row.level}>
-          <h3>{texts.at(String(row.level))}</h3>
+          <h3>{texts.at(row.level)}</h3>
           <p translate={false}>
             {row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)})`).join(" · ")}
           </p>

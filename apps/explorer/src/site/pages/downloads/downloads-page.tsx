@@ -1,13 +1,12 @@
 import type { DatasetMeta } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { base } from "../../address/site.js";
+import { base, copyWorker, isCompact } from "../../address/site.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { CopyButton } from "../../parts/clipboard.js";
 import { DataTable } from "../../parts/data-table.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
-import { copyWorker, isCompact } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
 
 const Command = ({ text }: { readonly text: string }) => (

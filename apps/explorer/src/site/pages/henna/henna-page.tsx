@@ -19,12 +19,7 @@ export const HennaPage = recordPage(
     );
     return (
       <>
-        <PageHead
-          name={displayName ?? texts.symbol(String(id))}
-          image={iconFile}
-          glyph="star"
-          badges={[records.kinds.henna]}
-        />
+        <PageHead name={displayName ?? texts.symbol(id)} image={iconFile} glyph="star" badges={[records.kinds.henna]} />
         <Panel title={texts.changes}>
           <Facts
             rows={[
@@ -38,7 +33,7 @@ export const HennaPage = recordPage(
                 </span>,
               ],
               [texts.removalFee, removalFee !== undefined && texts.priceInAdena(whole(removalFee))],
-              [texts.returnedDyes, returnedDyes !== undefined && whole(returnedDyes)],
+              [texts.returnedDyes, whole(returnedDyes)],
             ]}
           />
         </Panel>

@@ -1,11 +1,11 @@
 import { hrefOf } from "../../address/address.js";
 import { sections } from "../../address/sections.js";
+import { gameServer, siteName } from "../../address/site.js";
 import { itemsOnList, listHref } from "../../craft-list/craft-list.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { lazy } from "../../parts/lazy.js";
 import { SearchBox } from "../../search/search-box.js";
-import { gameServer, siteName } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ownSettings } from "../../settings/settings.js";

@@ -17,14 +17,8 @@ const SHOWN = 3;
 /** The monsters of a place that are named. */
 const SHOWN_MONSTERS = 3;
 
-interface PlacesToGoProps {
-  readonly level: number;
-  /** Experience that is to be gained. */
-  readonly needed?: number | undefined;
-}
-
-/** The best places to hunt for a level, each with its best monsters. */
-export function PlacesToGo({ level, needed }: PlacesToGoProps) {
+/** The best places to hunt for a level, each with its best monsters, and the kills for the experience that is needed. */
+export function PlacesToGo({ level, needed }: { level: number; needed?: number | undefined }) {
   const fighter = fighterQuery();
   const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level), ...fighter };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));

@@ -1,25 +1,16 @@
 import type { HuntingTarget } from "@gamedata/client";
 
 /** A dot of a scatter plot, in shares of its width and height from the left upper corner. */
-export interface Dot {
-  readonly row: HuntingTarget;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The dots of a scatter plot of level and score, and what its axes show. */
-export interface ScatterPlot {
-  readonly dots: readonly Dot[];
-  readonly levels: readonly number[];
-  /** The scores at the bottom, in the middle and at the top. */
-  readonly scores: readonly [number, number, number];
-}
+export type Dot = NonNullable<ReturnType<typeof scatterPlot>>["dots"][number];
 
 /** The most numbers along the axis of levels. */
 const MOST_TICKS = 8;
 
-/** Places targets by level and score; `undefined` with fewer than two that have both. */
-export function scatterPlot(rows: readonly HuntingTarget[]): ScatterPlot | undefined {
+/**
+ * Places targets by level and score, with the levels along the axis, and the scores at the bottom, in the middle and at the top;
+ * `undefined` with fewer than two that have both.
+ */
+export function scatterPlot(rows: readonly HuntingTarget[]) {
   const placed = rows.flatMap((row) =>
     row.npc.level === null || row.score === null ? [] : [{ row, level: row.npc.level, score: row.score }],
   );
@@ -35,5 +26,5 @@ export function scatterPlot(rows: readonly HuntingTarget[]): ScatterPlot | undef
     x: (level - least) / span,
     y: (highest - score) / (highest - lowest),
   }));
-  return { dots, levels, scores: [lowest, (lowest + highest) / 2, highest] };
+  return { dots, levels, scores: [lowest, (lowest + highest) / 2, highest] as const };
 }

@@ -6,9 +6,6 @@ import { DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
 import { LinkList } from "../../parts/record-link.js";
 
-/** The rows of a table that are shown at first. */
-const SHOWN = 10;
-
 /** What a life stone gives to a weapon, with the chances, and what is used up with it. */
 export function Augmentation({ id }: { readonly id: number }) {
   const { columns, item, records, sections } = words();
@@ -31,7 +28,7 @@ export function Augmentation({ id }: { readonly id: number }) {
                 column.number("level", columns.level, ({ level }) => level),
                 column.chance(({ chance }) => chance / 100),
               ]}
-              shown={SHOWN}
+              shown={10}
             />
             <DataTable
               title={item.stats}
@@ -51,7 +48,7 @@ export function Augmentation({ id }: { readonly id: number }) {
                 }),
                 column.chance(({ chance }) => chance / 100),
               ]}
-              shown={SHOWN}
+              shown={10}
             />
             <LinkList
               title={texts.fee}

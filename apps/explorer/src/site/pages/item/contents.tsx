@@ -6,9 +6,6 @@ import { Panel } from "../../parts/panel.js";
 import { LinkList } from "../../parts/record-link.js";
 import { type BoxOption, type BoxRoll, rollsOf } from "./box-rolls.js";
 
-/** The options of a roll that are shown at first. */
-const SHOWN = 12;
-
 /** What one opening of a box gives, with the chances. */
 export function Contents({ contents }: { readonly contents: readonly BoxContent[] }) {
   return (
@@ -34,7 +31,7 @@ function Roll({ roll: { kind, options, nothing }, name }: { readonly roll: BoxRo
           }),
           ...(kind === "all" ? [] : [column.chance((option) => option.chance / 100)]),
         ]}
-        shown={SHOWN}
+        shown={12}
       />
       {nothing > 0 && <p class="soft">{item.box.nothing(decimal(nothing))}</p>}
     </>

@@ -5,7 +5,7 @@ import { CopyButton } from "../../parts/clipboard.js";
 import { DataTable } from "../../parts/data-table.js";
 import { Check, CountField } from "../../parts/fields.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { ownPrices, setOwnPrice } from "../../settings/prices.js";
+import { keep, readKeptNumbers } from "../../storage/kept.js";
 import { type CraftingState, setStock } from "./crafting-state.js";
 
 interface TotalRow {
@@ -41,7 +41,7 @@ function rowsOf(
     ...rows,
     ...covered.map((itemId) => ({
       itemId,
-      name: names.get(itemId) ?? words().item.crafting.unknownItem(String(itemId)),
+      name: names.get(itemId) ?? words().item.crafting.unknownItem(itemId),
       count: 0,
       price: null,
     })),
@@ -133,3 +133,12 @@ export const StockField = ({ itemId, name, state, placeholder }: StockFieldProps
     onChange={(count) => setStock(state, itemId, count ?? 0)}
   />
 );
+
+const STORED = "gamedata.prices";
+
+/** Returns the prices in adena that the user has set, by item id; they are kept in this browser. */
+const ownPrices = (): Readonly<Record<string, number>> => readKeptNumbers(STORED);
+
+/** Sets a price; `undefined` removes it. */
+const setOwnPrice = (itemId: number, price: number | undefined): void =>
+  keep(STORED, { ...ownPrices(), [itemId]: price });

@@ -1,4 +1,5 @@
 import type { CraftingPlan } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
@@ -16,14 +17,12 @@ import "./crafting.css";
 /** How an item is made that no recipe makes but an exchange for one of its kind: a sealed piece is unsealed. */
 export function Exchanging({ id }: { readonly id: number }) {
   const state = craftingState();
-  const query = { ...planQuery(state), exchanges: true };
-  const { value } = useAnswer((client) => client.planCrafting(id, query));
+  const { value } = useAnswer((client) => client.planCrafting(id, { ...planQuery(state), exchanges: true }));
   if (value === undefined || (value.tree.exchange === undefined && !state.buy.includes(id))) return null;
   return (
-    <Panel title={words().item.crafting.title} isPrintedAlone={isCraftPlanned()}>
-      <CraftingForm state={state} />
+    <CraftingPanel state={state}>
       <PlanView plan={value} state={state} />
-    </Panel>
+    </CraftingPanel>
   );
 }
 
@@ -31,29 +30,31 @@ export function Exchanging({ id }: { readonly id: number }) {
 export function Crafting({ id }: { readonly id: number }) {
   const state = craftingState();
   return (
-    <Panel title={words().item.crafting.title} isPrintedAlone={isCraftPlanned()}>
-      <CraftingForm state={state} />
+    <CraftingPanel state={state}>
       <Asked ask={(client) => client.planCrafting(id, planQuery(state))} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
       </Asked>
-    </Panel>
+    </CraftingPanel>
   );
 }
 
-function CraftingForm({ state }: { readonly state: CraftingState }) {
+function CraftingPanel({ state, children }: { readonly state: CraftingState; readonly children: ComponentChildren }) {
   const texts = words().item.crafting;
   return (
-    <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
-      <DraftField
-        label={texts.pieces}
-        type="number"
-        min={1}
-        max={1_000_000}
-        applied={String(state.count)}
-        apply={(next) => next !== "" && setCount(Number(next))}
-      />
-      <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
-    </div>
+    <Panel title={texts.title} isPrintedAlone={isCraftPlanned()}>
+      <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
+        <DraftField
+          label={texts.pieces}
+          type="number"
+          min={1}
+          max={1_000_000}
+          applied={String(state.count)}
+          apply={(next) => next !== "" && setCount(Number(next))}
+        />
+        <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
+      </div>
+      {children}
+    </Panel>
   );
 }
 

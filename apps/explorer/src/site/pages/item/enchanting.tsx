@@ -12,8 +12,6 @@ import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 /** The enchantment up to which is shown at first, and the highest one. */
 const DEFAULT = 16;
 const HIGHEST = 30;
-/** The steps and the ways that are shown at first. */
-const SHOWN = 8;
 
 const STATS = ["pAtk", "mAtk", "pDef", "mDef", "maxHp"] as const;
 
@@ -27,7 +25,7 @@ export function Enchanting({ id }: { readonly id: number }) {
       <Asked ask={(client) => client.getEnchanting(id, to === DEFAULT ? {} : { to })} lines={10}>
         {(enchanting) => (
           <>
-            {enchanting.safeTo > 0 && <p>{texts.safe(String(enchanting.safeTo))}</p>}
+            {enchanting.safeTo > 0 && <p>{texts.safe(enchanting.safeTo)}</p>}
             <Steps enchanting={enchanting} />
             <Scrolls enchanting={enchanting} />
             <DraftField
@@ -50,26 +48,23 @@ interface EnchantingProps {
   readonly enchanting: Answer;
 }
 
-function Steps({ enchanting: { stats, steps } }: EnchantingProps) {
-  const texts = words().item.enchanting;
-  return (
-    <DataTable
-      caption={texts.title}
-      rows={steps}
-      sorts={[]}
-      columns={(column) => [
-        column.any("enchant", texts.enchant, ({ enchant }) => `+${enchant}`),
-        column.chance(({ chance }) => chance / 100),
-        ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
-          column.number(stat, termOf("stat", stat).word, (step) => step.stats[stat], {
-            cell: (step) => decimal(step.stats[stat] ?? 0),
-          }),
-        ),
-      ]}
-      shown={SHOWN}
-    />
-  );
-}
+const Steps = ({ enchanting: { stats, steps } }: EnchantingProps) => (
+  <DataTable
+    caption={words().item.enchanting.title}
+    rows={steps}
+    sorts={[]}
+    columns={(column) => [
+      column.any("enchant", words().item.enchanting.enchant, ({ enchant }) => `+${enchant}`),
+      column.chance(({ chance }) => chance / 100),
+      ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
+        column.number(stat, termOf("stat", stat).word, (step) => step.stats[stat], {
+          cell: (step) => decimal(step.stats[stat] ?? 0),
+        }),
+      ),
+    ]}
+    shown={8}
+  />
+);
 
 /** What each way to an enchantment costs in the mean. */
 function Expected({ enchanting: { expected, scrolls, supports } }: EnchantingProps) {
@@ -91,7 +86,7 @@ function Expected({ enchanting: { expected, scrolls, supports } }: EnchantingPro
         column.written("scrolls", texts.used, ({ scrolls: count }) => count, estimate),
         column.written("items", texts.items, ({ items }) => items, estimate),
       ]}
-      shown={SHOWN}
+      shown={8}
     />
   );
 }
@@ -120,7 +115,7 @@ function Scrolls({ enchanting: { scrolls } }: EnchantingProps) {
         [
           texts.failure[onFailure],
           chanceBonus !== undefined && texts.bonus(decimal(chanceBonus)),
-          maxEnchant !== undefined && texts.upTo(String(maxEnchant)),
+          maxEnchant !== undefined && texts.upTo(maxEnchant),
         ]
           .filter(Boolean)
           .join(", ")

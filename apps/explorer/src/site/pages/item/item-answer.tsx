@@ -1,7 +1,7 @@
 import type { ItemLootSource } from "@gamedata/client";
 import { percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { hasPlace, NpcPlace, usePlaces } from "../../parts/npc-places.js";
+import { hasPlace, NpcPlace, usePlaces } from "../../parts/npcs.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";

@@ -85,7 +85,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
         <GradeBadge key="grade" grade={grade} />,
         itemTypeName(type),
         ...kindsOf(category),
-        words().records.id(String(item.id)),
+        words().records.id(item.id),
         <CompareLink key="compare" kind="items" id={item.id} />,
         <ListButton key="list" itemId={item.id} count={craft.count} recipe={craft.recipe} />,
       ]}

@@ -1,4 +1,4 @@
-import type { ItemLootSource, ItemSources } from "@gamedata/client";
+import type { ItemSources } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
@@ -6,7 +6,7 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { grouped } from "../../parts/grouped.js";
-import { NpcPlace, usePlaces } from "../../parts/npc-places.js";
+import { NpcPlace, usePlaces } from "../../parts/npcs.js";
 import { Panel, Part } from "../../parts/panel.js";
 import { LinkList, LinkOf } from "../../parts/record-link.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
@@ -14,14 +14,7 @@ import { useNearestNpc } from "../../way/start.js";
 import { ChanceCurve } from "./chance-curve.js";
 import { useItemSources } from "./item-sources.js";
 
-interface LootSourcesProps {
-  readonly title: string;
-  readonly name: string;
-  readonly rows: readonly ItemLootSource[] | undefined;
-}
-
-function LootSources({ title, name, rows }: LootSourcesProps) {
-  if (rows === undefined) return null;
+function LootSources({ title, name, rows }: { title: string; name: string; rows: ItemSources["droppedBy"] }) {
   const { columns, item } = words();
   const hint = settingsInWords();
   return (
@@ -65,14 +58,12 @@ export function Sources({ id }: { readonly id: number }) {
 }
 
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
-  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom } = sources;
-  const { fishing, createdBySkills, fromBoxes } = sources;
+  const { item: self, ...ways } = sources;
+  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom } = ways;
+  const { fishing, createdBySkills, fromBoxes } = ways;
   const { columns, item, conditions } = words();
   const texts = item.sources;
-  const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
-  const others = [craftedBy, soldBy, exchangeFrom, rewardedByQuests, grownFrom, fishing, createdBySkills, fromBoxes];
-  const isNothing = !isLoot && others.every((one) => one === undefined);
-  if (isNothing) return <Empty>{texts.none}</Empty>;
+  if (Object.keys(ways).length === 0) return <Empty>{texts.none}</Empty>;
   return (
     <>
       <LinkList
@@ -84,14 +75,14 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
           texts.success(decimal(successRate)) + (rare ? `, ${texts.asRare(decimal(rare.chance))}` : "")
         }
       />
-      {isLoot && <LootStrip />}
+      {(droppedBy ?? spoiledBy ?? herbs) && <LootStrip />}
       <LootSources title={texts.dropped} name="drop" rows={droppedBy} />
       <LootSources title={texts.spoiled} name="spoil" rows={spoiledBy} />
       <LootSources title={texts.herb} name="herb" rows={herbs} />
       <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
       {soldBy && <Shops offers={soldBy} />}
       <Part title={texts.exchanged}>
-        {exchangeFrom && <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />}
+        {exchangeFrom && <ExchangeOptions options={exchangeFrom} show="required" itemId={self.itemId} />}
       </Part>
       <LinkList
         title={texts.rewarded}
@@ -119,20 +110,18 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
         }
       />
       <LinkList title={texts.created} kind="skill" rows={createdBySkills} recordOf={(skill) => skill} />
-      {fromBoxes && (
-        <DataTable
-          title={texts.boxes}
-          name="box"
-          rows={fromBoxes}
-          columns={(column) => [
-            column.link("item", columns.item, ({ box: { itemId, name } }) => ({ itemId, name }), { id: "box" }),
-            column.chance(({ chance }) => chance / 100),
-            column.written("expected", columns.pieces, ({ expected }) => expected, estimate, { unit: texts.perBox }),
-          ]}
-          initialSort="-chance"
-          shown={4}
-        />
-      )}
+      <DataTable
+        title={texts.boxes}
+        name="box"
+        rows={fromBoxes}
+        columns={(column) => [
+          column.link("item", columns.item, ({ box: { itemId, name } }) => ({ itemId, name }), { id: "box" }),
+          column.chance(({ chance }) => chance / 100),
+          column.written("expected", columns.pieces, ({ expected }) => expected, estimate, { unit: texts.perBox }),
+        ]}
+        initialSort="-chance"
+        shown={4}
+      />
     </>
   );
 }

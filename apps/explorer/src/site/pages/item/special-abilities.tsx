@@ -45,7 +45,7 @@ export function SpecialAbilities({ item }: { readonly item: ItemDetail }) {
         <>
           <p>
             <RecordLink kind="skill" id={skill.id} name={skill.name} icon={skill.iconFile} />{" "}
-            <span class="soft">{records.level(String(skill.level))}</span>
+            <span class="soft">{records.level(skill.level)}</span>
           </p>
           <Effects {...skill} />
         </>

@@ -6,7 +6,7 @@ import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel, Part } from "../../parts/panel.js";
 import { Quantities, RareProduct } from "../../parts/quantities.js";
-import { ItemLink, RecordLink, RecordLinks } from "../../parts/record-link.js";
+import { ItemLink, LinkList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 
 /** What an item is for. */
 export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDetail }) => (
@@ -16,11 +16,11 @@ export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDet
 );
 
 function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
-  const { crafting, recipes, exchanges, quests, spellbook, crystal, henna } = uses;
-  const { columns, item: itemTexts } = words();
+  const { item: _self, ...groups } = uses;
+  const { crafting, recipes, exchanges, quests, skills, spellbook, crystal, henna } = groups;
+  const { columns, item: itemTexts, sections } = words();
   const texts = itemTexts.uses;
-  const groups = [crafting, recipes, exchanges, quests, spellbook, crystal, henna];
-  if (groups.every((group) => group === undefined)) {
+  if (Object.keys(groups).length === 0) {
     if (item.contents !== undefined) return <Empty>{texts.opened}</Empty>;
     return <Empty>{item.type === "etcitem" ? texts.none : texts.worn}</Empty>;
   }
@@ -41,31 +41,29 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
           <RareProduct rare={crafting.rare} />
           <p>
             <RecordLink kind="recipe" id={item.id} name={texts.theRecipe} />{" "}
-            <span class="soft">{texts.successAtLevel(decimal(crafting.successRate), String(crafting.level))}</span>
+            <span class="soft">{texts.successAtLevel(decimal(crafting.successRate), crafting.level)}</span>
           </p>
         </Part>
       )}
-      {recipes && (
-        <DataTable
-          title={texts.consumed}
-          name="use"
-          rows={recipes}
-          columns={(column) => [
-            column.link("item", texts.makes, ({ product }) => product, {
-              id: "product",
-              cell: ({ id, product }) => (
-                <>
-                  <ItemLink item={product} />{" "}
-                  <RecordLink kind="recipe" id={id} name={<span class="soft">{texts.recipe}</span>} />
-                </>
-              ),
-            }),
-            column.number("level", columns.level, ({ level }) => level),
-            column.number("consumed", texts.takes, ({ consumed }) => consumed),
-          ]}
-          shown={8}
-        />
-      )}
+      <DataTable
+        title={texts.consumed}
+        name="use"
+        rows={recipes}
+        columns={(column) => [
+          column.link("item", texts.makes, ({ product }) => product, {
+            id: "product",
+            cell: ({ id, product }) => (
+              <>
+                <ItemLink item={product} />{" "}
+                <RecordLink kind="recipe" id={id} name={<span class="soft">{texts.recipe}</span>} />
+              </>
+            ),
+          }),
+          column.number("level", columns.level, ({ level }) => level),
+          column.number("consumed", texts.takes, ({ consumed }) => consumed),
+        ]}
+        shown={8}
+      />
       {spellbook && (
         <Part title={texts.spellbook}>
           <p>
@@ -74,15 +72,12 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
           <RecordLinks kind="class" of={spellbook.learnedBy} />
         </Part>
       )}
+      <LinkList title={sections.skills} kind="skill" rows={skills} recordOf={(skill) => skill} />
       <Part title={texts.crystals}>{crystal && <Quantities items={[crystal]} />}</Part>
       <Part title={texts.dye}>
         {henna && (
           <p>
-            <RecordLink
-              kind="henna"
-              id={henna.symbolId}
-              name={henna.displayName ?? texts.symbol(String(henna.symbolId))}
-            />
+            <RecordLink kind="henna" id={henna.symbolId} name={henna.displayName ?? texts.symbol(henna.symbolId)} />
           </p>
         )}
       </Part>

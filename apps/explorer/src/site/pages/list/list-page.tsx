@@ -1,3 +1,4 @@
+import type { CraftingNode } from "@gamedata/client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onNavigation } from "../../address/address.js";
 import {
@@ -11,10 +12,13 @@ import {
   synchronizeList,
 } from "../../craft-list/craft-list.js";
 import type { ListTexts } from "../../craft-list/merged-list.js";
+import { percent } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { CopyButton } from "../../parts/clipboard.js";
+import { DataTable } from "../../parts/data-table.js";
+import { CountField } from "../../parts/fields.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel, Side } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -22,7 +26,6 @@ import { Crafts, ExpectedSwitch } from "../item/crafting.js";
 import { craftingState } from "../item/crafting-state.js";
 import { Totals } from "../item/crafting-totals.js";
 import { Tree } from "../item/crafting-tree.js";
-import { Wanted } from "./wanted.js";
 import "./list-page.css";
 
 /** Several crafts and purchases together: what is wanted, how it is made, and what is to be gathered for all of it. */
@@ -117,5 +120,58 @@ function ListView({ list }: { readonly list: CraftList }) {
         </Panel>
       </Side>
     </Columns>
+  );
+}
+
+/** The items of a list, with the numbers of their pieces, and how each is made, as far as it is known. */
+export function Wanted({ list: { entries }, trees }: { list: CraftList; trees: readonly CraftingNode[] }) {
+  const texts = words().craftList;
+  const byItem = new Map(trees.map((tree) => [Number(tree.itemId), tree]));
+  const rows = [...entries].map(([id, count]) => {
+    const { name = texts.unknown(id), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
+    return { itemId: id, count, name, iconFile, recipe, exchange };
+  });
+  const howMade = ({ itemId, recipe, exchange }: (typeof rows)[number]) => (
+    <span class="soft">
+      {recipe && texts.crafted(percent(recipe.successRate / 100))}
+      {exchange && texts.exchanged}
+      {byItem.has(itemId) && !recipe && !exchange && texts.bought}
+    </span>
+  );
+  return (
+    <div class="list-wanted">
+      <DataTable
+        caption={texts.wanted}
+        rows={rows}
+        keyOf={({ itemId }) => itemId}
+        sorts={[]}
+        columns={(column) => [
+          column.link("item", texts.item, (row) => row),
+          column.any("how", texts.how, howMade),
+          column.number("pieces", texts.pieces, ({ count }) => count, {
+            cell: ({ itemId, name, count }) => (
+              <CountField
+                class="crafting-number"
+                label={texts.piecesOf(name)}
+                value={count}
+                placeholder="1"
+                onChange={(pieces) => setEntry(itemId, pieces ?? count)}
+              />
+            ),
+          }),
+          column.any(
+            "remove",
+            <span class="unseen">{texts.remove}</span>,
+            ({ itemId, name }) => (
+              <button type="button" aria-label={texts.removeNamed(name)} onClick={() => setEntry(itemId, 0)}>
+                ×
+              </button>
+            ),
+            { isNumber: true, isScreenOnly: true },
+          ),
+        ]}
+        shown={rows.length}
+      />
+    </div>
   );
 }

@@ -55,12 +55,8 @@ export function ItemsPage() {
   const { columns, lists, parts } = words();
   const { items } = lists;
   const isNamed = filterText("q") !== undefined;
-  const most = (stat: string) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const;
   const orders = [
-    most("pAtk"),
-    most("mAtk"),
-    most("pDef"),
-    most("mDef"),
+    ...["pAtk", "mAtk", "pDef", "mDef"].map((stat) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const),
     ["-price", items.highestPrice],
     ["-grade", items.highestGrade],
     ["name", items.byName],

@@ -36,25 +36,16 @@ export function pageQuery(): PageQuery {
   return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
 }
 
-interface ListHeadProps {
-  readonly name: ListName;
-  /** The filters besides the one by name. */
-  readonly children?: ComponentChildren;
-}
-
-/** The head of a page with a list: its title, and its filters. */
-export function ListHead({ name, children }: ListHeadProps) {
-  const { columns, lists } = words();
-  return (
-    <>
-      <PageHead name={lists.titles[name]} />
-      <Filters>
-        <TextFilter name="q" label={columns.name} />
-        {children}
-      </Filters>
-    </>
-  );
-}
+/** The head of a page with a list: its title, and its filters besides the one by name. */
+export const ListHead = ({ name, children }: { name: ListName; children?: ComponentChildren }) => (
+  <>
+    <PageHead name={words().lists.titles[name]} />
+    <Filters>
+      <TextFilter name="q" label={words().columns.name} />
+      {children}
+    </Filters>
+  </>
+);
 
 interface ListProps<Row> {
   /** What the rows are. */
@@ -121,17 +112,14 @@ interface RowsProps<Row> extends ListProps<Row> {
 }
 
 /** A page of a list, with the ways to the others. */
-function Rows<Row extends object>({ name, total, page, csv, ...table }: RowsProps<Row>) {
-  const { lists } = words();
-  return (
-    <>
-      <DataTable caption={lists.titles[name]} isSorted shown={PAGE_ROWS} {...table} />
-      <Pager total={total} rows={PAGE_ROWS} page={page} />
-      {total <= PAGE_ROWS && <p class="soft">{lists.rows(total)}</p>}
-      <CsvButton list={name} rows={csv} />
-    </>
-  );
-}
+const Rows = <Row extends object>({ name, total, page, csv, ...table }: RowsProps<Row>) => (
+  <>
+    <DataTable caption={words().lists.titles[name]} isSorted shown={PAGE_ROWS} {...table} />
+    <Pager total={total} rows={PAGE_ROWS} page={page} />
+    {total <= PAGE_ROWS && <p class="soft">{words().lists.rows(total)}</p>}
+    <CsvButton list={name} rows={csv} />
+  </>
+);
 
 interface ServedRowsProps<Row> extends ListProps<Row>, NothingProps {
   readonly answer: Answer<Page<Row>>;

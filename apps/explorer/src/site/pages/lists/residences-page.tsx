@@ -16,17 +16,11 @@ import { ServedList, SKELETON_LINES } from "./list-view.js";
 
 const doorKinds = ["door", "wall"] as const;
 
-interface Standing {
-  readonly name: string;
-  readonly x: number | null;
-  readonly y: number | null;
-}
-
 const untranslated = (name: string | undefined) =>
   name === undefined ? ABSENT : <span translate={false}>{name}</span>;
 
 /** The column of what stands somewhere, with a link to its place on the map. */
-const standing = <Row extends Standing>(
+const standing = <Row extends { name: string; x: number | null; y: number | null }>(
   column: ColumnKinds<Row>,
   title: string,
   nameOf: (row: Row) => string = ({ name }) => name,

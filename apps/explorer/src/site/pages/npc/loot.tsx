@@ -45,44 +45,41 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
         {ofItems > 0
           ? texts.average(estimate(adenaPerKill), whole(ofItems))
           : texts.averageAdena(estimate(adenaPerKill))}{" "}
-        {hasGap && texts.gapAtLevel(String(playerLevel), percent(levelGap))} {levelGapUnknown && texts.gapUnknown}
+        {hasGap && texts.gapAtLevel(playerLevel, percent(levelGap))} {levelGapUnknown && texts.gapUnknown}
       </p>
-      {groups.map((type) => {
-        const own = rows.filter((row) => row.type === type);
-        return own.length === 0 ? null : (
-          <DataTable
-            key={type}
-            title={texts.groups[type]}
-            name={type}
-            rows={foldEqual(own)}
-            columns={(column) => [
-              column.link("item", columns.item, lootItem, { cell: (row) => <FoldedItem row={row} /> }),
-              column.number("count", columns.pieces, ({ max }) => max, {
-                width: 90,
-                cell: ({ min, max }) => wholeRange(min, max),
-              }),
-              ...(hasSource
-                ? [
-                    column.number("source", texts.source, ({ chance }) => chance, {
-                      width: 90,
-                      unit: "%",
-                      hint: texts.sourceLong,
-                      isWideOnly: true,
-                      cell: ({ chance }) => percent(chance / 100),
-                    }),
-                  ]
-                : []),
-              column.chance(({ probability }) => probability, { hint, width: 110 }),
-              column.written("expected", texts.expected, ({ expected, times }) => expected * times, estimate, {
-                width: 120,
-                unit: columns.perKill,
-                hint,
-              }),
-            ]}
-            shown={60}
-          />
-        );
-      })}
+      {groups.map((type) => (
+        <DataTable
+          key={type}
+          title={texts.groups[type]}
+          name={type}
+          rows={foldEqual(rows.filter((row) => row.type === type))}
+          columns={(column) => [
+            column.link("item", columns.item, lootItem, { cell: (row) => <FoldedItem row={row} /> }),
+            column.number("count", columns.pieces, ({ max }) => max, {
+              width: 90,
+              cell: ({ min, max }) => wholeRange(min, max),
+            }),
+            ...(hasSource
+              ? [
+                  column.number("source", texts.source, ({ chance }) => chance, {
+                    width: 90,
+                    unit: "%",
+                    hint: texts.sourceLong,
+                    isWideOnly: true,
+                    cell: ({ chance }) => percent(chance / 100),
+                  }),
+                ]
+              : []),
+            column.chance(({ probability }) => probability, { hint, width: 110 }),
+            column.written("expected", texts.expected, ({ expected, times }) => expected * times, estimate, {
+              width: 120,
+              unit: columns.perKill,
+              hint,
+            }),
+          ]}
+          shown={60}
+        />
+      ))}
     </>
   );
 }

@@ -6,14 +6,13 @@ import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { FoldedList } from "../../parts/folded-list.js";
 import { LinkPanel } from "../../parts/link-panel.js";
-import { NpcNames } from "../../parts/npc-list.js";
+import { NpcNames } from "../../parts/npcs.js";
 import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { LinkList, MinionList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { useMonsterTypes } from "../../service/monster-types.js";
-import { useAnswer, withOther } from "../../service/use-answer.js";
+import { useAnswer, useMonsterTypes, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { Loot, useLoot } from "./loot.js";
 import { Shop } from "./shop.js";
@@ -71,15 +70,13 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
         isAggressive ? texts.aggressive : texts.notAggressive,
         mergedIds.length > 1
           ? records.ids(`${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`)
-          : records.id(String(npc.id)),
+          : records.id(npc.id),
       ]}
     />
   );
 }
 
 type Stats = Readonly<Partial<Record<string, number | null | undefined>>>;
-
-const number = (value: number | null | undefined) => (typeof value === "number" ? whole(value) : undefined);
 
 /** What the source calls the stats that are named as in the game. */
 const named = [
@@ -95,15 +92,13 @@ function statRows(stats: Stats): readonly Fact[] {
   const { walkSpd, runSpd } = stats;
   const { fields } = words().npc;
   return [
-    [fields.hp, number(stats["hp"])],
-    [fields.mp, number(stats["mp"])],
+    [fields.hp, whole(stats["hp"])],
+    [fields.mp, whole(stats["mp"])],
     ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
-      (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
+      (name): Fact => [name, whole(stats[name]), <Term key={name} kind="stat" name={name} />],
     ),
-    ...named.map(
-      ([term, name, other = name]): Fact => [termOf("stat", term).word, number(stats[name] ?? stats[other])],
-    ),
-    [fields.speed, number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
+    ...named.map(([term, name, other = name]): Fact => [termOf("stat", term).word, whole(stats[name] ?? stats[other])]),
+    [fields.speed, typeof walkSpd === "number" && `${whole(walkSpd)}, ${whole(runSpd)}`],
   ];
 }
 
@@ -112,11 +107,11 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior, raidPoint
   const base = Object.entries(baseStats).filter(([, value]) => value !== null);
   const { notCounted: _skills, ...shown } = effectiveStats ?? {};
   const others: readonly Fact[] = [
-    [texts.fields.exp, number(stats.exp)],
-    [texts.fields.sp, number(stats.sp)],
+    [texts.fields.exp, whole(stats.exp)],
+    [texts.fields.sp, whole(stats.sp)],
     [texts.fields.raidPoints, raidPoints && wholeRange(raidPoints.min, raidPoints.max)],
-    [texts.fields.aggroRange, behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
-    [texts.fields.assistRange, behavior?.assistRange ? whole(behavior.assistRange) : undefined],
+    [texts.fields.aggroRange, whole(behavior?.aggroRange || undefined)],
+    [texts.fields.assistRange, whole(behavior?.assistRange || undefined)],
   ];
   const attributes = base.length > 0 && (
     <p class="link-row soft">
@@ -196,7 +191,7 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
       recordOf={(quest) => quest}
       noteOf={({ id, levelMin, roles }) =>
         (started.has(id) ? texts.beginsHere : rolesOf(roles)) +
-        (levelMin === null ? "" : `, ${texts.fromLevel(String(levelMin))}`)
+        (levelMin === null ? "" : `, ${texts.fromLevel(levelMin)}`)
       }
     />
   );
@@ -221,7 +216,7 @@ const Skills = ({ npc: { skills } }: { readonly npc: NpcDetail }) => (
     title={words().npc.skills}
     kind="skill"
     rows={skills}
-    recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(String(skill.id)) })}
+    recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(skill.id) })}
     noteOf={({ level }) => level}
     isRow
   />

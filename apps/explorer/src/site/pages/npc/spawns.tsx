@@ -28,58 +28,52 @@ const PlaceCell = ({ location, region, periodOfDay, event }: Place) => {
 /** Writes the time of a respawn; none for what does not come back. */
 const respawn = (seconds: number) => (seconds === 0 ? ABSENT : duration(seconds));
 
-function SpawnTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
-  const { columns, npc } = words();
-  return (
-    <DataTable
-      caption={npc.spawns.caption}
-      name="spawn"
-      rows={spawns}
-      columns={(column) => [
-        column.place((spawn) => spawn, { cell: (spawn) => <PlaceCell {...spawn} /> }),
-        column.any(
-          "at",
-          "x, y",
-          ({ x, y }) => (
-            <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
-              {x}, {y}
-            </a>
-          ),
-          { isNumber: true },
+const SpawnTable = ({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) => (
+  <DataTable
+    caption={words().npc.spawns.caption}
+    name="spawn"
+    rows={spawns}
+    columns={(column) => [
+      column.place((spawn) => spawn, { cell: (spawn) => <PlaceCell {...spawn} /> }),
+      column.any(
+        "at",
+        "x, y",
+        ({ x, y }) => (
+          <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
+            {x}, {y}
+          </a>
         ),
-        column.number("respawn", columns.respawn, ({ respawnDelay }) => respawnDelay, {
-          cell: ({ respawnDelay, respawnRandom }) => (
-            <>
-              {respawn(respawnDelay)}
-              {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
-            </>
-          ),
-        }),
-      ]}
-      shown={10}
-    />
-  );
-}
+        { isNumber: true },
+      ),
+      column.number("respawn", words().columns.respawn, ({ respawnDelay }) => respawnDelay, {
+        cell: ({ respawnDelay, respawnRandom }) => (
+          <>
+            {respawn(respawnDelay)}
+            {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
+          </>
+        ),
+      }),
+    ]}
+    shown={10}
+  />
+);
 
-function PlaceTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
-  const { columns, npc } = words();
-  return (
-    <DataTable
-      caption={npc.spawns.places}
-      name="place"
-      rows={spawnsByPlace(spawns)}
-      columns={(column) => [
-        column.place((place) => place, { cell: (place) => <PlaceCell {...place} /> }),
-        column.number("spawns", columns.spawns, ({ count }) => count),
-        column.number("respawn", columns.respawn, ({ respawnMost }) => respawnMost, {
-          cell: ({ respawnLeast, respawnMost }) =>
-            respawnLeast === respawnMost ? respawn(respawnMost) : `${respawn(respawnLeast)} – ${respawn(respawnMost)}`,
-        }),
-      ]}
-      shown={10}
-    />
-  );
-}
+const PlaceTable = ({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) => (
+  <DataTable
+    caption={words().npc.spawns.places}
+    name="place"
+    rows={spawnsByPlace(spawns)}
+    columns={(column) => [
+      column.place((place) => place, { cell: (place) => <PlaceCell {...place} /> }),
+      column.number("spawns", words().columns.spawns, ({ count }) => count),
+      column.number("respawn", words().columns.respawn, ({ respawnMost }) => respawnMost, {
+        cell: ({ respawnLeast, respawnMost }) =>
+          respawnLeast === respawnMost ? respawn(respawnMost) : `${respawn(respawnLeast)} – ${respawn(respawnMost)}`,
+      }),
+    ]}
+    shown={10}
+  />
+);
 
 /** The number of spawns up to which each has its row. */
 const ONE_BY_ONE = 3;

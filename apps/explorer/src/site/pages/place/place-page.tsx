@@ -48,19 +48,16 @@ function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
   );
 }
 
-function Counts({ area }: { readonly area: LocationDetail | RegionDetail }) {
-  const texts = words().place;
-  return (
-    <Facts
-      rows={[
-        [texts.monsterLevels, levels(area.levelMin, area.levelMax)],
-        [texts.kindsOfNpcs, whole(area.npcCount)],
-        [texts.kindsOfMonsters, whole(area.monsterCount)],
-        [texts.spawns, whole(area.spawnCount)],
-      ]}
-    />
-  );
-}
+const Counts = ({ area }: { readonly area: LocationDetail | RegionDetail }) => (
+  <Facts
+    rows={[
+      [words().place.monsterLevels, levels(area.levelMin, area.levelMax)],
+      [words().place.kindsOfNpcs, whole(area.npcCount)],
+      [words().place.kindsOfMonsters, whole(area.monsterCount)],
+      [words().place.spawns, whole(area.spawnCount)],
+    ]}
+  />
+);
 
 /** A location: what lives there. */
 export const LocationPage = recordPage(
@@ -77,10 +74,10 @@ export const LocationPage = recordPage(
             place.typeName ? texts.types[place.typeName] : records.kinds.location,
             place.minLevel !== null && (
               <Badge key="level" tone="strong">
-                {texts.forLevel(String(place.minLevel))}
+                {texts.forLevel(place.minLevel)}
               </Badge>
             ),
-            records.id(String(id)),
+            records.id(id),
           ]}
         />
         <Counts area={place} />
@@ -144,11 +141,7 @@ export const RegionPage = recordPage(
   14,
   (region, id) => (
     <>
-      <PageHead
-        name={region.name}
-        glyph="map"
-        badges={[words().records.kinds.region, words().records.id(String(id))]}
-      />
+      <PageHead name={region.name} glyph="map" badges={[words().records.kinds.region, words().records.id(id)]} />
       <Counts area={region} />
       <SpawnsMap query={{ region: id }} labelOf={(count) => words().npc.spawns.map(count, region.name)} />
       <p>

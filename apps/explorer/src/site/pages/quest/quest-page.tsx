@@ -4,7 +4,7 @@ import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Empty, recordPage } from "../../parts/answered.js";
 import { LinkPanel } from "../../parts/link-panel.js";
-import { NpcNames } from "../../parts/npc-list.js";
+import { NpcNames } from "../../parts/npcs.js";
 import { Badge, PageHead } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
@@ -51,22 +51,20 @@ function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: Ques
           </Badge>
         ),
         repeatable !== null && (repeatable ? texts.repeatable : texts.once),
-        records.id(String(id)),
+        records.id(id),
       ]}
     />
   );
 }
-
-const amount = (value: number | undefined) => value !== undefined && whole(value);
 
 type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
 
 const PointFacts = ({ points: { adena, exp, sp } }: { readonly points: Points }) => (
   <Facts
     rows={[
-      [words().quest.adena, amount(adena)],
-      ["EXP", amount(exp)],
-      ["SP", amount(sp)],
+      [words().quest.adena, whole(adena)],
+      ["EXP", whole(exp)],
+      ["SP", whole(sp)],
     ]}
   />
 );

@@ -1,9 +1,7 @@
-/** When a boss comes back, as the source states it, in seconds. */
-export interface Respawn {
-  readonly respawnDelay: number;
-  /** Added to or taken from the delay at random. */
-  readonly respawnRandom: number;
-}
+import type { EnrichedSpawn } from "@gamedata/client";
+
+/** When a boss comes back, as the source states it. */
+export type Respawn = Pick<EnrichedSpawn, "respawnDelay" | "respawnRandom">;
 
 /** The least and the longest time until a killed boss is back, in seconds. */
 export const respawnBounds = ({ respawnDelay, respawnRandom }: Respawn) => ({

@@ -23,9 +23,9 @@ export const RecipePage = recordPage(
           badges={[
             isDwarven ? texts.dwarven : texts.common,
             <Badge key="level" tone="strong">
-              {records.level(String(level))}
+              {records.level(level)}
             </Badge>,
-            records.id(String(id)),
+            records.id(id),
             <ListButton key="list" itemId={product.itemId} count={product.count} recipe={id} />,
           ]}
         />

@@ -9,9 +9,6 @@ import { changedFields, Values } from "./skill-values.js";
 
 type Step = SkillEnchanting["routes"][number]["steps"][number];
 
-/** The steps that are shown at first. */
-const SHOWN = 5;
-
 interface RouteProps {
   readonly route: SkillEnchanting["routes"][number];
   /** The highest level of the skill without an enchantment. */
@@ -23,7 +20,7 @@ function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) 
   const chances = steps[0]?.chances;
   return (
     <DataTable
-      title={texts.enchanting.route(String(route))}
+      title={texts.enchanting.route(route)}
       name={`route${route}`}
       rows={steps}
       sorts={[]}
@@ -32,7 +29,7 @@ function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) 
         ...(chances ?? []).map((_, at) =>
           column.any(
             `chance${at}`,
-            `${columns.chance} ${texts.enchanting.fromLevel(String(fromLevel + at))}`,
+            `${columns.chance} ${texts.enchanting.fromLevel(fromLevel + at)}`,
             (step) => percent((step.chances?.[at] ?? 0) / 100),
             { unit: "%", isNumber: true, isWideOnly: at > 0 },
           ),
@@ -45,7 +42,7 @@ function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) 
           : []),
         column.any("does", texts.columns.effects, (step) => <WhatItChanges step={step} highest={highest} />),
       ]}
-      shown={SHOWN}
+      shown={5}
     />
   );
 }
@@ -77,7 +74,7 @@ export function EnchantRoutes({ skill, enchanting }: { skill: SkillDetail; encha
   if (routes.length === 0 || highest === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <p class="soft">{texts.highest(String(level))}</p>
+      <p class="soft">{texts.highest(level)}</p>
       {routes.map((route) => (
         <Route key={route.route} route={route} highest={highest} />
       ))}

@@ -4,7 +4,7 @@ import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { DataTable } from "../../parts/data-table.js";
-import { NpcNames } from "../../parts/npc-list.js";
+import { NpcNames } from "../../parts/npcs.js";
 import { ItemLink, LinkOf } from "../../parts/record-link.js";
 
 type Tree = NonNullable<SkillDetail["learnedFrom"]>[number];
@@ -29,7 +29,7 @@ function Asked({ row }: { readonly row: Tree }) {
           <LinkOf kind="skill" record={skill} /> {skill.level}
         </span>
       ))}
-      {minSubclassLevel !== undefined && <span>{trees.subclass(String(minSubclassLevel))}</span>}
+      {minSubclassLevel !== undefined && <span>{trees.subclass(minSubclassLevel)}</span>}
       {races && <span>{races.map((race) => termOf("race", race).word).join(", ")}</span>}
       {socialClass && <span>{trees.fromRank(ranks[socialClass] ?? socialClass)}</span>}
       {castles.map(({ id, name }) => (
@@ -43,8 +43,8 @@ function Asked({ row }: { readonly row: Tree }) {
 /** Writes the level of a player, or of a clan, from which a skill can be had. */
 function playerLevelInWords({ minPlayerLevel, minClanLevel }: Tree) {
   const { records, skill } = words();
-  if (minClanLevel !== undefined) return skill.trees.clanLevel(String(minClanLevel));
-  return minPlayerLevel && records.level(String(minPlayerLevel));
+  if (minClanLevel !== undefined) return skill.trees.clanLevel(minClanLevel);
+  return minPlayerLevel && records.level(minPlayerLevel);
 }
 
 /** The trees outside classes that give a skill, and the NPCs that teach it. */
@@ -54,25 +54,23 @@ export function LearnedOtherwise({ skill }: { readonly skill: SkillDetail }) {
   const regions = new Map(teachers?.npcs.map((npc) => [npc.id, npc.region?.name]));
   return (
     <>
-      {learnedFrom.length > 0 && (
-        <DataTable
-          caption={texts.trees.title}
-          rows={learnedFrom}
-          columns={(column) => [
-            column.any("tree", texts.trees.tree, (row) => (
-              <>
-                {texts.trees.names[row.tree]}
-                {row.class && ", "}
-                {row.class && <LinkOf kind="class" record={row.class} />}
-              </>
-            )),
-            column.any("level", texts.skillLevel, ({ skillLevel }) => skillLevel, { isNumber: true }),
-            column.any("from", texts.playerLevel, playerLevelInWords, { isNumber: true }),
-            column.any("asked", texts.trees.asked, (row) => <Asked row={row} />),
-          ]}
-          shown={12}
-        />
-      )}
+      <DataTable
+        caption={texts.trees.title}
+        rows={learnedFrom}
+        columns={(column) => [
+          column.any("tree", texts.trees.tree, (row) => (
+            <>
+              {texts.trees.names[row.tree]}
+              {row.class && ", "}
+              {row.class && <LinkOf kind="class" record={row.class} />}
+            </>
+          )),
+          column.any("level", texts.skillLevel, ({ skillLevel }) => skillLevel, { isNumber: true }),
+          column.any("from", texts.playerLevel, playerLevelInWords, { isNumber: true }),
+          column.any("asked", texts.trees.asked, (row) => <Asked row={row} />),
+        ]}
+        shown={12}
+      />
       {teachers && (
         <>
           <h3>

@@ -58,7 +58,7 @@ function SkillHead({ skill }: { readonly skill: SkillDetail }) {
         skill.operateType && skillUse(skill.operateType),
         skill.target && <Badge key="target">{texts.target(<Term kind="target" name={skill.target} />)}</Badge>,
         skill.skillType && <TermBadge key="type" kind="skillType" name={skill.skillType} />,
-        records.id(String(skill.id)),
+        records.id(skill.id),
       ]}
     />
   );
@@ -127,25 +127,23 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
     <Panel title={texts.whoHasIt}>
       {isNobody && <Empty>{texts.nobody}</Empty>}
       {spellbook && <p>{texts.learnedWith(<ItemLink item={spellbook} />)}</p>}
-      {learnedBy.length > 0 && (
-        <DataTable
-          caption={texts.classesThatLearnIt}
-          name="class"
-          rows={learnedBy}
-          columns={(column) => [
-            column.link("class", records.kinds.class, (row) => row.class, { id: "class" }),
-            column.number("level", texts.skillLevel, ({ skillLevel }) => skillLevel),
-            column.number("player", texts.playerLevel, ({ minPlayerLevel }) => minPlayerLevel),
-            column.number("sp", "SP", ({ spCost }) => spCost, {
-              cell: ({ spCost, acquired }) => {
-                if (acquired !== undefined) return <span class="soft">{texts.acquired[acquired]}</span>;
-                return spCost < 0 ? <span title={texts.notBought}>{ABSENT}</span> : whole(spCost);
-              },
-            }),
-          ]}
-          shown={12}
-        />
-      )}
+      <DataTable
+        caption={texts.classesThatLearnIt}
+        name="class"
+        rows={learnedBy}
+        columns={(column) => [
+          column.link("class", records.kinds.class, (row) => row.class, { id: "class" }),
+          column.number("level", texts.skillLevel, ({ skillLevel }) => skillLevel),
+          column.number("player", texts.playerLevel, ({ minPlayerLevel }) => minPlayerLevel),
+          column.number("sp", "SP", ({ spCost }) => spCost, {
+            cell: ({ spCost, acquired }) => {
+              if (acquired !== undefined) return <span class="soft">{texts.acquired[acquired]}</span>;
+              return spCost < 0 ? <span title={texts.notBought}>{ABSENT}</span> : whole(spCost);
+            },
+          }),
+        ]}
+        shown={12}
+      />
       <LearnedOtherwise skill={skill} />
       <LinkList title={sections.items} kind="item" rows={grantedByItems} recordOf={(item) => item} />
       <LinkList

@@ -1,10 +1,12 @@
+import type { RefObject } from "preact";
+import "./key-dialog.css";
 import { hrefOf, open } from "../address/address.js";
 import { sections } from "../address/sections.js";
 import { keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 
 /** Returns the keys of the site, for the list that `?` shows. */
-export function keyList(): readonly (readonly [keys: string, effect: string])[] {
+function keyList(): readonly (readonly [keys: string, effect: string])[] {
   const { frame, sections: names } = words();
   const effects = frame.effectsOfKeys;
   return [
@@ -53,3 +55,23 @@ export function listenToKeys(showKeys: () => void): () => void {
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);
 }
+
+/** The list of keys. */
+export const KeyDialog = ({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) => (
+  <dialog ref={dialog} class="key-dialog" aria-label={words().frame.keys}>
+    <h2>{words().frame.keys}</h2>
+    <dl>
+      {keyList().map(([keys, effect]) => (
+        <div key={keys + effect}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+    <form method="dialog">
+      <button type="submit">{words().frame.close}</button>
+    </form>
+  </dialog>
+);
