@@ -57,6 +57,20 @@ test("keeps the lines of what follows comments of several lines", () => {
 
 const bomb = `<!DOCTYPE list [${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join("")}]><list x="&a9;"/>`;
 
+test("gives the comment behind an empty element on its line, and not that of one around it", () => {
+  const lines = [
+    "<list>",
+    "<a/><a/> <!-- one --> <!-- two -->",
+    "<b><c/></b> <!-- three -->",
+    "<a/>",
+    "<!-- four -->",
+    "</list>",
+  ];
+  const { element } = read(lines.join("\n"));
+  expect(element?.children.map(({ note }) => note)).toEqual([undefined, "one", undefined, undefined]);
+  expect(element?.children[2]?.children[0]?.note).toBeUndefined();
+});
+
 test("gives the comment behind a start tag on its line", () => {
   const lines = [
     "<list>",

@@ -16,7 +16,7 @@ export interface XmlElement extends SourcePosition {
   readonly children: readonly XmlElement[];
   /** The text of the element without that of its children. */
   readonly text: string;
-  /** The comment that follows the start tag on its line, if there is one. */
+  /** The comment that follows the start tag on its line, or the tag of an empty element, if there is one. */
   readonly note?: string;
   /** What the inventory knows of elements of this kind. */
   readonly kind: ElementKind;
@@ -129,6 +129,8 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
   let root: XmlElement | undefined;
   let startLine = 1;
   let tagLine = 1;
+  /** The last element, if it is an empty one and none was closed after it. */
+  let empty: OpenElement | undefined;
   const fail = (what: string, expected: string, received: string) => {
     const position = { file, line: parser.line };
     report.error(position, what, expected, received);
@@ -155,7 +157,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     // The parser has already read the line break when the name ended with one.
     startLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
-  parser.on("opentag", ({ name, attributes }) => {
+  parser.on("opentag", ({ name, attributes, isSelfClosing }) => {
     tagLine = parser.line;
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
@@ -181,6 +183,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     };
     parent?.children.push(element);
     root ??= element;
+    empty = isSelfClosing ? element : undefined;
     open.push(element);
   });
   parser.on("text", (content) => {
@@ -189,13 +192,14 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
   });
   parser.on("comment", (content) => {
-    const element = open.at(-1);
+    const element = empty ?? open.at(-1);
     if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
     const note = content.trim();
     if (note !== "") element.note ??= ownText(note);
   });
   parser.on("cdata", () => refuse("XML", "no CDATA section", "<![CDATA["));
-  parser.on("closetag", () => {
+  parser.on("closetag", ({ isSelfClosing }) => {
+    if (!isSelfClosing) empty = undefined;
     open.pop();
   });
   try {

@@ -29,7 +29,7 @@ const locationAttributes = exactObject({
 
 /**
  * Reads the `teleports` table from the files of teleporters. A destination without a name, whose name only the client has, is named after
- * its coordinates. Of two lists of an NPC the last counts (class `TeleporterData`).
+ * the comment behind it, or its coordinates. Of two lists of an NPC the last counts (class `TeleporterData`).
  */
 export function readTeleporters(datapack: Datapack, folder: string): SourcedTable<"teleports"> {
   const { report } = datapack;
@@ -38,6 +38,12 @@ export function readTeleporters(datapack: Datapack, folder: string): SourcedTabl
   );
   return rowsOfLastLists(report, "teleports of NPC", lists);
 }
+
+/** A comment that is a name, and no element or remark. */
+const NAME = /^[^<>=]{1,80}$/u;
+
+/** Returns the comment behind an element, if it is a name. */
+const nameIn = ({ note = "" }: XmlElement): string | undefined => (NAME.test(note) ? note : undefined);
 
 /** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
 function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
@@ -56,7 +62,7 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
       finishRow(report, "teleports", location, {
         npcId: id,
         destination: index + 1,
-        name: offer.name ?? `${offer.x}, ${offer.y}`,
+        name: offer.name ?? nameIn(location) ?? `${offer.x}, ${offer.y}`,
         x: offer.x,
         y: offer.y,
         z: offer.z,
