@@ -20,7 +20,7 @@ import { partsOf } from "./parts.js";
  */
 export const CIRCLETS: readonly number[] = [6838, 6835, 6839, 6837, 6840, 6834, 6836, 8182, 8183];
 
-const statedAttributes = v.strictObject({ id: idText, circletId: idText });
+const statedAttributes = v.object({ id: idText, circletId: idText });
 const castleAttributes = v.object({ id: integerText(1, CIRCLETS.length) });
 /** A castle that states its circlet, and what stands in it. */
 function readStated(datapack: Datapack, element: XmlElement): SourcedTable<"castles"> {

@@ -179,15 +179,17 @@ test("reads the places of L2JHellas: a point in one text, or a territory of corn
 });
 
 test("reads the delays of the first makers of aCis", () => {
-  const npcs = `<npc id="1001" total="1" respawnDelay="15h" respawnRandom="1h" dbName="a" dbSaving="DEATH_TIME;PARAMETERS"/>
+  const npcs = `<npc id="1001" total="2" respawnDelay="15h" respawnRandom="1h" dbName="a" dbSaving="DEATH_TIME;PARAMETERS"/>
 <npc id="1001" pos="1;2;3;4" total="1" respawnDelay="90s"/>`;
   const { tables, losses } = compileSmall("acis", {
     "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}<npcmaker name="m" territory="t1" spawn="ALL" maximumNpcs="10">${npcs}</npcmaker></list>`,
   });
   expect(losses).toEqual([]);
-  expect(tables.spawns.map(({ row: { respawnDelay, respawnRandom } }) => [respawnDelay, respawnRandom])).toEqual([
-    [54_000, 3600],
-    [90, undefined],
+  expect(
+    tables.spawns.map(({ row: { respawnDelay, respawnRandom, count } }) => [respawnDelay, respawnRandom, count]),
+  ).toEqual([
+    [54_000, 3600, undefined],
+    [90, undefined, undefined],
   ]);
 });
 

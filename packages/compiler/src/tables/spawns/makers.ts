@@ -65,6 +65,8 @@ const npcAttributes = v.strictObject({
   id: idText,
   pos: v.exactOptional(positionText),
   total: v.exactOptional(idText),
+  // Of one whose state outlives the server there is one.
+  dbName: v.exactOptional(labelText),
   respawn: v.exactOptional(respawnText),
   respawnRand: v.exactOptional(durationText),
   // The names of the first revisions with makers.
@@ -128,11 +130,11 @@ function readMade(
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   readChildren(report, element, ["ai", "privates"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, total: count = 1, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
+  const { id: npcId, pos, dbName, total = 1, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
   if (pos === undefined && areas.length === 0) {
     report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
   }
   const places: readonly Place[] = pos ?? areas.map(placeIn);
-  const eachCount = places.length > 1 && pos !== undefined ? 1 : count;
-  return spawnsAt(nextGroup, element, { npcId, respawnDelay, respawnRandom }, places, eachCount);
+  const count = dbName === undefined ? total : 1;
+  return spawnsAt(nextGroup, element, { npcId, respawnDelay, respawnRandom }, places, count);
 }
