@@ -146,6 +146,23 @@ Moss_Gate;6;1;2;-3;0;0;0;0;0;0;158250;644;518;0;False;True;False
   ]);
 });
 
+test("reads the doors of aCis before 2015, with a box and the castle that makes one of them a wall", () => {
+  const boxed = (
+    id: number,
+    owner: string,
+  ) => `<door id="${id}" name="moss_wall">${owner}<position x="20" y="22" z="-60"/>
+<minpos x="10" y="20" z="-70"/><maxpos x="30" y="24" z="268"/><stats hp="150000" pdef="476" mdef="383"/><unlockable val="true"/></door>`;
+  const { tables, losses } = compileSmall("acis", {
+    "xml/doors.xml": listOf(boxed(20_210_001, "") + boxed(24_190_001, '<castle id="3"/>')),
+  });
+  const { level, closesAfter, ...shared } = { ...door, name: "moss_wall" };
+  expect(losses).toEqual([]);
+  expect(tables.doors.map(({ row }) => row)).toEqual([
+    shared,
+    { ...shared, id: 24_190_001, kind: "wall", isOpen: true, castleId: 3 },
+  ]);
+});
+
 test("reads the dump of all doors of L2Scoria, whose walls are those that only siege weapons harm", () => {
   const columns = "id name hp pdef mdef unlockable showHp posx posy posz siege_weapon";
   const dump = dumpOf(

@@ -9,6 +9,7 @@ import { type Draft, finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readFlat, readNodes } from "./based.js";
+import { readBoxed } from "./boxed.js";
 import { olderDoors, readOlderDoors } from "./older.js";
 import { ownersOf } from "./owners.js";
 import { readPositioned } from "./positioned.js";
@@ -16,6 +17,7 @@ import { readPositioned } from "./positioned.js";
 const FILES: Names = ["doors.xml", "DoorData.xml"];
 
 const elementForms: readonly ElementForm<(report: Report, element: XmlElement) => Draft<DoorRow> | undefined>[] = [
+  { servers: "aCis before 2015", files: ["doors.xml"], mark: "door/minpos", read: readBoxed },
   { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
