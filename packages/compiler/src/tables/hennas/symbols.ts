@@ -23,6 +23,13 @@ const shared = {
   price: integerText(0),
 };
 
+/** Ids, joined by `,`. */
+const classList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",")),
+  v.array(integerText(0)),
+);
+
 const columns = v.object({
   ...shared,
   stat_INT: change,
@@ -32,10 +39,15 @@ const columns = v.object({
   stat_MEN: change,
   stat_DEX: change,
   stat_WIT: change,
+  // The names of aCis before 2017, which states the classes of a henna with it.
+  ...{ INT: change, STR: change, CON: change, MEN: change, DEX: change, WIT: change },
+  classes: v.exactOptional(classList),
 });
 
 /** Without one of them its stat does not change; most spell mentality wrong. */
-const STATS = [["stat_INT"], ["stat_STR"], ["stat_CON"], ["stat_MEM", "stat_MEN"], ["stat_DEX"], ["stat_WIT"]];
+const STATS = ["INT", "STR", "CON", "MEN", "DEX", "WIT"].map((stat) =>
+  [`stat_${stat}`, stat].concat(stat === "MEN" ? "stat_MEM" : []),
+);
 
 const treeColumns = v.object({ class_id: integerText(0), symbol_id: idText });
 
@@ -52,18 +64,18 @@ export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbol_id);
   return rows.flatMap(({ row, ...position }) => {
     const { symbol_id: symbolId, dye_id: dyeItemId, dye_amount: dyeCount, price: engravePrice } = row;
-    const classIds = nonEmpty(trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
+    const classIds = nonEmpty(row.classes ?? trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
     if (classIds === undefined) {
       report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
       return [];
     }
     const statChanges = present({
-      STR: row.stat_STR,
-      CON: row.stat_CON,
-      DEX: row.stat_DEX,
-      INT: row.stat_INT,
-      MEN: row.stat_MEM ?? row.stat_MEN,
-      WIT: row.stat_WIT,
+      STR: row.stat_STR ?? row.STR,
+      CON: row.stat_CON ?? row.CON,
+      DEX: row.stat_DEX ?? row.DEX,
+      INT: row.stat_INT ?? row.INT,
+      MEN: row.stat_MEM ?? row.stat_MEN ?? row.MEN,
+      WIT: row.stat_WIT ?? row.WIT,
     });
     return finishRow(report, "hennas", position, {
       symbolId,

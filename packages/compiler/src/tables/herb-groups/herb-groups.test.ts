@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/herbDrops.xml";
 
@@ -26,5 +27,12 @@ test("reports an empty group, an unknown herb, and an NPC of a group that is not
   ]);
   expect(fixtureDiagnostics(["xml/npcs/1000-1999.xml", '"dropHerbGroup" val="2"', '"dropHerbGroup" val="3"'])).toEqual([
     "xml/npcs/1000-1999.xml:49: error: npcs.dropHerbGroup: expected the id of a herb group, received 3",
+  ]);
+});
+
+test.each(["herbDrops", "herbs_droplist"])("reads the file %s.xml", (name) => {
+  const list = '<list><group id="3"><item id="60" category="1" chance="400"/></group></list>';
+  expect(smallRows("acis", "herbGroups", { [`xml/${name}.xml`]: list })).toEqual([
+    { id: 3, herbs: [{ itemId: 60, category: 1, chance: 400 }] },
   ]);
 });

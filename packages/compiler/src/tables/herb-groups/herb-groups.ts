@@ -2,18 +2,18 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { findPlace } from "../../read/place.js";
+import { findPlace, type Names } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { herbDump, readHerbDump } from "./dumps.js";
 
+/** The second name is that before 2015. */
+const FILES: Names = ["herbDrops.xml", "herbs_droplist.xml"];
+
 /** The forms of the `herbGroups` table. */
-export const herbGroupForms: readonly Form[] = [
-  { servers: "aCis", files: ["herbDrops.xml"], mark: "group/item" },
-  herbDump,
-];
+export const herbGroupForms: readonly Form[] = [{ servers: "aCis", files: FILES, mark: "group/item" }, herbDump];
 
 const groupAttributes = v.strictObject({ id: idText });
 const herbAttributes = v.strictObject({ id: idText, category: integerText(0), chance: integerText(0) });
@@ -21,7 +21,7 @@ const herbAttributes = v.strictObject({ id: idText, category: integerText(0), ch
 /** Reads the `herbGroups` table; herbs keep the order of the source. Other servers have herbs among the drops. */
 export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
   const { report } = datapack;
-  const file = findPlace(datapack, ["herbDrops.xml"]);
+  const file = findPlace(datapack, FILES);
   if (file === undefined) return readHerbDump(datapack);
   const list = readXml(datapack, file);
   return readChildren(report, list, ["group"]).flatMap((element) => {

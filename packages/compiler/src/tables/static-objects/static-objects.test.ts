@@ -10,6 +10,8 @@ test("reads the same objects of a file of each server and of lines, and no map o
   const acis = `<list><object id="5" x="1" y="-2" z="3" type="0" texture="town_map_fen" mapX="339" mapY="170"/>
 <object id="6" x="4" y="5" z="6" type="1" texture="none" mapX="0" mapY="0"/></list>`;
   expect(smallRows("acis", "staticObjects", { "xml/staticObjects.xml": acis })).toEqual(rows);
+  const first = acis.replaceAll("<object", "<staticobject").replaceAll("mapX", "map_x").replaceAll("mapY", "map_y");
+  expect(smallRows("acis", "staticObjects", { "xml/static_objects.xml": first })).toEqual(rows);
   const mobius = `<list><object id="5" name="fen_1" type="0" x="1" y="-2" z="3" texture="town_map_fen" map_x="339" map_y="170"/>
 <object id="6" name="Chair" type="1" x="4" y="5" z="6"/></list>`;
   expect(smallRows("mobius", "staticObjects", { "data/StaticObjects.xml": mobius })).toEqual(rows);

@@ -2,9 +2,9 @@ import type { StaticObjectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readLeaf } from "../../read/element.js";
+import { readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText } from "../../read/values.js";
@@ -16,9 +16,14 @@ const FILES: Names = ["staticObjects.xml"];
 /** The fields of a line in their order (class `StaticObjects` of L2J before 2012). */
 const NAMES = "name id x y z type texture mapX mapY".split(" ");
 
+const elements: readonly Form[] = [
+  { servers: "aCis, L2J Server, L2J Mobius, L2jOrg", files: FILES, mark: "object@type" },
+  { servers: "aCis before 2015", files: FILES, mark: "staticobject@type" },
+];
+
 /** The forms of the `staticObjects` table. */
 export const staticObjectForms: readonly Form[] = [
-  { servers: "aCis, L2J Server, L2J Mobius, L2jOrg", files: FILES, mark: "object@type" },
+  ...elements,
   { servers: "L2J before 2012", files: ["staticobjects.csv"], mark: NAMES.join(";") },
 ];
 
@@ -52,7 +57,7 @@ export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjec
   };
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {
-    return readChildren(report, list, ["object"]).flatMap((element) => {
+    return readRecords(report, list, elements).flatMap(({ element }) => {
       const object = readLeaf(report, element, objectAttributes);
       return object === undefined ? [] : finish(element, object);
     });
