@@ -113,8 +113,23 @@ describe("the skill of an item", () => {
     });
   });
 
+  test("gives the options of its level", () => {
+    const value = (level: number, count: number) =>
+      `<value level="${level}"><item chance="30"><item id="61" count="${count}"/></item></value>`;
+    const list = `<items>${value(2, 5)}${value(3, 6)}</items>`;
+    const content = `<effects><effect name="RestorationRandom" fromLevel="2" toLevel="3">${list}</effect></effects>`;
+    const boxesAt = (level: number) => boxesOf({ ...opened(`9-${level}`), ...skill(content, 3) });
+    expect(boxesAt(2).boxes).toEqual({ 90: [option(61, 5, 30)] });
+    expect(boxesAt(3).boxes).toEqual({ 90: [option(61, 6, 30)] });
+    expect(boxesAt(1)).toMatchObject({ boxes: {}, losses: [] });
+  });
+
   test.each([
     ["an option without a chance", options("61,5;62,1,50")],
+    [
+      "options of a level that cannot be read",
+      '<effects><effect name="RestorationRandom"><items><value levle="1"><item chance="5"><item id="61" count="2"/></item></value></items></effect></effects>',
+    ],
     ["a level without options", options("61,5,30")],
     [
       "an effect without a number of pieces",

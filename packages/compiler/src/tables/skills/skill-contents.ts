@@ -1,6 +1,7 @@
 import { nonEmpty, valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -37,6 +38,7 @@ const level = v.exactOptional(integerText(1));
 const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level });
 const paramAttributes = v.object(givenParams);
 const optionAttributes = v.strictObject({ chance: numberText(0) });
+const valueAttributes = exactObject({ level: integerText(1) });
 const itemAttributes = exactObject({
   id: idText,
   count: integerText(1),
@@ -162,16 +164,33 @@ function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
   };
 }
 
+/** Reads the `<items>` of an effect: the options of all levels, or a `<value level>` with those of one. */
 function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "none" | undefined {
   const lists = effect.children.filter(({ name }) => name === "items");
   if (lists.length === 0) return "none";
-  const options: BoxOption[] = [];
-  const children = lists.map((list) => readKnownChildren(report, list, ["item"]));
+  const everywhere: XmlElement[] = [];
+  const byLevel = new Map<number, readonly BoxOption[]>();
+  const children = lists.map((list) => readKnownChildren(report, list, ["item", "value"]));
   if (children.includes(undefined)) return undefined;
-  for (const option of children.flatMap((list) => list ?? [])) {
+  for (const child of children.flatMap((list) => list ?? [])) {
+    if (child.name === "item") everywhere.push(child);
+    else {
+      const at = readAttributes(report, child, valueAttributes, { isWhole: true })?.level;
+      const options = readOptions(report, readKnownChildren(report, child, ["item"]));
+      if (at === undefined || options === undefined) return undefined;
+      byLevel.set(at, options);
+    }
+  }
+  const ofAll = readOptions(report, everywhere);
+  return ofAll && ((one, group) => contentsOfGroup(byLevel.get(one) ?? ofAll, group));
+}
+
+function readOptions(report: Report, elements: readonly XmlElement[] | undefined): readonly BoxOption[] | undefined {
+  const options: BoxOption[] = [];
+  for (const option of elements ?? []) {
     const share = readAttributes(report, option, optionAttributes, { isWhole: true });
-    const elements = readKnownChildren(report, option, ["item"]);
-    const items = readEvery(report, elements, itemAttributes);
+    const parts = readKnownChildren(report, option, ["item"]);
+    const items = readEvery(report, parts, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
     if (hasEnchanted(report, option, items.flatMap(enchantsOf))) return undefined;
     options.push({
@@ -179,5 +198,5 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
       items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),
     });
   }
-  return (_one, group) => contentsOfGroup(options, group);
+  return elements && options;
 }
