@@ -12,8 +12,17 @@ test.each([
   ["90", 90],
 ])("reads a respawn time of %s", (time, seconds) => {
   expect(spawnsOf(`<spawn><npc id="1001" x="1" y="2" z="3" respawnTime="${time}"/></spawn>`)).toEqual([
-    { npcId: 1001, x: 1, y: 2, z: 3, heading: -1, respawnDelay: seconds },
+    { npcId: 1001, x: 1, y: 2, z: 3, respawnDelay: seconds },
   ]);
+});
+
+test.each([
+  ["respawnTime", "", undefined],
+  ["respawnTime", 'heading="-1"', -1],
+  ["respawnDelay", "", -1],
+])("turns an NPC at a point with a %s and the heading %s as its engine does", (delay, attributes, heading) => {
+  const [spawn] = spawnsOf(`<spawn><npc id="1001" x="1" y="2" z="3" ${delay}="60" ${attributes}/></spawn>`);
+  expect(spawn?.heading).toBe(heading);
 });
 
 test("reads an NPC in a territory without a name", () => {
