@@ -35,6 +35,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/levels?from=38&to=42", ".places-to-go"],
   ["#/raid-bosses", ".data-table"],
   ["#/castles", ".filters"],
+  ["#/fishes", ".data-table"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
   ["#/items/999999", ".failure"],

@@ -32,6 +32,7 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/levels?from=38&to=42", ".places-to-go"],
   ["/raid-bosses", ".data-table"],
   ["/castles?castle=1", ".filters"],
+  ["/fishes?levelMin=27", ".data-table"],
   ["/list?items=1344:600", "table"],
 ];
 

@@ -27,6 +27,24 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       await page.getByRole("columnheader", { name: "Source" }).first().waitFor();
     }));
 
+  it("list fish with the lures that catch most, and begin with the lowest level when that is asked for", () =>
+    visit(at("#/fishes?levelMin=27&kind=ugly&group=normal"), wide, async ({ page }) => {
+      // The source: level 27, kind 1, group 1, hp 1931, guts 65.8 of 100 for item 6490.
+      const row = page.getByRole("row", { name: "Big Black Ugly Fish 27 ugly normal 1,931 65.8 Yellow Colored Lure" });
+      await row.getByRole("link", { name: "Big Black Ugly Fish" }).waitFor();
+      await page.getByRole("button", { name: "Level" }).click();
+      await page.waitForURL(/sort=-level/);
+    }));
+
+  it("name what stands in the world for good by its kind", () =>
+    visit(at("#/castles"), wide, async ({ page }) => {
+      const objects = page.getByRole("table", { name: "Signs, thrones and flagpoles" });
+      await objects.getByRole("link", { name: "throne" }).first().waitFor();
+      await page.goto(at("#/castles?chronicle=high-five"));
+      await page.getByRole("heading", { name: "Doors and walls" }).waitFor();
+      expect(await objects.count()).toBe(0);
+    }));
+
   it("say of a region that it is one", () =>
     visit(at("#/npcs/25372"), wide, async ({ page }) => {
       await page.getByRole("cell", { name: "Talking Island Village region" }).waitFor();

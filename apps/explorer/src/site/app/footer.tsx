@@ -8,6 +8,8 @@ import "./footer.css";
 /** What the compiler writes for a source that states no project. */
 const UNKNOWN = "unknown";
 
+const mono = (text: string) => <span class="mono">{text}</span>;
+
 function SourceLine({ source: { call, url } }: { readonly source: Source }) {
   const code = coreCall(call.method, call.args);
   return (
@@ -40,18 +42,15 @@ export function Footer() {
         </details>
       )}
       <p class="soft">
-        {dataset?.source.project === UNKNOWN &&
-          frame.dataAlone(<span class="mono">{dataset.dataVersion}</span>, dataset.chronicle)}{" "}
-        {dataset && dataset.source.project !== UNKNOWN && (
-          <>
-            {frame.data(
-              <span class="mono">{dataset.dataVersion}</span>,
-              dataset.chronicle,
-              dataset.source.project,
-              <span class="mono">{dataset.source.revision.slice(0, 10)}</span>,
-            )}{" "}
-          </>
-        )}
+        {dataset &&
+          (dataset.source.project === UNKNOWN
+            ? frame.dataAlone(mono(dataset.dataVersion), dataset.chronicle)
+            : frame.data(
+                mono(dataset.dataVersion),
+                dataset.chronicle,
+                dataset.source.project,
+                mono(dataset.source.revision.slice(0, 10)),
+              ))}{" "}
         {frame.unofficial}
       </p>
     </footer>

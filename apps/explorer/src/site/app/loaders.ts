@@ -20,6 +20,7 @@ export const pages = {
   "/changes": async () => (await import("../pages/changes/changes-page.js")).ChangesPage,
   "/locations": async () => (await import("../pages/lists/other-lists.js")).PlacesPage,
   "/regions": async () => (await import("../pages/lists/other-lists.js")).PlacesPage,
+  "/fishes": async () => (await import("../pages/lists/fishes-page.js")).FishesPage,
   "/castles": async () => (await import("../pages/lists/residences-page.js")).ResidencesPage,
   "/map": async () => (await import("../map/map-page.js")).MapPage,
   "/api": async () => (await import("../api/api-page.js")).ApiPage,

@@ -63,16 +63,13 @@ export function HoverCard() {
     const onFocus = ({ target }: FocusEvent) =>
       subjectOf(target)?.matches(":focus-visible, [data-explanation]") && plan(target);
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && hide();
-    const listeners = [
-      ["pointerover", onPointer],
-      ["focusin", onFocus],
-      ["focusout", hide],
-      ["keydown", onKey],
-      ["pointerdown", hide],
-    ] as const;
     const controller = new AbortController();
     const { signal } = controller;
-    for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, { signal });
+    document.addEventListener("pointerover", onPointer, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
+    document.addEventListener("focusout", hide, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", hide, { signal });
     addEventListener("scroll", hide, { passive: true, signal });
     signal.addEventListener("abort", onNavigation(hide));
     return () => {

@@ -64,9 +64,7 @@ export function showKeptList(): void {
 }
 
 /** Keeps the list of the address in place of the kept one. */
-export function keepList(): void {
-  keep(keptName(), listInAddress());
-}
+export const keepList = (): void => keep(keptName(), listInAddress());
 
 /**
  * Keeps the changes of the list of the address, and shows those that another tab has kept.

@@ -35,7 +35,8 @@ export function estimate(value: number | null | undefined): string {
 /** Writes a probability (0 to 1) in percent, without the sign. */
 export const percent = (probability: number): string => formats.value.precise.format(probability * 100);
 
-const MINUTE = 60;
+/** Seconds. */
+export const MINUTE = 60;
 /** Minutes. */
 const HOUR = 60;
 

@@ -8,6 +8,15 @@ const HALO = 6;
 const END = 5;
 const dashes = { walk: [], teleport: [7, 5] };
 
+/** Draws lines twice: wide in the color of the halo, then as they are. */
+function withHalo({ context, palette }: Brush, width: number, halo: number, draw: () => void): void {
+  for (const [color, size] of Object.entries({ [palette.halo]: halo, [palette.label]: width })) {
+    context.strokeStyle = color;
+    context.lineWidth = size;
+    draw();
+  }
+}
+
 /** Draws where an NPC teleports to, as quiet lines with dots at their ends. */
 export function drawTeleports({ context, view, palette }: Brush, { from, to }: Teleports): void {
   const at = ([x = 0, y = 0]: readonly number[]) => toPixels(view, x, y);
@@ -29,17 +38,13 @@ export function drawTeleports({ context, view, palette }: Brush, { from, to }: T
 }
 
 /** Draws a way: walks as lines, teleports as dashed ones, a dot where it starts and a ring where it ends. */
-export function drawWay({ context, view, palette }: Brush, way: readonly WayPoint[]): void {
+export function drawWay(brush: Brush, way: readonly WayPoint[]): void {
+  const { context, view, palette } = brush;
   const at = way.map(({ x, y }) => toPixels(view, x, y));
   const [start] = at;
   const end = at.at(-1);
   if (start === undefined || end === undefined) return;
-  for (const [color, width] of [
-    [palette.halo, HALO],
-    [palette.label, LINE],
-  ] as const) {
-    context.strokeStyle = color;
-    context.lineWidth = width;
+  withHalo(brush, LINE, HALO, () => {
     for (const [index, { isTeleport }] of way.entries()) {
       const [from, to] = [at[index - 1], at[index]];
       if (from === undefined || to === undefined) continue;
@@ -49,7 +54,7 @@ export function drawWay({ context, view, palette }: Brush, way: readonly WayPoin
       context.lineTo(...to);
       context.stroke();
     }
-  }
+  });
   context.setLineDash([]);
   context.fillStyle = palette.label;
   context.beginPath();
@@ -66,20 +71,14 @@ export function drawWay({ context, view, palette }: Brush, way: readonly WayPoin
 const RADIUS = 9;
 
 /** Draws a ring around each spawn of an NPC. */
-export function drawMarks({ context, view, palette }: Brush, { geometry }: SpawnFeature): void {
+export function drawMarks(brush: Brush, { geometry }: SpawnFeature): void {
+  const { context, view } = brush;
   context.beginPath();
   for (const [x = 0, y = 0] of geometry.coordinates) {
     const [atX, atY] = toPixels(view, x, y);
     context.moveTo(atX + RADIUS, atY);
     context.arc(atX, atY, RADIUS, 0, 2 * Math.PI);
   }
-  for (const [color, width] of [
-    [palette.halo, 5],
-    [palette.label, 2],
-  ] as const) {
-    context.strokeStyle = color;
-    context.lineWidth = width;
-    context.stroke();
-  }
+  withHalo(brush, 2, 5, () => context.stroke());
   context.lineWidth = 1;
 }

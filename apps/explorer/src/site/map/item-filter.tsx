@@ -4,13 +4,8 @@ import { AddRecord } from "../parts/add-record.js";
 import { setFilter } from "../parts/filters.js";
 import { ItemName } from "./filter-chips.js";
 
-interface ItemFilterProps {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** A filter by an item, which is chosen by its name. */
-export function ItemFilter({ name, label }: ItemFilterProps) {
+export function ItemFilter({ name, label }: { readonly name: string; readonly label: string }) {
   const chosen = address.value.query[name];
   const texts = words().map;
   return (

@@ -1,4 +1,5 @@
 import type { SpawnFeature, ZoneFeature } from "@gamedata/client";
+import { type Box, boxOf } from "./view.js";
 
 /** How far land is taken to reach around what stands on it, in game units. */
 export const REACH = 4000;
@@ -11,24 +12,17 @@ type Point = readonly number[];
 interface Water {
   readonly ring: readonly Point[];
   readonly surface: number;
-  readonly box: readonly [west: number, north: number, east: number, south: number];
+  readonly box: Box;
 }
 
 function waterOf({ geometry, properties }: ZoneFeature): Water {
   const [ring = []] = geometry.coordinates;
-  const [xs, ys] = [0, 1].map((axis) => ring.map((point) => point[axis] ?? 0));
-  const box = [
-    Math.min(...(xs ?? [])),
-    Math.min(...(ys ?? [])),
-    Math.max(...(xs ?? [])),
-    Math.max(...(ys ?? [])),
-  ] as const;
-  return { ring, surface: properties.maxZ, box };
+  return { ring, surface: properties.maxZ, box: boxOf(ring) };
 }
 
 /** Returns whether a point is inside a body of water: a line from it to the east crosses the shore an odd number of times. */
-function isInside([x = 0, y = 0]: Point, { ring, box: [west, north, east, south] }: Water): boolean {
-  if (x < west || x > east || y < north || y > south) return false;
+function isInside([x = 0, y = 0]: Point, { ring, box: { xMin, yMin, xMax, yMax } }: Water): boolean {
+  if (x < xMin || x > xMax || y < yMin || y > yMax) return false;
   let isIn = false;
   for (const [index, [x1 = 0, y1 = 0]] of ring.entries()) {
     const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];

@@ -55,9 +55,8 @@ function LayerSwitches() {
   const texts = words().map;
   const layers = layersInAddress();
   const hidden = Object.entries(layers).flatMap(([name, isShown]) => (isShown ? [] : [name]));
-  const toggle = (name: string, isShown: boolean) => {
+  const toggle = (name: string, isShown: boolean) =>
     changeQuery({ hide: writeList(isShown ? hidden.filter((one) => one !== name) : [...hidden, name]) });
-  };
   return (
     <fieldset class="map-layers">
       <legend class="unseen">{texts.layersLegend}</legend>

@@ -152,9 +152,7 @@ function useTeleports(npc: SpawnFeature | undefined): Teleports | undefined {
 }
 
 /** Opens the card of an NPC; `undefined` closes it. */
-function choose(npcId: number | undefined): void {
-  changeQuery({ card: npcId?.toString() });
-}
+const choose = (npcId: number | undefined): void => changeQuery({ card: npcId?.toString() });
 
 /** Copies the coordinates at the pointer when `c` is pressed. */
 function useCoordinateKey(pointer: Position | undefined): void {

@@ -79,15 +79,8 @@ class CanvasLayer extends Layer {
     this.#canvas.style.height = `${height}px`;
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([-padX, -padY]));
     const corner = map.containerPointToLatLng([-padX, -padY]);
-    const view: View = {
-      left: corner.lng,
-      top: -corner.lat,
-      scale: 2 ** map.getZoom(),
-      width,
-      height,
-      insetX: padX,
-      insetY: padY,
-    };
+    const [left, top, scale] = [corner.lng, -corner.lat, 2 ** map.getZoom()];
+    const view: View = { left, top, scale, width, height, insetX: padX, insetY: padY };
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     performance.mark("map-draw");
     const { scene, ground, layers } = this.#drawn;

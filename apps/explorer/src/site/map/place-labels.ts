@@ -1,5 +1,5 @@
 import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
-import type { Position } from "./view.js";
+import { boxOf, type Position } from "./view.js";
 
 /** A name on the map. */
 export interface PlaceLabel extends Position {
@@ -23,10 +23,8 @@ const labelOf = ({ x, y, name, minLevel }: MapLocation): PlaceLabel => ({
 
 /** The middle of the rectangle around a zone, and half its diagonal, in game units. */
 function middleOf({ geometry }: ZoneFeature) {
-  const [ring = []] = geometry.coordinates;
-  const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: (west + east) / 2, y: (north + south) / 2, reach: Math.hypot(east - west, south - north) / 2 };
+  const { xMin, yMin, xMax, yMax } = boxOf(geometry.coordinates[0] ?? []);
+  return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, reach: Math.hypot(xMax - xMin, yMax - yMin) / 2 };
 }
 
 /**

@@ -54,16 +54,8 @@ export function createScene(
       spawn += 1;
     }
   }
-  return {
-    frame,
-    features,
-    x,
-    y,
-    owner,
-    band,
-    byBand: bands.map((spawns) => Uint32Array.from(spawns)),
-    bosses: Uint32Array.from(bosses),
-  };
+  const byBand = bands.map((spawns) => Uint32Array.from(spawns));
+  return { frame, features, x, y, owner, band, byBand, bosses: Uint32Array.from(bosses) };
 }
 
 /** The most spawns on a map that are drawn one by one, and for which names step aside. */

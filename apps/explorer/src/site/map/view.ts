@@ -55,16 +55,16 @@ export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: n
   };
 }
 
+/** Returns the smallest box around positions. */
+export function boxOf(positions: readonly (readonly number[])[]): Box {
+  const [xs, ys] = [positions.map(([x = 0]) => x), positions.map(([, y = 0]) => y)];
+  return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) };
+}
+
 /** Returns the smallest box around positions, at least as large as `least` game units in both directions. */
 export function boxAround(positions: readonly (readonly number[])[], least: number): Box {
-  const xs = positions.map(([x = 0]) => x);
-  const ys = positions.map(([, y = 0]) => y);
-  const grow = (low: number, high: number) => Math.max(0, (least - (high - low)) / 2);
-  const [xMin, xMax, yMin, yMax] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return {
-    xMin: xMin - grow(xMin, xMax),
-    xMax: xMax + grow(xMin, xMax),
-    yMin: yMin - grow(yMin, yMax),
-    yMax: yMax + grow(yMin, yMax),
-  };
+  const { xMin, yMin, xMax, yMax } = boxOf(positions);
+  const grow = (extent: number) => Math.max(0, (least - extent) / 2);
+  const [growX, growY] = [grow(xMax - xMin), grow(yMax - yMin)];
+  return { xMin: xMin - growX, yMin: yMin - growY, xMax: xMax + growX, yMax: yMax + growY };
 }

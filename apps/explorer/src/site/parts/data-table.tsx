@@ -75,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const places = new Map(rows.map((row, place) => [row, place]));
   const sortable = columns.filter(({ id, sortBy }) => sortBy !== undefined && sorts?.includes(id) !== false);
   const ordered = props.isSorted ? rows : sortByColumn(rows, sortable, sort);
+  const onSort = (next: string) => changeQuery({ [sortParameter]: next, page: undefined });
   const visible = ordered.slice(0, shown + further);
   const hidden = ordered.length - visible.length;
   const { parts } = words();
@@ -86,15 +87,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption class="unseen">{caption}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <Heading
-                  key={column.id}
-                  column={column}
-                  isSortable={sortable.includes(column)}
-                  sort={sort ?? initialSort}
-                  onSort={(next) => changeQuery({ [sortParameter]: next, page: undefined })}
-                />
-              ))}
+              {columns.map((column) =>
+                headingOf(column, sort ?? initialSort, sortable.includes(column) ? onSort : undefined),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -140,14 +135,8 @@ function classOf<Row>({ isNumber, isWideOnly, isScreenOnly }: Column<Row>): stri
   return names.length === 0 ? undefined : names.join(" ");
 }
 
-interface HeadingProps<Row> {
-  readonly column: Column<Row>;
-  readonly isSortable: boolean;
-  readonly sort: Sort;
-  readonly onSort: (sort: string) => void;
-}
-
-function Heading<Row>({ column, isSortable, sort, onSort }: HeadingProps<Row>) {
+/** The heading of a column; a click on it sorts, if it says what that does. */
+function headingOf<Row>(column: Column<Row>, sort: Sort, onSort: ((sort: string) => void) | undefined) {
   const { id, title, unit, width, isNumber = false } = column;
   const direction = sort === id ? "ascending" : sort === `-${id}` ? "descending" : undefined;
   const label = (
@@ -158,12 +147,13 @@ function Heading<Row>({ column, isSortable, sort, onSort }: HeadingProps<Row>) {
   );
   return (
     <th
+      key={id}
       scope="col"
       class={classOf(column)}
       style={width === undefined ? undefined : { "--width": `${width}px` }}
       aria-sort={direction}
     >
-      {isSortable ? (
+      {onSort ? (
         <button type="button" class="sort" onClick={() => onSort(nextSort(sort, id, isNumber))}>
           {label}
           <span aria-hidden="true" class="arrow">

@@ -1,4 +1,5 @@
 import type { AppliedEffect, ConditionalEffect, NamedEffect, SkillEffect } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
@@ -7,8 +8,6 @@ import type { RecordKind } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 import { Term } from "./term.js";
 import "./effects.css";
-
-const HUNDRED = 100;
 
 /** Returns whether an effect changes anything: the source also names effects that add 0, or multiply by 1. */
 const changes = ({ op, value }: SkillEffect) => op === "set" || value !== (op === "mul" ? 1 : 0);
@@ -19,9 +18,9 @@ function changeOf({ op, value }: SkillEffect): string {
     case "add":
       return signed(value);
     case "mul":
-      return `${signed(Number(((value - 1) * HUNDRED).toFixed(4)))} %`;
+      return `${signed(Number(((value - 1) * 100).toFixed(4)))} %`;
     case "baseMul":
-      return words().parts.ofBase(`${signed(Number((value * HUNDRED).toFixed(4)))} %`);
+      return words().parts.ofBase(`${signed(Number((value * 100).toFixed(4)))} %`);
     case "set":
       return `= ${decimal(value)}`;
   }
@@ -88,8 +87,6 @@ export function Effects(props: EffectsProps) {
   );
 }
 
-type Setting = readonly [name: string, value: string | number | boolean];
-
 /** The settings whose values are ids of records. */
 const kinds: Readonly<Record<string, RecordKind>> = {
   skillId: "skill",
@@ -99,37 +96,25 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   npcId: "npc",
 };
 
-const settingsOf = ({ power, parameters = {} }: NamedEffect): readonly Setting[] => [
-  ...(power === undefined ? [] : [["power", power] as const]),
-  ...Object.entries(parameters),
-];
-
-function SettingText({ setting: [name, value] }: { readonly setting: Setting }) {
+function settingOf(name: string, value: string | number | boolean): ComponentChildren {
   const kind = kinds[name];
-  const isId = kind !== undefined && typeof value === "number";
-  return (
-    <span translate={false}>
-      {termOf("field", name).word}{" "}
-      {isId ? (
-        <RecordLink kind={kind} id={value} name={words().records.id(value)} />
-      ) : typeof value === "number" ? (
-        decimal(value)
-      ) : (
-        String(value)
-      )}
-    </span>
-  );
+  if (typeof value !== "number") return String(value);
+  return kind ? <RecordLink kind={kind} id={value} name={words().records.id(value)} /> : decimal(value);
 }
 
 /** An effect that the source only names, with its settings: `physical damage: power 479, critical chance 15`. */
 function NamedEffectText({ effect, isExplained }: { effect: NamedEffect; isExplained: boolean }) {
+  const { name, power, parameters } = effect;
+  const settings = Object.entries({ ...(power !== undefined && { power }), ...parameters });
   return (
     <>
-      {isExplained ? <Term kind="effect" name={effect.name} /> : termOf("effect", effect.name).word}
-      {settingsOf(effect).map((setting, index) => (
-        <span key={setting[0]} class="soft">
+      {isExplained ? <Term kind="effect" name={name} /> : termOf("effect", name).word}
+      {settings.map(([setting, value], index) => (
+        <span key={setting} class="soft">
           {index === 0 ? ": " : ", "}
-          <SettingText setting={setting} />
+          <span translate={false}>
+            {termOf("field", setting).word} {settingOf(setting, value)}
+          </span>
         </span>
       ))}
     </>

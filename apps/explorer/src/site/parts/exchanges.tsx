@@ -52,8 +52,7 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
                 <span class="soft">{parts.exchangeTax(whole(taxBase))}</span>
               )}
               {chance !== undefined && <span class="soft">{parts.byChance(decimal(chance))}</span>}
-              {npcs.length === 0 && <span class="soft">{parts.withoutNpc}</span>}
-              {npcs.length > 0 && <span class="soft">{parts.exchangeAt}</span>}
+              <span class="soft">{npcs.length === 0 ? parts.withoutNpc : parts.exchangeAt}</span>
               {npcs.length > 0 && <NpcNames npcs={npcs} shown={NPCS_SHOWN} noteOf={placeOf} />}
             </span>
           </li>

@@ -12,9 +12,8 @@ interface FilterProps {
 }
 
 /** Sets a filter: the list begins at its first page again, and the map shows what is found. */
-export function setFilter(name: string, value: string | undefined): void {
+export const setFilter = (name: string, value: string | undefined): void =>
   changeQuery({ [name]: value === "" ? undefined : value, page: undefined, at: undefined });
-}
 
 /** A row of filters; their values are in the URL. */
 export const Filters = ({ children }: { readonly children: ComponentChildren }) => (

@@ -18,25 +18,30 @@ interface PageHeadProps {
   readonly note?: ComponentChildren;
 }
 
-/** A short fact beside a name: a grade, a kind, a level. */
-export const Badge = ({ children, tone = "plain" }: { children: ComponentChildren; tone?: "plain" | "strong" }) => (
-  <span class={`badge badge-${tone}`}>{children}</span>
+/** A short fact beside a name: a kind, a word. */
+export const Badge = ({ children }: { readonly children: ComponentChildren }) => (
+  <span class="badge badge-plain">{children}</span>
+);
+
+/** The fact that says most: a grade, a level. */
+export const StrongBadge = ({ children }: { readonly children: ComponentChildren }) => (
+  <span class="badge badge-strong">{children}</span>
 );
 
 /** The badge of a grade; none for what has none. */
 export const GradeBadge = ({ grade }: { readonly grade: string | undefined }) =>
   grade === undefined || grade === "none" ? null : (
-    <Badge tone="strong">
+    <StrongBadge>
       <Grade grade={grade} />
-    </Badge>
+    </StrongBadge>
   );
 
 /** The badge of a level; none for what has none. */
 export const LevelBadge = ({ level }: { readonly level: number | null }) =>
   level === null ? null : (
-    <Badge tone="strong">
+    <StrongBadge>
       <LevelName level={level} />
-    </Badge>
+    </StrongBadge>
   );
 
 /** The badge of a word of the game. */

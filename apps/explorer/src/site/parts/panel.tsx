@@ -16,11 +16,12 @@ interface PanelProps {
 }
 
 const absent: ReadonlySet<unknown> = new Set([undefined, null, false, "", ABSENT]);
+const isAbsent = (value: ComponentChildren) => absent.has(value) || (Array.isArray(value) && value.length === 0);
 
 /** A titled part of a page; nothing while it has nothing in it. */
 export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, children }: PanelProps) {
   const id = useId();
-  if (absent.has(children)) return null;
+  if (isAbsent(children)) return null;
   const names = ["panel", isPrintedAlone && "printed-alone", !isPrinted && "no-print"];
   return (
     <section class={names.filter(Boolean).join(" ")} aria-labelledby={id}>
@@ -43,7 +44,7 @@ export const Columns = ({ children }: { readonly children: ComponentChildren }) 
 
 /** A part of a panel with a title of its own; nothing while it has nothing in it. */
 export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }) =>
-  absent.has(children) ? null : (
+  isAbsent(children) ? null : (
     <>
       <h3>{title}</h3>
       {children}
@@ -57,7 +58,7 @@ export type Fact = readonly [name: string, value: ComponentChildren, label?: Com
 export const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl class="facts">
     {rows
-      .filter(([, value]) => !absent.has(value))
+      .filter(([, value]) => !isAbsent(value))
       .map(([name, value, label = name]) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -8,9 +8,6 @@ export interface FilterWord {
   readonly text: string;
 }
 
-/** Filters of the list of items that a text asks for. */
-export type ItemFilters = readonly FilterWord[];
-
 /** The kinds that are suggested. */
 const MOST = 3;
 
@@ -26,7 +23,7 @@ export function itemFilters(
   text: string,
   kinds: readonly FilterWord[],
   grades: readonly FilterWord[],
-): readonly ItemFilters[] {
+): readonly (readonly FilterWord[])[] {
   const asked = tokensOf(text);
   const grade = grades.find(({ value }) => asked.includes(value));
   const ofGrade = grade === undefined ? [] : tokensOf(grade.text);

@@ -1,4 +1,4 @@
-import { type Client, createClient, type Fetch } from "@gamedata/client";
+import { type Client, createClient, type Fetch, type Page } from "@gamedata/client";
 import { effect, signal } from "@preact/signals";
 import { OUTDATED_HEADER, VERSION_HEADER } from "../../worker/versions.js";
 import { address } from "../address/address.js";
@@ -113,3 +113,18 @@ export async function request<Value>(
 
 /** Returns the chronicles that the current one can be compared with. */
 export const otherChronicles = (): readonly string[] => chronicles.filter((name) => name !== currentChronicle());
+
+/** The most rows that the service gives at once. */
+const MOST_ROWS = 200;
+
+type Rows<Row> = Pick<Page<Row>, "data" | "meta">;
+
+/** Returns a question for all rows of a list, page after page. */
+export const allRows =
+  <Row>(list: (client: Client, page: { readonly limit: number; readonly offset?: number }) => Promise<Rows<Row>>) =>
+  async (client: Client): Promise<readonly Row[]> => {
+    const { data, meta } = await list(client, { limit: MOST_ROWS });
+    const rows = [...data];
+    while (rows.length < meta.total) rows.push(...(await list(client, { limit: MOST_ROWS, offset: rows.length })).data);
+    return rows;
+  };

@@ -50,9 +50,8 @@ export const lootSettings = computed(() => {
   return others;
 });
 
-function writeToAddress(settings: YieldSettings): void {
+const writeToAddress = (settings: YieldSettings): void =>
   changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
-}
 
 /** Changes a setting, in the URL too; `undefined` sets the default. */
 export function changeSetting(name: SettingName, value: number | undefined): void {

@@ -30,37 +30,37 @@ export interface Destination extends Position {
 const walks = [6000, 12_000, 25_000, 50_000] as const;
 
 /** The cheapest way to a place from a town. */
-export const WayView = ({ destination }: { readonly destination: Destination }) => (
-  <Answered answer={useTowns()} lines={12}>
-    {(towns) => <WayFromTown towns={towns} destination={destination} />}
-  </Answered>
-);
-
-function WayFromTown({ towns, destination }: { towns: readonly PlaceLabel[]; destination: Destination }) {
+export function WayView({ destination }: { readonly destination: Destination }) {
   const { from, walk } = address.value.query;
   const texts = words().way;
-  const town = townOf(towns, from, destination);
-  if (town === undefined) return <Empty>{texts.noTowns}</Empty>;
   const choose = (text: string) => {
     keep(KEPT_TOWN, text);
     changeQuery({ from: text, walk: undefined });
   };
   return (
-    <>
-      <p class="way-form">
-        <Select
-          isLabeled
-          label={texts.from}
-          value={from === NEAREST ? NEAREST : textOf(town)}
-          choices={[
-            [NEAREST, texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")],
-            ...towns.map((one) => [textOf(one), one.text] as const),
-          ]}
-          onChoose={choose}
-        />
-      </p>
-      <Way town={town} destination={destination} walk={walks.find((one) => String(one) === walk) ?? walks[0]} />
-    </>
+    <Answered answer={useTowns()} lines={12}>
+      {(towns) => {
+        const town = townOf(towns, from, destination);
+        if (town === undefined) return <Empty>{texts.noTowns}</Empty>;
+        return (
+          <>
+            <p class="way-form">
+              <Select
+                isLabeled
+                label={texts.from}
+                value={from === NEAREST ? NEAREST : textOf(town)}
+                choices={[
+                  [NEAREST, texts.nearestTown(townOf(towns, NEAREST, destination)?.text ?? "")],
+                  ...towns.map((one) => [textOf(one), one.text] as const),
+                ]}
+                onChoose={choose}
+              />
+            </p>
+            <Way town={town} destination={destination} walk={walks.find((one) => String(one) === walk) ?? walks[0]} />
+          </>
+        );
+      }}
+    </Answered>
   );
 }
 

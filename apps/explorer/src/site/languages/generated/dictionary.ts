@@ -477,6 +477,7 @@ export interface Dictionary {
       readonly locations: string;
       readonly hunting: string;
       readonly "raid-bosses": string;
+      readonly fishes: string;
       readonly doors: string;
     };
     readonly nouns: {
@@ -491,6 +492,7 @@ export interface Dictionary {
       readonly locations: string;
       readonly hunting: string;
       readonly "raid-bosses": string;
+      readonly fishes: string;
       readonly doors: string;
     };
     readonly hasNone: Message<["value"]>;
@@ -889,6 +891,21 @@ export interface Dictionary {
     readonly ids: Message<["value"]>;
     readonly level: Message<["value"]>;
   };
+  readonly fishes: {
+    readonly group: string;
+    readonly bites: string;
+    readonly groups: {
+      readonly beginner: string;
+      readonly normal: string;
+      readonly upper: string;
+    };
+    readonly kinds: {
+      readonly fat: string;
+      readonly nimble: string;
+      readonly ugly: string;
+      readonly box: string;
+    };
+  };
   readonly residences: {
     readonly castles: string;
     readonly castle: string;
@@ -899,6 +916,13 @@ export interface Dictionary {
     readonly bid: string;
     readonly doors: string;
     readonly door: string;
+    readonly objects: string;
+    readonly objectKinds: {
+      readonly map: string;
+      readonly throne: string;
+      readonly sign: string;
+      readonly flagpole: string;
+    };
     readonly openedBy: string;
     readonly kinds: {
       readonly door: string;
@@ -940,6 +964,7 @@ export interface Dictionary {
     readonly compare: string;
     readonly list: string;
     readonly places: string;
+    readonly fishes: string;
     readonly castles: string;
     readonly map: string;
     readonly spawns: string;

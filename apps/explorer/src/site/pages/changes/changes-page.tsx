@@ -62,7 +62,7 @@ interface CountsProps extends Pick<Changes, "counts"> {
 
 function Counts({ counts, type, list }: CountsProps) {
   const { changes: texts, columns } = words();
-  const linkTo = (count: CountsProps["counts"][number], name: List) => (
+  const linkOf = (count: CountsProps["counts"][number], name: List) => (
     <a
       href={hrefOf("/changes", { from: address.value.query["from"], type: count.type, list: name })}
       aria-current={count.type === type && name === list ? "true" : undefined}
@@ -78,7 +78,7 @@ function Counts({ counts, type, list }: CountsProps) {
         columns={(column) => [
           column.any("kind", columns.kind, (count) => texts.types[count.type]),
           ...lists.map((name) =>
-            column.any(name, texts.lists[name], (count) => (count[name] === 0 ? "0" : linkTo(count, name)), {
+            column.any(name, texts.lists[name], (count) => (count[name] === 0 ? "0" : linkOf(count, name)), {
               isNumber: true,
             }),
           ),
@@ -101,20 +101,14 @@ function Records({ other, type, list, total }: { other: string; type: ChangeType
               <ChangeTable
                 records={changes.changed}
                 other={other}
-                nameOf={(id) => (
-                  <Linked type={type} id={id}>
-                    {changes.changed.find((record) => record.id === id)?.name ?? `${kindName} ${id}`}
-                  </Linked>
-                )}
+                nameOf={(id) =>
+                  linkTo(type, id, changes.changed.find((record) => record.id === id)?.name ?? `${kindName} ${id}`)
+                }
               />
             ) : (
               <ul class="links">
                 {plainRows(changes, list).map(({ id, name }) => (
-                  <li key={id}>
-                    <Linked type={type} id={id} isThere={list !== "removed"}>
-                      {name ?? `${kindName} ${id}`}
-                    </Linked>
-                  </li>
+                  <li key={id}>{linkTo(type, id, name ?? `${kindName} ${id}`, list !== "removed")}</li>
                 ))}
               </ul>
             )}
@@ -134,16 +128,8 @@ function plainRows(changes: Changes, list: Exclude<List, "changed">): readonly {
   }));
 }
 
-interface LinkedProps {
-  readonly type: ChangeType;
-  readonly id: number;
-  /** Whether the current chronicle has the record. */
-  readonly isThere?: boolean;
-  readonly children: ComponentChildren;
-}
-
-function Linked({ type, id, isThere = true, children }: LinkedProps) {
+/** Links a text to a record, if the current chronicle has it. */
+function linkTo(type: ChangeType, id: number, text: string, isThere = true): ComponentChildren {
   const kind = recordKinds.find((one) => folderOf(one) === type);
-  if (kind === undefined || !isThere) return <span>{children}</span>;
-  return <a href={hrefOf(pathOf(kind, id))}>{children}</a>;
+  return kind === undefined || !isThere ? <span>{text}</span> : <a href={hrefOf(pathOf(kind, id))}>{text}</a>;
 }

@@ -5,13 +5,8 @@ import { Asked } from "../../parts/answered.js";
 import { otherChronicles } from "../../service/requests.js";
 import { ChangeTable } from "./change-table.js";
 
-interface RecordProps {
-  readonly type: ChangeType;
-  readonly id: number;
-}
-
 /** What differs in the other chronicles of the service; it is asked for when it is opened. */
-export const RecordChanges = (record: RecordProps) => (
+export const RecordChanges = (record: { readonly type: ChangeType; readonly id: number }) => (
   <>
     {otherChronicles().map((other) => (
       <Comparison key={other} {...record} other={other} />
@@ -19,27 +14,22 @@ export const RecordChanges = (record: RecordProps) => (
   </>
 );
 
-interface ComparisonProps extends RecordProps {
-  readonly other: string;
-}
-
-function Comparison(comparison: ComparisonProps) {
+function Comparison({ type, id, other }: { readonly type: ChangeType; readonly id: number; readonly other: string }) {
   const [isOpen, setOpen] = useState(false);
+  const texts = words().changes;
   return (
     <details class="record-changes no-print" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary>{words().changes.differsIn(comparison.other)}</summary>
-      {isOpen && <Differences {...comparison} />}
+      <summary>{texts.differsIn(other)}</summary>
+      {isOpen && (
+        <Asked ask={(client) => client.getChanges({ from: other, type, id })} lines={3}>
+          {({ added, changed, reused: [reused] }) => {
+            if (added.length > 0) return <p class="soft">{texts.lacksIt(other)}</p>;
+            if (reused !== undefined) return <p class="soft">{texts.anotherThing(reused.names[0] ?? "")}</p>;
+            if (changed.length === 0) return <p class="soft">{texts.nothing}</p>;
+            return <ChangeTable records={changed} other={other} />;
+          }}
+        </Asked>
+      )}
     </details>
   );
 }
-
-const Differences = ({ type, id, other }: ComparisonProps) => (
-  <Asked ask={(client) => client.getChanges({ from: other, type, id })} lines={3}>
-    {({ added, changed, reused: [reused] }) => {
-      if (added.length > 0) return <p class="soft">{words().changes.lacksIt(other)}</p>;
-      if (reused !== undefined) return <p class="soft">{words().changes.anotherThing(reused.names[0] ?? "")}</p>;
-      if (changed.length === 0) return <p class="soft">{words().changes.nothing}</p>;
-      return <ChangeTable records={changed} other={other} />;
-    }}
-  </Asked>
-);

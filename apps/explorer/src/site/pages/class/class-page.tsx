@@ -3,8 +3,8 @@ import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
-import { LinkPanel } from "../../parts/link-panel.js";
-import { Badge, PageHead } from "../../parts/page-head.js";
+import { LinkPanel } from "../../parts/filled-panels.js";
+import { PageHead, StrongBadge } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { changesInWords } from "./character-state.js";
@@ -37,9 +37,9 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
         name={one.name}
         glyph="person"
         badges={[
-          <Badge key="profession" tone="strong">
+          <StrongBadge key="profession">
             {texts.professions[one.professionLevel] ?? texts.profession(one.professionLevel)}
-          </Badge>,
+          </StrongBadge>,
           `${termOf("race", one.race).word} ${termOf("race", one.type).word}`,
           records.id(one.id),
         ]}

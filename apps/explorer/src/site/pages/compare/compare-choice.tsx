@@ -3,15 +3,10 @@ import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/columns.js";
 import { type ComparedKind, compareHref, rememberedHref, rememberedIds, toggleRemembered } from "./compared.js";
 
-/** What a list compares: the kind of a row, and its id and name; no kind for what cannot be compared. */
-interface Comparable {
-  readonly kind: ComparedKind | undefined;
-  readonly id: number;
-  readonly name: string;
-}
-
-/** The column of a list with which its rows are chosen to be compared. */
-export const compareColumn = <Row,>(comparableOf: (row: Row) => Comparable): Column<Row> => ({
+/** The column of a list with which its rows are chosen to be compared; a row without a kind cannot be. */
+export const compareColumn = <Row,>(
+  comparableOf: (row: Row) => { readonly kind: ComparedKind | undefined; readonly id: number; readonly name: string },
+): Column<Row> => ({
   id: "compare",
   title: words().compare.button,
   isScreenOnly: true,

@@ -53,11 +53,8 @@ export function ComparePage() {
   );
 }
 
-interface ColumnsProps {
+interface ComparisonProps {
   readonly ids: readonly number[];
-}
-
-interface ComparisonProps extends ColumnsProps {
   readonly kind: ComparedKind;
   readonly columns: readonly Compared[];
   /** The ids that no record has. */
@@ -77,7 +74,7 @@ const Comparison = ({ kind, ids, columns, missing }: ComparisonProps) => (
 
 const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
-const Items = ({ ids }: ColumnsProps) => (
+const Items = ({ ids }: Pick<ComparisonProps, "ids">) => (
   <Asked ask={(client) => client.getItems(ids)} lines={12}>
     {({ data, meta }) => <Comparison kind="items" ids={ids} columns={data.map(itemColumn)} missing={meta.missing} />}
   </Asked>
@@ -103,7 +100,7 @@ function itemColumn(item: ItemDetail): Compared {
 
 const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
 
-const Sets = ({ ids }: ColumnsProps) => (
+const Sets = ({ ids }: Pick<ComparisonProps, "ids">) => (
   <Asked ask={(client) => client.getArmorSets(ids)} lines={12}>
     {({ data: sets, meta }) => (
       <Asked ask={(client) => client.getItems(wantedIn(sets))} lines={12}>

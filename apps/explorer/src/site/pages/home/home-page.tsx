@@ -17,8 +17,6 @@ const HomeMap = lazy(async () => (await import("../../map/map-page.js")).Embedde
 const PlacesToGo = lazy(async () => (await import("../hunting/places-to-go.js")).PlacesToGo);
 const KeptBosses = lazy(async () => (await import("./kept-bosses.js")).KeptBosses);
 
-const countOf = (table: { readonly rows: number } | undefined) => (table ? whole(table.rows) : " ");
-
 /** The first page: which game this is, the search, what to do now, the ways into the data, and the map. */
 export function HomePage() {
   const { value } = useAnswer((client) => client.getDataset(), "frame");
@@ -39,7 +37,7 @@ export function HomePage() {
             value?.tables[counted.table]?.rows !== 0 && (
               <li key={path}>
                 <a href={hrefOf(path)}>
-                  <strong>{countOf(value?.tables[counted.table])}</strong>
+                  <strong>{value ? whole(value.tables[counted.table]?.rows) : " "}</strong>
                   {words().sections[counted.name]}
                 </a>
               </li>

@@ -5,7 +5,7 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
-import { allRows } from "../../service/all-rows.js";
+import { allRows } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { yieldSettings } from "../../settings/settings.js";
 import { bestPlaces, LEAST_SPAWNS } from "./best-places.js";

@@ -17,30 +17,16 @@ export function ItemAnswer({ id }: { readonly id: number }) {
   const { value } = useItemSources(id);
   const drop = bestOf(value?.droppedBy) ?? bestOf(value?.spoiledBy);
   const offers = shopOffers(value ?? {});
-  const crafted = value?.craftedBy === undefined ? undefined : id;
-  if (offers.length === 0 && drop === undefined && crafted === undefined) return null;
-  return <Line offers={offers} drop={drop} crafted={crafted} />;
-}
-
-interface LineProps {
-  readonly offers: ReturnType<typeof shopOffers>;
-  readonly drop: ItemLootSource | undefined;
-  /** The item, if a recipe makes it. */
-  readonly crafted: number | undefined;
-}
-
-function Line({ offers, drop, crafted }: LineProps) {
   const [first] = offers;
   const equal = offers.filter(({ price }) => price === first?.price);
   const places = usePlaces([...equal.map(({ npc }) => npc.id), ...(drop ? [drop.npc.id] : [])]);
   const { answer } = words().item;
   // Of equally cheap offers, one whose place is known.
   const cheapest = equal.find(({ npc }) => hasPlace(places.get(npc.id))) ?? first;
+  const parts = [cheapest, drop, value?.craftedBy].filter((part) => part !== undefined).length;
+  if (parts === 0) return null;
   return (
-    <p
-      class="item-answer no-print"
-      style={{ "--parts": String([cheapest, drop, crafted].filter((part) => part !== undefined).length) }}
-    >
+    <p class="item-answer no-print" style={{ "--parts": String(parts) }}>
       {cheapest && (
         <span>
           {answer.cheapest} <LinkOf kind="npc" record={cheapest.npc} />
@@ -54,7 +40,7 @@ function Line({ offers, drop, crafted }: LineProps) {
           <NpcPlace place={places.get(drop.npc.id)} before=", " />
         </span>
       )}
-      {crafted !== undefined && <CraftCost id={crafted} />}
+      {value?.craftedBy && <CraftCost id={id} />}
     </p>
   );
 }

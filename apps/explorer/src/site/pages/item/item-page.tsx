@@ -1,6 +1,6 @@
 import type { ItemDetail } from "@gamedata/client";
 import { ListButton } from "../../craft-list/list-button.js";
-import { duration, signed } from "../../format/numbers.js";
+import { duration, MINUTE, signed } from "../../format/numbers.js";
 import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Skeleton } from "../../parts/answered.js";
@@ -33,9 +33,6 @@ const Crafting = lazy(async () => (await import("./crafting.js")).Crafting);
 const nothing = () => <></>;
 const Exchanging = lazy(async () => (await import("./crafting.js")).Exchanging, nothing);
 const Relatives = lazy(async () => (await import("./relatives.js")).Relatives, nothing);
-
-/** Seconds of a minute. */
-const SECONDS = 60;
 
 /** An item: what it is, where it comes from, how it is made, and what it is for. */
 export function ItemPage({ id }: { readonly id: number }) {
@@ -105,8 +102,8 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
       const { name, stat } = number;
       return [name, numberInWords(number), stat && <Term key={stat} kind="stat" name={stat} />];
     }),
-    [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * SECONDS)],
-    [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * SECONDS)],
+    [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * MINUTE)],
+    [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * MINUTE)],
     [texts.material, item.material && termOf("material", item.material).word],
     [texts.range, item.attackRange],
     [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],

@@ -9,6 +9,7 @@ import { grouped } from "../../parts/grouped.js";
 import { NpcPlace, usePlaces } from "../../parts/npcs.js";
 import { Panel, Part } from "../../parts/panel.js";
 import { LinkList, LinkOf } from "../../parts/record-link.js";
+import { SectionLink } from "../../parts/section-link.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { useNearestNpc } from "../../way/start.js";
 import { ChanceCurve } from "./chance-curve.js";
@@ -101,7 +102,11 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
         }
       />
       <LinkList
-        title={texts.fished}
+        title={
+          <>
+            {texts.fished} <SectionLink path="/fishes" />
+          </>
+        }
         kind="item"
         rows={fishing?.lures}
         recordOf={({ lure: { itemId: id, name } }) => ({ id, name })}

@@ -8,25 +8,16 @@ import { RecordLink } from "../../parts/record-link.js";
 function Ability({ option }: { readonly option: SpecialAbilityOption }) {
   const { itemId, name, saName, iconFile, effectChance, skills, saveMechanic, statDelta } = option;
   const { item: texts, parts } = words();
+  const saves = saveMechanic?.kind === "mp" ? texts.savesMp : texts.savesSoulshots;
+  const notes = [
+    effectChance !== null && texts.abilityChance(decimal(effectChance)),
+    statDelta && `${signed(statDelta.deltaPercent)} % ${parts.numbers[statDelta.stat]}`,
+    saveMechanic && saves(decimal(saveMechanic.chance), whole(saveMechanic.amount)),
+  ];
   return (
     <li>
-      <RecordLink kind="item" id={itemId} name={saName === "" ? name : saName} icon={iconFile} />
-      {effectChance !== null && <span class="soft"> {texts.abilityChance(decimal(effectChance))}</span>}
-      {statDelta && (
-        <span class="soft">
-          {" "}
-          {signed(statDelta.deltaPercent)} % {parts.numbers[statDelta.stat]}
-        </span>
-      )}
-      {saveMechanic && (
-        <span class="soft">
-          {" "}
-          {(saveMechanic.kind === "mp" ? texts.savesMp : texts.savesSoulshots)(
-            decimal(saveMechanic.chance),
-            whole(saveMechanic.amount),
-          )}
-        </span>
-      )}
+      <RecordLink kind="item" id={itemId} name={saName === "" ? name : saName} icon={iconFile} />{" "}
+      <span class="soft">{notes.filter(Boolean).join(" ")}</span>
       {skills.map((skill) => (
         <Effects key={skill.id} {...skill} />
       ))}

@@ -15,12 +15,8 @@ export type ItemNumberName = (typeof itemNumbers)[number];
 
 /** Returns what a number is called. */
 export function numberTitle(id: ItemNumberName): string {
-  const { numbers } = words().parts;
-  const own: Readonly<Partial<Record<ItemNumberName, string>>> = {
-    weight: numbers.weight,
-    price: numbers.price,
-    crystalCount: numbers.crystals,
-  };
+  const { weight, price, crystals: crystalCount } = words().parts.numbers;
+  const own: Readonly<Partial<Record<ItemNumberName, string>>> = { weight, price, crystalCount };
   return own[id] ?? termOf("stat", id).word;
 }
 

@@ -4,6 +4,7 @@ import { ABSENT } from "../../format/numbers.js";
 import { itemKindName, itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { ChoiceFilter } from "../../parts/filters.js";
+import { SectionLink } from "../../parts/section-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
@@ -63,7 +64,7 @@ export function ItemsPage() {
   ] as const;
   return (
     <>
-      <ListHead name="items">
+      <ListHead name="items" note={<SectionLink path="/fishes" />}>
         <ChoiceFilter name="type" label={columns.type} choices={types.map((word) => [word, itemTypeName(word)])} />
         <GradeFilter words={known?.itemGrade} />
         <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={itemKindName} />

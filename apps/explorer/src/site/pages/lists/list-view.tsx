@@ -1,5 +1,5 @@
 import type { Client, Page, PageQuery } from "@gamedata/client";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RenderableProps, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { filterChoice, filterNumber, filterText } from "../../address/filters.js";
@@ -14,8 +14,7 @@ import { Nearest } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { folderOf, recordKinds } from "../../parts/record-kinds.js";
-import { allRows } from "../../service/all-rows.js";
-import { request } from "../../service/requests.js";
+import { allRows, request } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 
 /** A list of records. */
@@ -37,9 +36,9 @@ export function pageQuery(): PageQuery {
 }
 
 /** The head of a page with a list: its title, and its filters besides the one by name. */
-export const ListHead = ({ name, children }: { name: ListName; children?: ComponentChildren }) => (
+export const ListHead = ({ name, note, children }: RenderableProps<{ name: ListName; note?: VNode }>) => (
   <>
-    <PageHead name={words().lists.titles[name]} />
+    <PageHead name={words().lists.titles[name]} note={note} />
     <Filters>
       <TextFilter name="q" label={words().columns.name} />
       {children}

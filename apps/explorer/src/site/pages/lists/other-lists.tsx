@@ -1,4 +1,3 @@
-import { hrefOf } from "../../address/address.js";
 import {
   filterChoice,
   filterFlag,
@@ -23,6 +22,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { RecordLinks } from "../../parts/record-link.js";
+import { SectionLink } from "../../parts/section-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { byLevel, ListHead, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
 
@@ -95,10 +95,10 @@ export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
   const hasLocations = answer.value?.meta.total !== 0;
   const level = filterNumber("level");
-  const { columns, lists, records, sections } = words();
+  const { columns, lists, records } = words();
   return (
     <>
-      <PageHead name={lists.places.title} note={<a href={hrefOf("/castles")}>{sections.castles}</a>} />
+      <PageHead name={lists.places.title} note={<SectionLink path="/castles" />} />
       <Asked ask={(client) => client.listRegions()} lines={SKELETON_LINES}>
         {({ data }) => (
           <>

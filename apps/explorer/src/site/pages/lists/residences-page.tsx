@@ -1,4 +1,3 @@
-import type { CastleSummary, ClanHall } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { filterChoice, filterNumbers } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
@@ -6,11 +5,12 @@ import { nameInWords, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import type { ColumnKinds } from "../../parts/columns.js";
+import { TablePanel } from "../../parts/filled-panels.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink } from "../../parts/record-link.js";
-import { TablePanel } from "../../parts/table-panel.js";
+import { allRows } from "../../service/requests.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { ServedList, SKELETON_LINES } from "./list-view.js";
 
@@ -39,15 +39,16 @@ const standing = <Row extends { name: string; x: number | null; y: number | null
 const choicesOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
   rows.map(({ id, name }) => [String(id), name] as const);
 
-/** The castles and clan halls, and their doors and all others. */
+/** The castles and clan halls, what stands in the world for good, and all doors. */
 export function ResidencesPage() {
   const castles = useAnswer((client) => client.listCastles());
   const halls = useAnswer((client) => client.listClanHalls());
+  const objects = useAnswer(allRows((client, page) => client.listStaticObjects(page)));
   const { columns, residences: texts, sections } = words();
   return (
     <>
       <PageHead name={sections.castles} />
-      <Answered answer={withOther(castles, halls)} lines={SKELETON_LINES}>
+      <Answered answer={withOther(withOther(castles, halls), objects)} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
             <TablePanel
@@ -66,18 +67,19 @@ export function ResidencesPage() {
               columns={(column) => [
                 standing(column, texts.hall),
                 column.text("place", columns.place, ({ town }) => town, { cell: ({ town }) => untranslated(town) }),
-                column.written(
-                  "grade",
-                  columns.grade,
-                  ({ grade }) => grade,
-                  (grade) => grade ?? ABSENT,
-                  {
-                    isWideOnly: true,
-                  },
-                ),
+                column.number("grade", columns.grade, ({ grade }) => grade, {
+                  isWideOnly: true,
+                  cell: ({ grade }) => grade ?? ABSENT,
+                }),
                 column.number("lease", texts.lease, ({ lease }) => lease, { unit: columns.adena }),
                 column.number("bid", texts.bid, ({ minBid }) => minBid, { unit: columns.adena, isWideOnly: true }),
               ]}
+            />
+            <TablePanel
+              title={texts.objects}
+              name="object"
+              rows={objects.value?.map((one) => ({ ...one, name: texts.objectKinds[one.kind] }))}
+              columns={(column) => [standing(column, columns.kind), column.place(({ region }) => ({ region }))]}
             />
             <Doors castles={data} halls={halls.value?.data ?? []} />
           </>
@@ -87,13 +89,7 @@ export function ResidencesPage() {
   );
 }
 
-function Doors({
-  castles,
-  halls,
-}: {
-  readonly castles: readonly CastleSummary[];
-  readonly halls: readonly ClanHall[];
-}) {
+function Doors({ castles, halls }: Record<"castles" | "halls", Parameters<typeof choicesOf>[0]>) {
   const { columns, npc, residences: texts } = words();
   const asked = { kind: filterChoice("kind", doorKinds), ...filterNumbers("castle", "clanHall") };
   return (

@@ -22,12 +22,12 @@ interface WordFilterProps {
   readonly name: string;
   readonly label: string;
   readonly words: readonly NameCount[] | undefined;
-  /** Returns what the page shows for a word; by default the word itself. */
-  readonly show?: (word: string) => string;
+  /** Returns what the page shows for a word. */
+  readonly show: (word: string) => string;
 }
 
 /** A filter by one of the words of the chronicle, in their order. */
-export function WordFilter({ name, label, words: known = [], show = (word) => word }: WordFilterProps) {
+export function WordFilter({ name, label, words: known = [], show }: WordFilterProps) {
   const shown = known.map((word) => [word.name, show(word.name)] as const);
   // Words of the source that are the same in those of the game are told apart.
   const isTwice = (text: string) => shown.filter(([, other]) => other === text).length > 1;

@@ -2,8 +2,8 @@ import type { ShopView } from "@gamedata/client";
 import { ABSENT, duration, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
+import { TablePanel } from "../../parts/filled-panels.js";
 import { Panel } from "../../parts/panel.js";
-import { TablePanel } from "../../parts/table-panel.js";
 
 type Product = NonNullable<ShopView["buyList"]>[number];
 

@@ -5,10 +5,10 @@ import { nameInWords, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
 import { sortRows } from "../../parts/data-table.js";
-import { Badge, PageHead } from "../../parts/page-head.js";
+import { TablePanel } from "../../parts/filled-panels.js";
+import { PageHead, StrongBadge } from "../../parts/page-head.js";
 import { Facts } from "../../parts/panel.js";
 import { LinkOf } from "../../parts/record-link.js";
-import { TablePanel } from "../../parts/table-panel.js";
 import { Term } from "../../parts/term.js";
 import { SpawnsMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
@@ -72,11 +72,7 @@ export const LocationPage = recordPage(
           glyph="pin"
           badges={[
             place.typeName ? texts.types[place.typeName] : records.kinds.location,
-            place.minLevel !== null && (
-              <Badge key="level" tone="strong">
-                {texts.forLevel(place.minLevel)}
-              </Badge>
-            ),
+            place.minLevel !== null && <StrongBadge key="level">{texts.forLevel(place.minLevel)}</StrongBadge>,
             records.id(id),
           ]}
         />

@@ -3,9 +3,9 @@ import { levels, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Empty, recordPage } from "../../parts/answered.js";
-import { LinkPanel } from "../../parts/link-panel.js";
+import { LinkPanel } from "../../parts/filled-panels.js";
 import { NpcNames } from "../../parts/npcs.js";
-import { Badge, PageHead } from "../../parts/page-head.js";
+import { PageHead, StrongBadge } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
 import { LinkOf, RecordLinks } from "../../parts/record-link.js";
@@ -45,11 +45,7 @@ function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: Ques
       glyph="book"
       badges={[
         records.kinds.quest,
-        levelMin !== null && (
-          <Badge key="level" tone="strong">
-            {records.level(levels(levelMin, levelMax))}
-          </Badge>
-        ),
+        levelMin !== null && <StrongBadge key="level">{records.level(levels(levelMin, levelMax))}</StrongBadge>,
         repeatable !== null && (repeatable ? texts.repeatable : texts.once),
         records.id(id),
       ]}

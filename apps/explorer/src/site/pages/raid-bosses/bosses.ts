@@ -1,6 +1,6 @@
 import { isGameDataApiError, type NpcSummary, type Page } from "@gamedata/client";
 import { useEffect, useState } from "preact/hooks";
-import { allRows } from "../../service/all-rows.js";
+import { allRows } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { type Respawn, type RespawnWindow, respawnWindow } from "./respawn-window.js";
 

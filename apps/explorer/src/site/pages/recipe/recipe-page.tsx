@@ -3,7 +3,7 @@ import { ListButton } from "../../craft-list/list-button.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
-import { Badge, PageHead } from "../../parts/page-head.js";
+import { PageHead, StrongBadge } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
 import { Quantities, RareProduct } from "../../parts/quantities.js";
 import { pathOf } from "../../parts/record-kinds.js";
@@ -22,9 +22,7 @@ export const RecipePage = recordPage(
           glyph="scroll"
           badges={[
             isDwarven ? texts.dwarven : texts.common,
-            <Badge key="level" tone="strong">
-              {records.level(level)}
-            </Badge>,
+            <StrongBadge key="level">{records.level(level)}</StrongBadge>,
             records.id(id),
             <ListButton key="list" itemId={product.itemId} count={product.count} recipe={id} />,
           ]}

@@ -15,27 +15,22 @@ function Asked({ row }: { readonly row: Tree }) {
   const { castles = [], fortressIds } = row;
   const { trees } = words().skill;
   const ranks: Readonly<Record<string, string>> = trees.ranks;
+  const asked = [
+    spCost !== undefined && `${whole(spCost)} SP`,
+    clanReputation !== undefined && trees.reputation(whole(clanReputation)),
+    ...items.map((item) => [<ItemLink key="item" item={item} />, ` ×${whole(item.count)}`]),
+    ...requiredSkills.map((skill) => [<LinkOf key="skill" kind="skill" record={skill} />, ` ${skill.level}`]),
+    minSubclassLevel !== undefined && trees.subclass(minSubclassLevel),
+    races?.map((race) => termOf("race", race).word).join(", "),
+    socialClass && trees.fromRank(ranks[socialClass] ?? socialClass),
+    ...castles.map(({ name }) => name),
+    fortressIds && trees.fortresses(fortressIds.join(", ")),
+  ];
   return (
     <span class="link-row">
-      {spCost !== undefined && <span>{whole(spCost)} SP</span>}
-      {clanReputation !== undefined && <span>{trees.reputation(whole(clanReputation))}</span>}
-      {items.map((item) => (
-        <span key={item.itemId}>
-          <ItemLink item={item} /> ×{whole(item.count)}
-        </span>
+      {asked.filter(Boolean).map((one, index) => (
+        <span key={index}>{one}</span>
       ))}
-      {requiredSkills.map((skill) => (
-        <span key={skill.id}>
-          <LinkOf kind="skill" record={skill} /> {skill.level}
-        </span>
-      ))}
-      {minSubclassLevel !== undefined && <span>{trees.subclass(minSubclassLevel)}</span>}
-      {races && <span>{races.map((race) => termOf("race", race).word).join(", ")}</span>}
-      {socialClass && <span>{trees.fromRank(ranks[socialClass] ?? socialClass)}</span>}
-      {castles.map(({ id, name }) => (
-        <span key={id}>{name}</span>
-      ))}
-      {fortressIds && <span>{trees.fortresses(fortressIds.join(", "))}</span>}
     </span>
   );
 }

@@ -82,7 +82,7 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
           column.written("reuse", texts.columns.reuse, ({ reuseDelay }) => reuseDelay, seconds, {
             unit: units.seconds,
           }),
-          column.any("effects", texts.columns.effects, (level) => <WhatItDoes level={level} varying={varying} />),
+          column.any("effects", texts.columns.effects, (level) => <WhatItDoes level={level} of={varying} />),
         ]}
         shown={12}
       />
@@ -90,20 +90,15 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
   );
 }
 
-interface WhatItDoesProps {
-  readonly level: SkillDetail["levels"][number];
-  readonly varying: ReturnType<typeof varyingFields>;
-}
-
-/** What a level of a skill does, and what it takes. */
-function WhatItDoes({ level, varying }: WhatItDoesProps) {
+/** What a level of a skill does, with the values of some fields, and what it takes. */
+function WhatItDoes({ level, of }: Parameters<typeof Values>[0]) {
   const { itemConsume, hpConsume, description } = level;
   const texts = words().skill;
   return (
     <>
       {description && <p>{description}</p>}
       <Effects {...level} isExplained={level.level === 1} />
-      <Values level={level} of={varying} />
+      <Values level={level} of={of} />
       {hpConsume !== undefined && <div class="soft">{texts.costsHp(whole(hpConsume))}</div>}
       {itemConsume && (
         <div class="soft">

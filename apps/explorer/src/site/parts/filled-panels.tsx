@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { DataTable, type DataTableProps } from "./data-table.js";
 import { Panel } from "./panel.js";
+import { LinkList, type LinkListProps } from "./record-link.js";
 
 interface TablePanelProps<Row> extends DataTableProps<Row> {
   readonly title: string;
@@ -13,6 +14,22 @@ export function TablePanel<Row>({ title, note, ...table }: TablePanelProps<Row>)
   return (
     <Panel title={title} note={note}>
       <DataTable caption={title} {...table} />
+    </Panel>
+  );
+}
+
+interface LinkPanelProps<Row> extends Omit<LinkListProps<Row>, "title"> {
+  readonly title: string;
+  readonly note?: string;
+  readonly isPrinted?: boolean;
+}
+
+/** A part of a page with links to records; nothing without rows. */
+export function LinkPanel<Row>({ title, note, isPrinted = true, ...list }: LinkPanelProps<Row>) {
+  if ((list.rows ?? []).length === 0) return null;
+  return (
+    <Panel title={title} note={note} isPrinted={isPrinted}>
+      <LinkList {...list} />
     </Panel>
   );
 }
