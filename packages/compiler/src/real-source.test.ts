@@ -76,7 +76,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "teleports 552 of 57 NPCs",
       "experience of 81 levels",
       "soul crystals 39, raised by 124 NPCs",
-      "engine rules 58",
+      "engine rules 59",
       "zones 1,017",
       "enchant bonuses 37",
       "growth of 89 classes",

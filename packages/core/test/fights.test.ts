@@ -292,6 +292,16 @@ describe("skills of interlude", () => {
     expect(ask({ ...query, skills: [[312, 1]] })).toEqual(of(50, (70 * (88 + 35 * 6.5)) / 46));
   });
 
+  // Backstab 1: power 1107, SSBoost 1.5, baseCritRate 15 percent, times 1.2 of STR 40; 70 of 100 land from behind. Focus Death multiplies
+  // cAtkPos by 1.9 from there, of which half counts.
+  it("of a blow from behind", () => {
+    const query = { class: 0, level: 18, items: ["10"], attackSkill: [[30, 1]] } as const;
+    expect(ask(query)).toMatchObject({ hitChance: 70, damage: expect.closeTo((70 * 1107) / 46, 6) });
+    expect(ask({ ...query, shots: "soulshot" }).damage).toBeCloseTo((70 * 1107 * 1.5) / 46, 6);
+    expect(ask(query).criticalChance).toBeCloseTo(18, 9);
+    expect(ask({ ...query, skills: [[355, 1]] }).damage).toBeCloseTo(((70 * 1107) / 46) * 1.45, 6);
+  });
+
   // Double Sonic Slash 1: power 918, SSBoost 2, three charges: 0.7 + 0.3 · 3. P. Atk. of a Saber*Saber at level 40: 73 · 1.2 · 1.29.
   it("of P. Atk., power and the charges that it takes", () => {
     const query = { class: 2, level: 40, items: ["2516"], attackSkill: [[5, 1]] } as const;
@@ -309,7 +319,7 @@ describe("skills of interlude", () => {
 
   it.each([
     [16, ["1"], "a skill for the weapon; this one needs DAGGER"],
-    [30, ["10"], "a skill that lands from the front"],
+    [30, ["1"], "a skill for the weapon; this one needs DAGGER"],
     [1151, [], "of the type PDAM or MDAM"],
   ])("refuses skill %i with the items %j", (skill, items, words) => {
     expect(() => ask({ class: 0, items, attackSkill: [[skill, 1]] })).toThrow(words);
@@ -404,6 +414,14 @@ describe("skills of high-five", () => {
     expect(ask({ ...query, shots: "soulshot" })).toEqual(of((77 * (88 + 6 * 1.458)) / 45));
     // Lethal Blow 1: 30 percent land, 20 are critical, times 1.2 of STR 40.
     expect(ask({ ...query, attackSkill: [[344, 1]] })).toMatchObject({ hitChance: 33, criticalChance: 24 });
+  });
+
+  // Backstab 1: power 1107 and P. Atk. 6, times 1.2 from behind; twice 40 percent land, times 1.1 of DEX 30; 5 are critical, times 1.2 of STR 40.
+  it("of a blow from behind", () => {
+    const query = { class: 0, level: 18, items: ["10"], attackSkill: [[30, 1]] } as const;
+    const { hitChance, damage, criticalChance } = ask(query);
+    expect([hitChance, criticalChance]).toEqual([88, expect.closeTo(6, 9)]);
+    expect(damage).toBeCloseTo((77 * (1107 + 6) * 1.2) / 45, 6);
   });
 
   // Double Sonic Slash 1: power 918, three charges: 1 + 2 · 0.2; soulshots double P. Atk. and power, and nothing is random.

@@ -18,6 +18,9 @@ export const ALONE: State = { standing: true };
 /** The same of one that stands before its target. */
 export const FACING: State = { standing: true, front: true };
 
+/** The same of one that stands behind its target. */
+export const BEHIND: State = { standing: true, behind: true };
+
 const ARMOR: ReadonlySet<string> = new Set(["LIGHT", "HEAVY", "MAGIC"]);
 
 /** Parts of the body that armor of chest and legs in one covers, by the sources' words. */

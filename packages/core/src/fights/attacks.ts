@@ -226,7 +226,7 @@ function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, 
 }
 
 /**
- * Returns the blows of a dagger, which land by chance, from the front. Their chance to be lethal, and what Vicious Stance of aCis adds to
+ * Returns the blows of a dagger, which land by chance. Their chance to be lethal, and what Vicious Stance of aCis adds to
  * critical ones, do not count.
  *
  * Source: aCis, `Formulas.calcBlowDamage` and `Blow.useSkill`, where P. Atk. does not count; L2J Server, `Formulas.calcBlowDamage` and the
@@ -234,13 +234,14 @@ function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, 
  */
 function blowsOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
   const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
-  const { blowPoints = 0, blowSoulshot } = rules;
+  const { blowPoints = 0, blowSoulshot, behindBlowDamage = HUNDRED } = rules;
   const isShot = shot !== 1;
   const pAtk = blowSoulshot === undefined ? 0 : by.pAtk * (isShot ? blowSoulshot / THOUSAND : 1);
   const power = isShot ? skill.power * skill.soulshotBoost : skill.power;
   const weapon = weaknessFactorsOf(rules, by, on.weaknesses).weapon;
   const element = skillElementFactorOf(rules, skill.element, by.elements, on.elements);
-  const strength = (power + pAtk) * by.blowBonus + (by.criticalPoints * blowPoints) / TEN;
+  const ofPosition = skill.isFromBehind ? behindBlowDamage / HUNDRED : 1;
+  const strength = (power + pAtk) * by.blowBonus * ofPosition + (by.criticalPoints * blowPoints) / TEN;
   const damage = ((skillDamageFactor * strength) / on.pDef) * weapon * element * penalty.skill;
   return withMean({
     hitChance: by.blowChance,

@@ -21,7 +21,7 @@ import {
   type SkillLevel,
   skillsOf,
 } from "../characters/character-stats.js";
-import { FACING, isMet } from "../characters/conditions.js";
+import { BEHIND, FACING, isMet } from "../characters/conditions.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { memoize } from "../memoize/memoize.js";
@@ -52,7 +52,7 @@ export const fighterEntries = () => ({
       idLevelList(skillId, "").wrapped,
       v.maxLength(1),
       v.description(
-        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM, MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with the charges that it takes, and without souls.",
+        "The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM, MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack, MagicalAttackRange, HpDrain, FatalBlow, Backstab, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with the charges that it takes, and without souls.",
       ),
     ),
     [],
@@ -129,6 +129,8 @@ export interface AttackSkill {
   readonly kind: DamageKind;
   /** Percent of a blow's uses that land before anything changes them; `undefined` for a skill that always lands. */
   readonly blowChance: number | undefined;
+  /** Whether it is to land from behind. */
+  readonly isFromBehind: boolean;
   readonly hitTime: number;
   readonly reuseDelay: number;
   readonly magicLevel: number;
@@ -157,6 +159,9 @@ const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = {
   CHARGEDAM: "physical",
 };
 
+/** The effect of blows that do not land from the front. */
+const FROM_BEHIND = "Backstab";
+
 /** The effects that do damage and nothing else that changes it, by the names of L2J Server. */
 const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
   PhysicalAttack: "physical",
@@ -164,6 +169,7 @@ const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
   MagicalAttackRange: "magic",
   HpDrain: "magic",
   FatalBlow: "blow",
+  [FROM_BEHIND]: "blow",
   // Of a caster without souls.
   PhysicalSoulAttack: "physical",
   MagicalSoulAttack: "magic",
@@ -192,12 +198,12 @@ export function fighterOf(
   const row = classIndex(catalog).byId.get(id);
   if (row === undefined) throw invalidParameter("class", id, "the id of a class");
   const draft = draftOf(catalog, row, level, query, parameter);
-  const functions = functionsOf(catalog, draft, FACING);
+  const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0], draft.equipment);
+  const functions = functionsOf(catalog, draft, skill?.isFromBehind === true ? BEHIND : FACING);
   const rules = engineRules(catalog);
   const bonuses = attributeBonuses(catalog);
   const statOf = (stat: string, start: number) => finalValueOf(functions, [stat], start);
   const { weapon, shield } = draft.equipment;
-  const skill = query.attackSkill[0] && attackSkillOf(catalog, query.attackSkill[0], draft.equipment);
   const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
     throw new GameDataError({ code: "CHARACTER_NOT_FOUND", id: row.id, missing: "engineRules" });
@@ -236,7 +242,7 @@ export function fighterOf(
     blowBonus: criticalDamage * ((byPosition - 1) / 2 + 1),
     criticalPoints: finalValueOf(functions, ["cAtkAdd", "critDmgAdd"], 0),
     magicCriticalBonus: statOf("mCritPower", 1),
-    blowChance: skill?.blowChance === undefined ? HUNDRED : blowChanceOf(rules, skill.blowChance, dexBonus, statOf),
+    blowChance: skill?.blowChance === undefined ? HUNDRED : blowChanceOf(rules, skill, dexBonus, statOf),
     skillFactor: statOf("physicalSkillPower", 1),
     strBonus: bonuses.str[stats.str.value] ?? 1,
     castSpd: stats.castSpd.value,
@@ -272,16 +278,18 @@ const randomDamageOf = ({ randomDamageBase }: EngineRules, { randomDamage = 0 }:
   randomDamageBase === undefined ? undefined : randomDamage;
 
 /**
- * Returns the percent of blows that land from the front, of which whole ones count.
+ * Returns the percent of blows that land, of which whole ones count.
  *
  * Source: `Formulas.calcBlow` of aCis, where DEX changes nothing below 120; `Formulas.calcBlowSuccess` of L2J Server.
  */
 function blowChanceOf(
   rules: EngineRules,
-  chance: number,
+  { blowChance = 0, isFromBehind }: AttackSkill,
   dexBonus: number,
   statOf: (stat: string, start: number) => number,
 ): number {
+  const { behindBlowChance = HUNDRED } = rules;
+  const chance = (blowChance * (isFromBehind ? behindBlowChance : HUNDRED)) / HUNDRED;
   return Math.min(HUNDRED, Math.ceil(statOf("blowRate", rules.blowChance === undefined ? chance * dexBonus : chance)));
 }
 
@@ -294,7 +302,6 @@ function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: Cha
     const effects = "a skill that does damage, of the type PDAM or MDAM or with an effect such as PhysicalAttack";
     throw refused(`${effects}, with one of its levels`);
   }
-  if (row.castConditions?.includes("behind") === true) throw refused("a skill that lands from the front");
   const { weapon, shield } = equipment;
   const held = [weapon?.weaponType ?? "FIST", ...(shield === undefined ? [] : ["SHIELD"])];
   const needs = (wanted: string) => refused(`a skill for the weapon; this one needs ${wanted}`);
@@ -320,7 +327,7 @@ const partsOf = (condition: EffectCondition = {}): readonly EffectCondition[] =>
   condition.and === undefined ? [condition] : condition.and.flatMap(partsOf);
 
 /** What of a skill does the damage. */
-type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance" | "chargeFactor">;
+type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance" | "isFromBehind" | "chargeFactor">;
 
 /**
  * Returns by what charges multiply the damage of a skill, with as many as it takes; `undefined` without a rule.
@@ -347,6 +354,7 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
       kind,
       power,
       chargeFactor,
+      isFromBehind: row.castConditions?.includes("behind") === true,
       criticalChance: valueAt(row.baseCritRate, level) ?? 0,
       blowChance: row.castConditions?.includes("critical") === true ? rules.blowChance : undefined,
     };
@@ -362,6 +370,7 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
       kind: ofEffect,
       power: strength,
       chargeFactor,
+      isFromBehind: effect === FROM_BEHIND,
       criticalChance: numberOf("criticalChance"),
       blowChance: ofEffect === "blow" ? numberOf("blowChance") : undefined,
     };

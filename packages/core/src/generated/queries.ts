@@ -359,8 +359,8 @@ export interface GetFightQuery {
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
    * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
-   * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
-   * the charges that it takes, and without souls. Default: ``. */
+   * MagicalAttackRange, HpDrain, FatalBlow, Backstab, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack
+   * (high-five); with the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
@@ -471,8 +471,8 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   /** Default: `none`. */ readonly shots?: Shots | undefined;
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
    * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
-   * MagicalAttackRange, HpDrain, FatalBlow, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack (high-five); with
-   * the charges that it takes, and without souls. Default: ``. */
+   * MagicalAttackRange, HpDrain, FatalBlow, Backstab, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack
+   * (high-five); with the charges that it takes, and without souls. Default: ``. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
    * Default: `1`. */

@@ -1182,13 +1182,14 @@ export interface Enchanting {
  * damageFactor of physical skills, where it is another one; skillCriticalFactor: what their critical hits multiply
  * damage by. blowChance: percent of blows that land from the front, where the skill states none; blowPoints:
  * tenths, by which the points that critical hits add count for blows; blowSoulshot: thousandths, by which soulshots
- * multiply the P. Atk. of blows, which does not count where it is missing. chargePercent: percent that each charge
- * of a skill that takes charges adds to its damage, after the first. powerInMagicAttack: 1 where the power of magic
- * is added to the base M. Atk. of a caster without a weapon. magicIsRandom: 1 where damage of magic differs as that
- * of hits. spiritshotCastPercent: percent of the time of a cast with spiritshots; castTimeLowest: the least
- * milliseconds of a longer cast. raidPointsDivisor: a kill of a raid boss or grand boss gives its level divided by
- * it, cut off, in raid points, more or less up to raidPointsSpread. Grades are numbered from 0: none, d, c, b, a,
- * s, s80, s84, r, r95, r99, r110. */
+ * multiply the P. Atk. of blows, which does not count where it is missing. behindBlowChance, behindBlowDamage:
+ * percent of the chance and the damage of blows that are to land from behind. chargePercent: percent that each
+ * charge of a skill that takes charges adds to its damage, after the first. powerInMagicAttack: 1 where the power
+ * of magic is added to the base M. Atk. of a caster without a weapon. magicIsRandom: 1 where damage of magic
+ * differs as that of hits. spiritshotCastPercent: percent of the time of a cast with spiritshots; castTimeLowest:
+ * the least milliseconds of a longer cast. raidPointsDivisor: a kill of a raid boss or grand boss gives its level
+ * divided by it, cut off, in raid points, more or less up to raidPointsSpread. Grades are numbered from 0: none, d,
+ * c, b, a, s, s80, s84, r, r95, r99, r110. */
 export type EngineRuleName =
   | "levelGapFrom" | "levelGapFree" | "levelGapPercent" | "levelGapDivisor" | "itemGapFree" | "itemGapEnd"
   | "itemGapLowest" | "adenaGapFree" | "adenaGapEnd" | "adenaGapLowest" | "raidGapPercent" | "minionsOfRaids"
@@ -1208,8 +1209,8 @@ export type EngineRuleName =
   | "weaknessLowest" | "weaknessHighest" | "elementDivisor" | "elementSteps" | "magicResistBase" | "magicResistHighest"
   | "magicHalfLevels" | "resistPenalty3" | "resistPenalty4" | "resistPenalty5" | "skillPenalty2" | "skillPenalty3"
   | "skillPenalty4" | "skillDamageFactor" | "skillCriticalFactor" | "blowChance" | "blowPoints" | "blowSoulshot"
-  | "chargePercent" | "powerInMagicAttack" | "magicIsRandom" | "spiritshotCastPercent" | "castTimeLowest"
-  | "raidPointsDivisor" | "raidPointsSpread";
+  | "behindBlowChance" | "behindBlowDamage" | "chargePercent" | "powerInMagicAttack" | "magicIsRandom"
+  | "spiritshotCastPercent" | "castTimeLowest" | "raidPointsDivisor" | "raidPointsSpread";
 
 /** Number of a rule of the chronicle's game engine. */
 export interface EngineRuleRow {

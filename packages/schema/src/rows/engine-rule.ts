@@ -107,6 +107,8 @@ export const engineRuleName = v.pipe(
     "blowChance",
     "blowPoints",
     "blowSoulshot",
+    "behindBlowChance",
+    "behindBlowDamage",
     "chargePercent",
     "powerInMagicAttack",
     "magicIsRandom",
@@ -172,6 +174,7 @@ export const engineRuleName = v.pipe(
       "resistPenalty3, resistPenalty4, resistPenalty5: percent by which the chance to fail is multiplied from penaltyFrom on at three, four, and five or more levels; skillPenalty2, skillPenalty3, skillPenalty4: percent of the damage of skills at two, three, and four or more levels. " +
       "skillDamageFactor: damageFactor of physical skills, where it is another one; skillCriticalFactor: what their critical hits multiply damage by. " +
       "blowChance: percent of blows that land from the front, where the skill states none; blowPoints: tenths, by which the points that critical hits add count for blows; blowSoulshot: thousandths, by which soulshots multiply the P. Atk. of blows, which does not count where it is missing. " +
+      "behindBlowChance, behindBlowDamage: percent of the chance and the damage of blows that are to land from behind. " +
       "chargePercent: percent that each charge of a skill that takes charges adds to its damage, after the first. " +
       "powerInMagicAttack: 1 where the power of magic is added to the base M. Atk. of a caster without a weapon. " +
       "magicIsRandom: 1 where damage of magic differs as that of hits. " +
