@@ -72,7 +72,7 @@ const holdings: readonly Holding[] = [
   { table: "enchantBonuses", source: inXml("enchanthpbonu"), path: /^enchanthp$/u },
   { table: "enchantScrolls", source: inXml("enchantitemdata"), path: /^(?:enchant|support)$/u, attributes: [["id"]] },
   { table: "enchantChances", source: inXml("enchantitemgroup"), path: /^enchantscrollgroup\/enchantrate$/u },
-  { table: "augmentationStats", source: inXml("augmentation"), path: /^set\/stat$/u },
+  { table: "augmentationStats", source: inXml("augmentation"), path: /^(?:set\/)?stat$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "recipes", source: inDump("recip"), path: /^$/u },

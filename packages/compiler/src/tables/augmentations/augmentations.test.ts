@@ -85,3 +85,43 @@ describe("augmentations of aCis", () => {
     expect(short.said.join()).toContain("#soloValues");
   });
 });
+
+describe("augmentations of servers before about 2013", () => {
+  const skillOf = (id: number, skill: number, level: number, color: string) =>
+    `<augmentation id="${id}"><skillId val="${skill}"/><skillLevel val="${level}"/><type val="${color}"/></augmentation>`;
+  const statOf = (stat: string, alone: string, paired: string) =>
+    `<list><stat name="${stat}"><table name="#soloValues">${alone}</table><table name="#combinedValues">${paired}</table></stat></list>`;
+  const folder = "xml/stats/augmentation";
+  const skills = `<list>${skillOf(14_561, 1, 1, "blue")}${skillOf(14_739, 2, 1, "red")}</list>`;
+  const compiled = (files: Readonly<Record<string, string>>) => {
+    const { tables, diagnostics } = compileSmall("mobius", files);
+    return {
+      skills: tables.augmentationSkills.map(({ row }) => row),
+      stats: tables.augmentationStats.map(({ row }) => row),
+      said: diagnostics.filter(({ file, rule }) => file.includes("augmentation") && rule !== "dangling"),
+    };
+  };
+
+  test("have each value of a skill in a child, and the stats of each set in a file", () => {
+    const files = {
+      [`${folder}/augmentation_skillmap.xml`]: skills,
+      [`${folder}/augmentation_stats1.xml`]: statOf("pDef", "15.4 16.3", "7.7 8.4"),
+      [`${folder}/augmentation_stats4.xml`]: statOf("mAtk", "2 3", "1 1.5"),
+    };
+    expect(compiled(files)).toEqual({
+      skills: [
+        { power: 0, color: "blue", skills: [{ id: 1, level: 1 }] },
+        { power: 1, color: "red", skills: [{ id: 2, level: 1 }] },
+      ],
+      stats: [
+        { set: 0, stat: "pDef", alone: [15.4, 16.3], paired: [7.7, 8.4] },
+        { set: 3, stat: "mAtk", alone: [2, 3], paired: [1, 1.5] },
+      ],
+      said: [],
+    });
+  });
+
+  test("are none where a server of later has the chances of each skill instead of stats", () => {
+    expect(compiled({ [`${folder}/augmentation_skillmap.xml`]: skills }).skills).toEqual([]);
+  });
+});

@@ -1,30 +1,41 @@
 import { type AugmentationSkillRow, augmentationColor } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, readPart } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { type Names, readOptionalXml } from "../../read/place.js";
+import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
+const placesOf = (name: string): Names => [`stats/augmentation/${name}.xml`, `augmentation/${name}.xml`];
+
 const SKILLS: Names = ["augmentation/skills.xml"];
 const STATS: Names = ["augmentation/stats.xml"];
+/** Where servers before about 2013 have them: the stats of each set in a file. */
+const FIRST_SKILLS = placesOf("augmentation_skillmap");
+const FIRST_STATS = [1, 2, 3, 4].map((number) => placesOf(`augmentation_stats${number}`));
 
-/** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius, by stone and weapon, are not read. */
+/** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius since about 2013, by stone and weapon, are not read. */
 export const augmentationSkillForms: readonly Form[] = [
   { servers: "aCis", files: SKILLS, mark: "augmentation@skillId" },
+  { servers: "L2J Server and its forks before about 2013", files: FIRST_SKILLS, mark: "augmentation/skillId" },
 ];
 
 /** The forms of the `augmentationStats` table. */
-export const augmentationStatForms: readonly Form[] = [{ servers: "aCis", files: STATS, mark: "set/stat" }];
+export const augmentationStatForms: readonly Form[] = [
+  { servers: "aCis", files: STATS, mark: "set/stat" },
+  { servers: "L2J Server and its forks before about 2013", files: FIRST_STATS.flat(), mark: "stat/table" },
+];
 
 /** Where the ids of the skills begin, and how many of them are of one power. Source: aCis, `AugmentationData.parseDocument`. */
 const FIRST_SKILL = 14_561;
 const SKILLS_OF_POWER = 178;
 
+const valueAttributes = v.strictObject({ val: labelText });
 const colors = augmentationColor.pipe[0].options;
 const skillAttributes = v.strictObject({
   id: integerText(FIRST_SKILL),
@@ -35,10 +46,13 @@ const skillAttributes = v.strictObject({
 
 /** Reads the `augmentationSkills` table. With a skill that cannot be read none is, since the others would be too likely. */
 export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationSkills"> => {
-  const list = readOptionalXml(datapack, SKILLS);
+  // Beside chances of each skill, which the servers after 2013 have, the skills of a power are not alike.
+  const isFirst = FIRST_STATS.some((places) => findPlace(datapack, places) !== undefined);
+  const list = readOptionalXml(datapack, isFirst ? FIRST_SKILLS : SKILLS);
   if (list === undefined) return [];
   const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
-  const read = readEvery(datapack.report, elements, skillAttributes);
+  const whole = isFirst ? elements?.map((element) => withValues(datapack.report, element)) : elements;
+  const read = readEvery(datapack.report, whole, skillAttributes);
   if (read === undefined) return [];
   const powerOf = ({ id }: { readonly id: number }) => Math.floor((id - FIRST_SKILL) / SKILLS_OF_POWER);
   return [...groupBy(read, powerOf)].flatMap(([power, own]) =>
@@ -52,6 +66,17 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
   );
 });
 
+/** An `<augmentation>` of the first servers as that of aCis, with the value of each child as an attribute. */
+function withValues(report: Report, element: XmlElement): XmlElement {
+  const names = ["skillId", "skillLevel", "type"];
+  const children = readChildren(report, element, names);
+  const values = names.flatMap((name) => {
+    const value = readPart(report, children, name, valueAttributes)?.val;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...element, children: [], attributes: { ...element.attributes, ...Object.fromEntries(values) } };
+}
+
 const setAttributes = v.strictObject({ order: integerText(0) });
 const statAttributes = v.strictObject({ name: labelText });
 const tableAttributes = v.strictObject({ name: labelText });
@@ -64,14 +89,22 @@ const numbers = v.array(numberText(0));
 export const readAugmentationStats = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationStats"> => {
   const { report } = datapack;
   const list = readOptionalXml(datapack, STATS);
-  if (list === undefined) return [];
-  return readChildren(report, list, ["set"]).flatMap((element) => {
-    const order = readAttributes(report, element, setAttributes)?.order;
+  if (list === undefined) {
+    return FIRST_STATS.flatMap((places, order) => {
+      const first = readOptionalXml(datapack, places);
+      return first === undefined ? [] : rowsOfSet(first, order);
+    });
+  }
+  return readChildren(report, list, ["set"]).flatMap((element) =>
+    rowsOfSet(element, readAttributes(report, element, setAttributes)?.order),
+  );
+
+  function rowsOfSet(element: XmlElement, order: number | undefined): SourcedTable<"augmentationStats"> {
     const stats = readKnownChildren(report, element, ["stat"]) ?? [];
     const rows = stats.flatMap((stat) => (order === undefined ? [] : rowsOf(stat, order)));
     // Without one of its stats a set would give the others too often.
     return rows.length < stats.length ? [] : rows;
-  });
+  }
 
   function rowsOf(element: XmlElement, set: number): SourcedTable<"augmentationStats"> {
     const stat = readAttributes(report, element, statAttributes)?.name;
