@@ -22,13 +22,21 @@ const FIRST_STATS = [1, 2, 3, 4].map((number) => placesOf(`augmentation_stats${n
 /** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius since about 2013, by stone and weapon, are not read. */
 export const augmentationSkillForms: readonly Form[] = [
   { servers: "aCis", files: SKILLS, mark: "augmentation@skillId" },
-  { servers: "L2J Server and its forks before about 2013", files: FIRST_SKILLS, mark: "augmentation/skillId" },
+  {
+    servers: "L2J Server and its forks before about 2013",
+    files: FIRST_SKILLS.slice(0, 1),
+    mark: "augmentation/skillId",
+  },
 ];
 
 /** The forms of the `augmentationStats` table. */
 export const augmentationStatForms: readonly Form[] = [
   { servers: "aCis", files: STATS, mark: "set/stat" },
-  { servers: "L2J Server and its forks before about 2013", files: FIRST_STATS.flat(), mark: "stat/table" },
+  {
+    servers: "L2J Server and its forks before about 2013",
+    files: FIRST_STATS.map(([first]) => first),
+    mark: "stat/table",
+  },
 ];
 
 /** Where the ids of the skills begin, and how many of them are of one power. Source: aCis, `AugmentationData.parseDocument`. */
