@@ -65,6 +65,7 @@ const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> 
   frozen: {
     classes: 89,
     classGrowth: 89,
+    augmentationStats: 52,
     hennas: 180,
     spellbooks: 334,
     castles: 9,
@@ -76,6 +77,7 @@ const furtherRows: Readonly<Record<string, Partial<Record<TableName, number>>>> 
   "l2adena-2011": {
     classes: 103,
     classGrowth: 103,
+    augmentationStats: 52,
     hennas: 180,
     castles: 9,
     seeds: 258,
