@@ -7,18 +7,18 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 221,
+  "@gamedata/schema": 223,
   // With the fights of both engines: elements, races, magic that is resisted.
   "@gamedata/core": 126,
   "@gamedata/client": 55,
   "@gamedata/compiler": 170,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 170,
+  "@gamedata/export": 173,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
   "@gamedata/explorer": 722,
   "@gamedata/handler": 41,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 274,
+  "@gamedata/http": 278,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3190,

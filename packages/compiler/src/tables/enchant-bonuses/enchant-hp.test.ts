@@ -26,3 +26,15 @@ test("leaves out a grade of which a number is none", () => {
   expect(tables.enchantBonuses.filter(({ row }) => row.stat === "maxHp")).toEqual([]);
   expect(losses.join("\n")).toContain("whole numbers");
 });
+
+test("reads grades by number and bonuses in one attribute", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/enchantHPBonus.xml": '<list><enchantHP grade="1" values="0, 9, 26"/></list>',
+  });
+  const rows = tables.enchantBonuses.filter(({ row }) => row.stat === "maxHp").map(({ row }) => row);
+  expect(rows).toMatchObject([
+    { grade: "d", kind: "armor", bonuses: [0, 9, 26, 26] },
+    { grade: "d", kind: "fullArmor", bonuses: [0, 13, 39, 39] },
+  ]);
+  expect(losses).toEqual([]);
+});

@@ -12,10 +12,16 @@ import type { SourcedTable } from "../sourced-tables.js";
 
 /** The forms of the `enchantBonuses` table; what weapons gain is in the engine alone. */
 export const enchantBonusForms: readonly Form[] = [
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/enchantHPBonus.xml"], mark: "enchantHP" },
+  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/enchantHPBonus.xml"], mark: "enchantHP/bonus" },
+  { servers: "L2J of 2011", files: ["enchantHPBonus.xml"], mark: "enchantHP@values" },
 ];
 
-const hpAttributes = v.strictObject({ grade: v.pipe(labelText, v.toLowerCase()) });
+/** A grade by its name, or by its number. */
+const grade = v.pipe(
+  labelText,
+  v.transform((text) => itemGrades[Number(text)] ?? text.toLowerCase()),
+);
+const hpAttributes = v.strictObject({ grade, values: v.exactOptional(labelText) });
 
 /** The factor of armor of chest and legs in one. Source: L2J Server, class `EnchantItemHPBonusData`, `FULL_ARMOR_MODIFIER`. */
 const FULL_ARMOR = 1.5;
@@ -33,7 +39,8 @@ export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"
 function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonuses"> {
   const read = readAttributes(report, element, hpAttributes);
   // The place of a number is its level.
-  const texts = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));
+  const children = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));
+  const texts = read?.values?.split(/[\s,]+/u) ?? children;
   const values = v.safeParse(v.array(integerText(0)), texts);
   if (read === undefined || texts === undefined) return [];
   if (!values.success || values.output.length === 0) {
