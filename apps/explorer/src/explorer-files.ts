@@ -102,13 +102,13 @@ export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile
   const pages = hasPaths === true ? ["/", "/:", SECTION_PAGE, "/:/:/:"] : ["/"];
   const files = [
     ...pages.map((path) => ({
-      ...pageFile(path, pageMarkup(), settings, version),
+      ...pageFile(path, settings, version),
       ...(path === SECTION_PAGE && { titles: sectionTitles }),
     })),
     ...assetNames().map((name) => siteFile(`${ASSETS}/${name}`, true)),
     ...iconNames().map((name) => siteFile(name, false)),
     textFile(WEB_MANIFEST, webManifest(settings)),
-    ...(hasPaths === "maybe" ? [pageFile(FALLBACK, pageMarkup(), settings, version, locatingScript(settings))] : []),
+    ...(hasPaths === "maybe" ? [pageFile(FALLBACK, settings, version, locatingScript(settings))] : []),
   ];
   if (dataVersions === undefined || copyWorker !== undefined) return files;
   const facts: SiteFacts = { root: ".", version, dataVersions, files: keptFiles() };
@@ -116,15 +116,9 @@ export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile
   return [...files, textFile(SERVICE_WORKER, `self.gamedataSite=${JSON.stringify(facts)};\n${program}`)];
 }
 
-function pageFile(
-  path: string,
-  markup: string,
-  settings: ExplorerSettings,
-  version: string,
-  script = "",
-): ExplorerFile {
+function pageFile(path: string, settings: ExplorerSettings, version: string, script = ""): ExplorerFile {
   const folder = `./${"../".repeat(path.split("/").length - 2)}`;
-  const page = markup
+  const page = pageMarkup()
     .replaceAll('"./', `"${folder}`)
     .replace(TITLE, () => `<title>${escapeMarkup(nameOf(settings))}</title>`)
     .replace(SETTINGS_MARK, () => settingsMarkup(settings, folder, version, script));

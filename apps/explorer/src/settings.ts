@@ -97,15 +97,8 @@ export function webManifest(settings: ExplorerSettings): string {
     })),
   );
   const colors = { background_color: "#ffffff", theme_color: settings.gameServer?.color ?? "#9a3d0b" };
-  return JSON.stringify({
-    name,
-    short_name: name,
-    start_url: ".",
-    scope: ".",
-    display: "standalone",
-    ...colors,
-    icons,
-  });
+  const place = { start_url: ".", scope: ".", display: "standalone" };
+  return JSON.stringify({ name, short_name: name, ...place, ...colors, icons });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { keep, readKept } from "../storage/kept.js";
+import { mediaSignal } from "./media.js";
 
 const STORED = "gamedata.theme";
 const themes = ["system", "light", "dark"] as const;
@@ -13,11 +14,7 @@ theme.subscribe((name) => {
   document.documentElement.dataset["theme"] = name;
 });
 
-const system = matchMedia("(prefers-color-scheme: dark)");
-const systemIsDark = signal(system.matches);
-system.addEventListener("change", ({ matches }) => {
-  systemIsDark.value = matches;
-});
+const systemIsDark = mediaSignal("(prefers-color-scheme: dark)");
 
 /** Returns whether the site is dark now. */
 export const isDark = (): boolean => (theme.value === "system" ? systemIsDark.value : theme.value === "dark");

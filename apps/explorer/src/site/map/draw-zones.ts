@@ -3,8 +3,8 @@ import type { Ground } from "./scene.js";
 import type { Brush } from "./view.js";
 import type { ZoneLayer } from "./zone-layers.js";
 
-/** The golden angle: neighbouring kinds get hues far from each other. */
-const HUE_STEP = 137.508;
+/** The golden angle: neighbouring kinds of zones, and ids of regions, get hues far from each other. */
+export const HUE_STEP = 137.508;
 
 type Ring = readonly (readonly number[])[];
 

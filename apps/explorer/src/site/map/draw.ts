@@ -1,6 +1,6 @@
 import { drawLabels } from "./draw-labels.js";
 import { drawMarks, drawTeleports, drawWay } from "./draw-way.js";
-import { drawZones } from "./draw-zones.js";
+import { drawZones, HUE_STEP } from "./draw-zones.js";
 import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
 import { type Brush, toPixels, type View } from "./view.js";
 
@@ -13,8 +13,6 @@ const LEAST_ALPHA = 0.25;
 /** The least size of the dots of few spawns, and of the edge around them, in pixels. */
 const FEW_SIZE = 7;
 const EDGE = 1.5;
-/** The golden angle: neighbouring region ids get hues far from each other. */
-const HUE_STEP = 137.508;
 
 /** Draws a map. */
 export function drawMap(brush: Brush, scene: Scene, ground: Ground, layers: Layers): void {

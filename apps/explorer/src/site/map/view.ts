@@ -46,13 +46,8 @@ export interface Box {
 export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: number, margin: number): View {
   const inner = (size: number) => Math.max(1, size - 2 * margin);
   const scale = Math.min(inner(width) / Math.max(1, xMax - xMin), inner(height) / Math.max(1, yMax - yMin));
-  return {
-    left: (xMin + xMax) / 2 - width / 2 / scale,
-    top: (yMin + yMax) / 2 - height / 2 / scale,
-    scale,
-    width,
-    height,
-  };
+  const [left, top] = [(xMin + xMax - width / scale) / 2, (yMin + yMax - height / scale) / 2];
+  return { left, top, scale, width, height };
 }
 
 /** Returns the smallest box around positions. */

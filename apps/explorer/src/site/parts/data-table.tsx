@@ -130,10 +130,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function classOf<Row>({ isNumber, isWideOnly, isScreenOnly }: Column<Row>): string | undefined {
-  const names = [isNumber && "number", isWideOnly && "wide-only", isScreenOnly && "no-print"].filter(Boolean);
-  return names.length === 0 ? undefined : names.join(" ");
-}
+const classOf = <Row,>({ isNumber, isWideOnly, isScreenOnly }: Column<Row>): string | undefined =>
+  [isNumber && "number", isWideOnly && "wide-only", isScreenOnly && "no-print"].filter(Boolean).join(" ") || undefined;
 
 /** The heading of a column; a click on it sorts, if it says what that does. */
 function headingOf<Row>(column: Column<Row>, sort: Sort, onSort: ((sort: string) => void) | undefined) {

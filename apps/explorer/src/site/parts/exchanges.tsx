@@ -1,7 +1,7 @@
 import type { ExchangeOption } from "@gamedata/client";
 import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { useFold } from "./folded-list.js";
+import { FoldedRest, useFold } from "./folded-list.js";
 import { NpcNames, NpcPlace, usePlaces } from "./npcs.js";
 import { Quantities } from "./quantities.js";
 import "./exchanges.css";
@@ -58,12 +58,7 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
           </li>
         );
       })}
-      {button && (
-        <li>
-          {button}
-          <span class="print-only soft">{parts.andMore(whole(hidden))}</span>
-        </li>
-      )}
+      <FoldedRest hidden={hidden} button={button} />
     </ul>
   );
 }

@@ -9,14 +9,11 @@ interface TablePanelProps<Row> extends DataTableProps<Row> {
 }
 
 /** A part of a page that is a table; nothing without rows. */
-export function TablePanel<Row>({ title, note, ...table }: TablePanelProps<Row>) {
-  if (table.rows === undefined || table.rows.length === 0) return null;
-  return (
-    <Panel title={title} note={note}>
-      <DataTable caption={title} {...table} />
-    </Panel>
-  );
-}
+export const TablePanel = <Row,>({ title, note, ...table }: TablePanelProps<Row>) => (
+  <Panel title={title} note={note}>
+    {(table.rows ?? []).length > 0 && <DataTable caption={title} {...table} />}
+  </Panel>
+);
 
 interface LinkPanelProps<Row> extends Omit<LinkListProps<Row>, "title"> {
   readonly title: string;
@@ -25,11 +22,8 @@ interface LinkPanelProps<Row> extends Omit<LinkListProps<Row>, "title"> {
 }
 
 /** A part of a page with links to records; nothing without rows. */
-export function LinkPanel<Row>({ title, note, isPrinted = true, ...list }: LinkPanelProps<Row>) {
-  if ((list.rows ?? []).length === 0) return null;
-  return (
-    <Panel title={title} note={note} isPrinted={isPrinted}>
-      <LinkList {...list} />
-    </Panel>
-  );
-}
+export const LinkPanel = <Row,>({ title, note, isPrinted = true, ...list }: LinkPanelProps<Row>) => (
+  <Panel title={title} note={note} isPrinted={isPrinted}>
+    {(list.rows ?? []).length > 0 && <LinkList {...list} />}
+  </Panel>
+);

@@ -8,20 +8,23 @@ const SHOWN = 10;
 
 /** A list of links, below each other or in a row, whose entries after the tenth are shown after a click. */
 export function FoldedList({ children, isRow = false }: { children: readonly ComponentChildren[]; isRow?: boolean }) {
-  const { parts } = words();
-  const { shown, hidden, button } = useFold(children, SHOWN, () => parts.showAll(whole(children.length)));
+  const { shown, hidden, button } = useFold(children, SHOWN, () => words().parts.showAll(whole(children.length)));
   return (
     <ul class={isRow ? "links link-row" : "links"}>
       {shown}
-      {button && (
-        <li>
-          {button}
-          <span class="print-only soft">{parts.andMore(whole(hidden))}</span>
-        </li>
-      )}
+      <FoldedRest hidden={hidden} button={button} />
     </ul>
   );
 }
+
+/** The last entry of a folded list: the button for the others, of which paper says how many they are. */
+export const FoldedRest = ({ hidden, button }: Pick<ReturnType<typeof useFold>, "hidden" | "button">) =>
+  button && (
+    <li>
+      {button}
+      <span class="print-only soft">{words().parts.andMore(whole(hidden))}</span>
+    </li>
+  );
 
 /** Returns the first rows of a list, all of them after a click, and the button for that while some are hidden. */
 export function useFold<Row>(rows: readonly Row[], atFirst: number, label: (hidden: number) => ComponentChildren) {

@@ -6,23 +6,15 @@ export interface Found<Option> {
   readonly options: readonly Option[];
 }
 
-/** The option of a list that the arrow keys have reached. */
-export interface ListKeys<Option> {
-  readonly options: readonly Option[];
-  readonly active: number;
-  readonly onFound: (found: Found<Option>) => void;
-  /** Begins again at the first option, as after another text. */
-  readonly restart: () => void;
-  /** Moves with the arrow keys, and chooses with Enter. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+/** The option of a list that the arrow keys have reached, and what reaches another. */
+export type ListKeys<Option> = ReturnType<typeof useListKeys<Option>>;
 
 /**
  * Lets the keys choose among what is found for a text. Keys that are pressed before it is found count as soon as it is.
  *
  * @param text The text as it is asked for; nothing is chosen for an empty one.
  */
-export function useListKeys<Option>(text: string, choose: (option: Option) => void): ListKeys<Option> {
+export function useListKeys<Option>(text: string, choose: (option: Option) => void) {
   const [found, onFound] = useState<Found<Option>>({ text: "", options: [] });
   const [steps, setSteps] = useState(0);
   const [isEntered, setEntered] = useState(false);
@@ -30,6 +22,7 @@ export function useListKeys<Option>(text: string, choose: (option: Option) => vo
   const count = Math.max(1, options.length);
   const active = ((steps % count) + count) % count;
   const chosen = options[active];
+  // Begins again at the first option, as after another text.
   const restart = () => {
     setSteps(0);
     setEntered(false);
@@ -39,6 +32,7 @@ export function useListKeys<Option>(text: string, choose: (option: Option) => vo
     restart();
     choose(chosen);
   }, [isEntered, chosen]);
+  // Moves with the arrow keys, and chooses with Enter.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();

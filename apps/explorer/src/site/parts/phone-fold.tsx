@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { address } from "../address/address.js";
-import { isNarrow } from "../look/narrow.js";
+import { isNarrow } from "../look/media.js";
 import "./phone-fold.css";
 
 const Folded = createContext(false);

@@ -73,8 +73,6 @@ function HighestLevel({ id }: { readonly id: number }) {
 const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: writeList(buffTexts(buffs)) });
 const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: writeList(hennas) });
 
-const without = <Value,>(list: readonly Value[], position: number): readonly Value[] => list.toSpliced(position, 1);
-
 /** What the character wears and has, and how to change it. */
 function Given({ one, state, computed }: { one: ClassDetail; state: CharacterState; computed: Computed | undefined }) {
   const texts = words().classes.character;
@@ -95,7 +93,7 @@ function Given({ one, state, computed }: { one: ClassDetail; state: CharacterSta
               number={level ?? buffOf(id)?.level ?? 1}
               numberName={texts.levelOf(name)}
               onNumber={(next) => setBuffs(buffs.toSpliced(position, 1, { id, level: Math.max(1, next) }))}
-              onRemove={() => setBuffs(without(buffs, position))}
+              onRemove={() => setBuffs(buffs.toSpliced(position, 1))}
             />
           );
         })}
@@ -105,7 +103,7 @@ function Given({ one, state, computed }: { one: ClassDetail; state: CharacterSta
             kind="henna"
             id={id}
             name={hennaName(one, id)}
-            onRemove={() => setHennas(without(hennas, position))}
+            onRemove={() => setHennas(hennas.toSpliced(position, 1))}
           />
         ))}
       </ul>

@@ -18,6 +18,7 @@ import {
   remember,
   rememberedIds,
   showColumns,
+  without,
 } from "./compared.js";
 
 /** Two to four items or armor sets side by side. */
@@ -71,8 +72,6 @@ const Comparison = ({ kind, ids, columns, missing }: ComparisonProps) => (
     {missing.length > 0 && <p class="soft">{words().compare.missing[kind](missing.join(", "))}</p>}
   </>
 );
-
-const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
 const Items = ({ ids }: Pick<ComparisonProps, "ids">) => (
   <Asked ask={(client) => client.getItems(ids)} lines={12}>

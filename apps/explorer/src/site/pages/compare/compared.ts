@@ -29,16 +29,16 @@ export const rememberedIds = (kind: ComparedKind): readonly number[] =>
 export const remember = (kind: ComparedKind, ids: readonly number[]): void =>
   keep(keptName(kind), ids.join(), "sessionStorage");
 
+/** Takes a record from those that are compared. */
+export const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
+
 /** Adds a record to those that are compared; the oldest gives way where all columns are taken. */
-const withRecord = (ids: readonly number[], id: number) => [
-  ...ids.filter((other) => other !== id).slice(1 - MOST_COLUMNS),
-  id,
-];
+const withRecord = (ids: readonly number[], id: number) => [...without(ids, id).slice(1 - MOST_COLUMNS), id];
 
 /** Chooses a record to be compared, or takes it back. */
 export function toggleRemembered(kind: ComparedKind, id: number): void {
   const ids = rememberedIds(kind);
-  remember(kind, ids.includes(id) ? ids.filter((other) => other !== id) : withRecord(ids, id));
+  remember(kind, ids.includes(id) ? without(ids, id) : withRecord(ids, id));
 }
 
 /** Returns the link to the comparison of the chosen records. */

@@ -1,18 +1,9 @@
-import type {
-  Client,
-  HuntingMeasure,
-  HuntingMeta,
-  HuntingTarget,
-  HuntingUnit,
-  ListHuntingTargetsQuery,
-  PageQuery,
-} from "@gamedata/client";
+import type { Client, HuntingMeta, HuntingUnit, ListHuntingTargetsQuery, PageQuery } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, decimal, duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { isNarrow } from "../../look/narrow.js";
+import { isNarrow } from "../../look/media.js";
 import { Empty } from "../../parts/answered.js";
-import type { Columns } from "../../parts/columns.js";
 import { ChoiceFilter, ClassFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
@@ -78,8 +69,9 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
   );
 }
 
+/** The targets, ranked by a measure for a unit: that comes first. */
 function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
-  const { hunting: texts } = words();
+  const { columns, hunting: texts } = words();
   const list = (client: Client, page: PageQuery) => client.listHuntingTargets({ ...query, ...page });
   const answer = useAnswer((client) => list(client, pageQuery()));
   const { by = "exp", per = "hp" } = query;
@@ -107,7 +99,34 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
           <a href={hrefOf("/map", { npc: rows.map(({ npc }) => npc.id).join() })}>{texts.onMap(rows.length)}</a>
         </p>
       )}
-      <ServedRows name="hunting" answer={answer} list={list} columns={huntingColumns(by, per)} />
+      <ServedRows
+        name="hunting"
+        answer={answer}
+        list={list}
+        columns={(column) => {
+          const perKill = (id: (typeof measures)[number]) =>
+            column.written(id, texts.measures[id], (row) => row[id], estimate, { unit: texts.units.kill });
+          return [
+            column.link("npc", texts.monster, ({ npc }) => npc),
+            column.level(({ npc }) => npc.level),
+            column.any("score", texts.measures[by], ({ score }) => <strong>{estimate(score)}</strong>, {
+              unit: texts.units[per],
+              isNumber: true,
+            }),
+            ...(per === "hour" ? [perKill(by)] : []),
+            column.any("place", columns.place, ({ location, region }) => (
+              <span class="hunting-place">
+                <PlaceLink location={location} region={region} />
+              </span>
+            )),
+            ...measures.filter((id) => per === "hp" || id !== by).map(perKill),
+            column.number("hp", "HP", ({ hp }) => hp),
+            column.number("spawns", texts.spawns, ({ spawnCount }) => spawnCount),
+            column.written("respawn", texts.respawn, ({ respawnSeconds }) => respawnSeconds, duration),
+            column.flag("aggressive", texts.aggressive, ({ isAggressive }) => isAggressive),
+          ];
+        }}
+      />
       {isNarrow() && explanation}
     </>
   );
@@ -126,32 +145,4 @@ function RuleInWords({ meta, per }: { readonly meta: HuntingMeta; readonly per: 
       {per === "hour" && ` ${texts.wholeHour}`}
     </p>
   );
-}
-
-/** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
-function huntingColumns(by: HuntingMeasure, per: HuntingUnit): Columns<HuntingTarget> {
-  const { columns, hunting: texts } = words();
-  return (column) => {
-    const perKill = (id: HuntingMeasure) =>
-      column.written(id, texts.measures[id], (row) => row[id], estimate, { unit: texts.units.kill });
-    return [
-      column.link("npc", texts.monster, ({ npc }) => npc),
-      column.level(({ npc }) => npc.level),
-      column.any("score", texts.measures[by], ({ score }) => <strong>{estimate(score)}</strong>, {
-        unit: texts.units[per],
-        isNumber: true,
-      }),
-      ...(per === "hour" ? [perKill(by)] : []),
-      column.any("place", columns.place, ({ location, region }) => (
-        <span class="hunting-place">
-          <PlaceLink location={location} region={region} />
-        </span>
-      )),
-      ...measures.filter((id) => per === "hp" || id !== by).map(perKill),
-      column.number("hp", "HP", ({ hp }) => hp),
-      column.number("spawns", texts.spawns, ({ spawnCount }) => spawnCount),
-      column.written("respawn", texts.respawn, ({ respawnSeconds }) => respawnSeconds, duration),
-      column.flag("aggressive", texts.aggressive, ({ isAggressive }) => isAggressive),
-    ];
-  };
 }

@@ -21,10 +21,11 @@ export function scatterPlot(rows: readonly HuntingTarget[]) {
   if (placed.length < 2 || span === 0 || lowest === highest) return undefined;
   const step = Math.ceil(span / MOST_TICKS);
   const levels = Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => least + index * step);
+  const height = highest - lowest;
   const dots = placed.map(({ row, level, score }) => ({
     row,
     x: (level - least) / span,
-    y: (highest - score) / (highest - lowest),
+    y: (highest - score) / height,
   }));
   return { dots, levels, scores: [lowest, (lowest + highest) / 2, highest] as const };
 }

@@ -30,10 +30,8 @@ export function rollsOf(contents: readonly BoxContent[]): readonly BoxRoll[] {
     .map((row) => ({ items: [row], chance: row.chance }));
   const inGroups = contents.filter(({ group }) => group !== undefined);
   const groups = [...grouped(inGroups, ({ group }) => group).values()].map(optionsOf);
-  const [certain, open] = [
-    groups.filter((options) => options.every(isAlways)),
-    groups.filter((options) => !options.every(isAlways)),
-  ];
+  const certain = groups.filter((options) => options.every(isAlways));
+  const open = groups.filter((options) => !options.every(isAlways));
   const all = [...alone.filter(isAlways), ...certain.flat()];
   const each = alone.filter((option) => !isAlways(option));
   return [

@@ -90,10 +90,6 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
   );
 }
 
-/** Whether an item triggers skills, is for some alone, or summons a pet. */
-const hasParticulars = ({ triggeredSkills, conditions, summons }: ItemDetail) =>
-  (triggeredSkills ?? conditions ?? summons) !== undefined;
-
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { flags = {}, pvpBonus } = item;
   const { item: texts } = words();
@@ -115,7 +111,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
   return (
     <Panel title={texts.stats}>
       <Facts rows={numbers} />
-      {hasParticulars(item) && <Particulars item={item} />}
+      {(item.triggeredSkills ?? item.conditions ?? item.summons) && <Particulars item={item} />}
       {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
     </Panel>
   );

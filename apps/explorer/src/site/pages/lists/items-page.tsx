@@ -96,7 +96,7 @@ export function ItemsPage() {
         <ChoiceFilter name="sort" label={items.order} unset={ABSENT} choices={[...orders, ...orderOfHeading(orders)]} />
         <RangeFilters ranges={rangesOfType(asked.type).map((id) => [id, numberTitle(id)] as const)} />
       </ListHead>
-      {asked.type === "armor" ? <ArmorList asked={asked} /> : <ItemList asked={asked} sets={noSets} />}
+      {asked.type === "armor" ? <ArmorList asked={asked} /> : <ItemList asked={asked} />}
     </>
   );
 }
@@ -109,13 +109,11 @@ function SetFilter() {
   return <ChoiceFilter name="armorSet" label={words().lists.sets.set} choices={choices} />;
 }
 
-const noSets: PieceSets = new Map();
-
 const ArmorList = ({ asked }: { readonly asked: ItemListQuery }) => (
   <ItemList asked={asked} sets={setsByPiece(useSets())} />
 );
 
-function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
+function ItemList({ asked, sets = new Map() }: { readonly asked: ItemListQuery; readonly sets?: PieceSets }) {
   const hasItems = useWords()?.itemGrade.length !== 0;
   return (
     <>

@@ -22,9 +22,6 @@ type Type = SearchResult["type"];
 /** The kinds of results that can be compared. */
 const comparedAs: Readonly<Partial<Record<Type, ComparedKind>>> = { item: "items", "armor-set": "sets" };
 
-/** The kinds that a search can be limited to. */
-const types: readonly Type[] = recordKinds;
-
 /** All results of a search, a page at a time. */
 export function SearchPage() {
   const text = filterText("q");
@@ -34,7 +31,11 @@ export function SearchPage() {
       <PageHead name={search.title} />
       <Filters>
         <TextFilter name="q" label={search.nameOrId} />
-        <ChoiceFilter name="type" label={columns.kind} choices={types.map((type) => [type, records.kinds[type]])} />
+        <ChoiceFilter
+          name="type"
+          label={columns.kind}
+          choices={recordKinds.map((type) => [type, records.kinds[type]])}
+        />
       </Filters>
       {text === undefined ? <Empty>{search.hint}</Empty> : <Results text={text} />}
     </>
@@ -42,7 +43,7 @@ export function SearchPage() {
 }
 
 function Results({ text }: { readonly text: string }) {
-  const type = filterChoice("type", types);
+  const type = filterChoice("type", recordKinds);
   const answer = useAnswer((client) => client.search({ q: text, ...(type && { types: [type] }), ...pageQuery() }));
   const { columns, records, search } = words();
   return (
