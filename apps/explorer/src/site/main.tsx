@@ -1,11 +1,11 @@
 import { render } from "preact";
-import { address } from "./address/address.js";
-import { gameServer } from "./address/site.js";
+import { address, usePaths } from "./address/address.js";
+import { base, chronicles, gameServer, hasPaths, mayHavePaths } from "./address/site.js";
 import { App } from "./app/app.js";
 import { preloadPage } from "./app/routes.js";
 import { followLanguage } from "./languages/choice.js";
 import { copyRows } from "./parts/copied-rows.js";
-import { findPaths } from "./service/find-paths.js";
+import { afterAnswers } from "./service/requests.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
@@ -30,4 +30,15 @@ function applyServerColor(): void {
   const { style, dataset } = document.documentElement;
   style.setProperty("--server-color", color);
   dataset["color"] = "server";
+}
+
+/** Asks the host of a static copy for the address of a page. If it sends the site, the addresses of pages are paths from then on. */
+async function askForPage(): Promise<void> {
+  const response = await fetch(new URL(`${chronicles[0]}/`, base));
+  if ((await response.text()).includes('name="gamedata-base"')) usePaths();
+}
+
+/** Finds out whether the host answers the paths of pages, once the page's own requests are answered. */
+function findPaths(): void {
+  if (!hasPaths && mayHavePaths) afterAnswers(askForPage);
 }

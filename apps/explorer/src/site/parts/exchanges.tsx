@@ -8,8 +8,6 @@ import "./exchanges.css";
 
 /** The number of exchanges that are shown at first. */
 const SHOWN = 4;
-/** The NPCs of an exchange that are shown at first. */
-const NPCS_SHOWN = 3;
 
 interface ExchangeOptionsProps {
   readonly options: readonly ExchangeOption[];
@@ -53,7 +51,7 @@ export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps)
               )}
               {chance !== undefined && <span class="soft">{parts.byChance(decimal(chance))}</span>}
               <span class="soft">{npcs.length === 0 ? parts.withoutNpc : parts.exchangeAt}</span>
-              {npcs.length > 0 && <NpcNames npcs={npcs} shown={NPCS_SHOWN} noteOf={placeOf} />}
+              {npcs.length > 0 && <NpcNames npcs={npcs} shown={3} noteOf={placeOf} />}
             </span>
           </li>
         );

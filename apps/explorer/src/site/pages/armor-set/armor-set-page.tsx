@@ -9,7 +9,7 @@ import { GradeBadge, PageHead } from "../../parts/page-head.js";
 import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { bonusSkillsOf, hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
-import { CompareLink } from "../compare/compare-choice.js";
+import { CompareLink } from "../compare/compare-link.js";
 
 /** An armor set: its pieces and its bonuses. */
 export const ArmorSetPage = recordPage(

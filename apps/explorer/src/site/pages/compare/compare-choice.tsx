@@ -1,7 +1,6 @@
-import { open } from "../../address/address.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/columns.js";
-import { type ComparedKind, compareHref, rememberedHref, rememberedIds, toggleRemembered } from "./compared.js";
+import { type ComparedKind, rememberedHref, rememberedIds, toggleRemembered } from "./compared.js";
 
 /** The column of a list with which its rows are chosen to be compared; a row without a kind cannot be. */
 export const compareColumn = <Row,>(
@@ -34,10 +33,3 @@ export function ComparedLink({ kind }: { readonly kind: ComparedKind }) {
     </p>
   );
 }
-
-/** Leads to the comparison of a record with those that were compared last. */
-export const CompareLink = ({ kind, id }: { readonly kind: ComparedKind; readonly id: number }) => (
-  <button type="button" class="compare-link no-print" onClick={() => open(compareHref(kind, id))}>
-    {words().compare.button}
-  </button>
-);

@@ -12,7 +12,7 @@ import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
-import { CompareLink } from "../compare/compare-choice.js";
+import { CompareLink } from "../compare/compare-link.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
 import { ItemAnswer } from "./item-answer.js";
