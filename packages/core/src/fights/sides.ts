@@ -147,33 +147,34 @@ export interface AttackSkill {
 /** Energy attacks of L2J Server are physical ones whose formula has fewer factors. */
 type DamageKind = "physical" | "energy" | "magic" | "blow";
 
-/** What takes charges: a type of skills of aCis, and an effect of L2J Server. */
-const TAKES_CHARGES: ReadonlySet<string> = new Set(["CHARGEDAM", "EnergyAttack"]);
+/** How a type of skills, or an effect, does damage. */
+interface DamageForm {
+  readonly kind: DamageKind;
+  readonly takesCharges?: true;
+  readonly isFromBehind?: true;
+}
 
 /** The types of skills that do damage and nothing else that changes it, by the words of aCis. */
-const DAMAGE_TYPES: Readonly<Record<string, DamageKind>> = {
-  PDAM: "physical",
-  MDAM: "magic",
-  DRAIN: "magic",
-  BLOW: "blow",
-  CHARGEDAM: "physical",
+const DAMAGE_TYPES: Readonly<Record<string, DamageForm>> = {
+  PDAM: { kind: "physical" },
+  MDAM: { kind: "magic" },
+  DRAIN: { kind: "magic" },
+  BLOW: { kind: "blow" },
+  CHARGEDAM: { kind: "physical", takesCharges: true },
 };
 
-/** The effect of blows that do not land from the front. */
-const FROM_BEHIND = "Backstab";
-
 /** The effects that do damage and nothing else that changes it, by the names of L2J Server. */
-const DAMAGE_EFFECTS: Readonly<Record<string, DamageKind>> = {
-  PhysicalAttack: "physical",
-  MagicalAttack: "magic",
-  MagicalAttackRange: "magic",
-  HpDrain: "magic",
-  FatalBlow: "blow",
-  [FROM_BEHIND]: "blow",
+const DAMAGE_EFFECTS: Readonly<Record<string, DamageForm>> = {
+  PhysicalAttack: { kind: "physical" },
+  MagicalAttack: { kind: "magic" },
+  MagicalAttackRange: { kind: "magic" },
+  HpDrain: { kind: "magic" },
+  FatalBlow: { kind: "blow" },
+  Backstab: { kind: "blow", isFromBehind: true },
   // Of a caster without souls.
-  PhysicalSoulAttack: "physical",
-  MagicalSoulAttack: "magic",
-  EnergyAttack: "energy",
+  PhysicalSoulAttack: { kind: "physical" },
+  MagicalSoulAttack: { kind: "magic" },
+  EnergyAttack: { kind: "energy", takesCharges: true },
 };
 
 /** Returns the seconds between two hits. Source: `Formulas.calcPAtkSpd` of aCis; `L2Character.doAttack` of L2J Server. */
@@ -330,11 +331,17 @@ const partsOf = (condition: EffectCondition = {}): readonly EffectCondition[] =>
 type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance" | "isFromBehind" | "chargeFactor">;
 
 /**
- * Returns by what charges multiply the damage of a skill, with as many as it takes; `undefined` without a rule.
+ * Returns by what charges multiply the damage of a skill, with as many as it takes: 1 where it takes none, and `undefined` without a rule.
  *
  * Source: `L2SkillChargeDmg.useSkill` of aCis; effect `EnergyAttack` of L2J Server.
  */
-function chargeFactorOf({ chargePercent }: EngineRules, row: SkillRow, level: number): number | undefined {
+function chargeFactorOf(
+  { chargePercent }: EngineRules,
+  { takesCharges }: DamageForm,
+  row: SkillRow,
+  level: number,
+): number | undefined {
+  if (takesCharges === undefined) return 1;
   const needed = partsOf(valueAt(row.conditions, level)).find(({ player }) => player?.["Charges"] !== undefined);
   const charges = Number(needed?.player?.["Charges"] ?? 1);
   return chargePercent === undefined ? undefined : 1 + ((charges - 1) * chargePercent) / HUNDRED;
@@ -345,13 +352,13 @@ const CORPSE = /^TARGET_(?:AREA_)?CORPSE/u;
 
 /** Returns the damage of a skill by its type, or by the first of its effects that does damage. */
 function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | undefined {
-  const kind = DAMAGE_TYPES[row.skillType ?? ""];
+  const type = DAMAGE_TYPES[row.skillType ?? ""];
   const power = valueAt(row.power, level);
-  if (kind !== undefined && power !== undefined) {
-    const chargeFactor = TAKES_CHARGES.has(row.skillType ?? "") ? chargeFactorOf(rules, row, level) : 1;
+  if (type !== undefined && power !== undefined) {
+    const chargeFactor = chargeFactorOf(rules, type, row, level);
     if (CORPSE.test(valueAt(row.target, level) ?? "") || chargeFactor === undefined) return undefined;
     return {
-      kind,
+      kind: type.kind,
       power,
       chargeFactor,
       isFromBehind: row.castConditions?.includes("behind") === true,
@@ -360,19 +367,18 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
     };
   }
   for (const { name, power: values, parameters = {} } of row.instantEffects ?? []) {
-    const effect = valueAt(name, level) ?? "";
-    const ofEffect = DAMAGE_EFFECTS[effect];
+    const effect = DAMAGE_EFFECTS[valueAt(name, level) ?? ""];
     const strength = valueAt(values, level);
-    const chargeFactor = TAKES_CHARGES.has(effect) ? chargeFactorOf(rules, row, level) : 1;
-    if (ofEffect === undefined || strength === undefined || chargeFactor === undefined) continue;
+    const chargeFactor = effect && chargeFactorOf(rules, effect, row, level);
+    if (effect === undefined || strength === undefined || chargeFactor === undefined) continue;
     const numberOf = (parameter: string) => Number(valueAt(parameters[parameter], level) ?? 0);
     return {
-      kind: ofEffect,
+      kind: effect.kind,
       power: strength,
       chargeFactor,
-      isFromBehind: effect === FROM_BEHIND,
+      isFromBehind: effect.isFromBehind === true,
       criticalChance: numberOf("criticalChance"),
-      blowChance: ofEffect === "blow" ? numberOf("blowChance") : undefined,
+      blowChance: effect.kind === "blow" ? numberOf("blowChance") : undefined,
     };
   }
   return undefined;
