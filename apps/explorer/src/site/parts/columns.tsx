@@ -1,12 +1,11 @@
-import { percent } from "../format/numbers.js";
-import "./chance.css";
 import type { ComponentChildren } from "preact";
-import { ABSENT, whole } from "../format/numbers.js";
+import { ABSENT, percent, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { type Place, PlaceLink, placeName } from "./place-link.js";
 import type { RecordKind } from "./record-kinds.js";
 import { LinkOf, type Named } from "./record-link.js";
 import { Grade, levelTone } from "./tone.js";
+import "./chance.css";
 
 /** What rows are sorted by. */
 export type SortKey = number | string | null | undefined;
