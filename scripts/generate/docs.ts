@@ -12,10 +12,24 @@ export function generateDocs(root: string): GeneratedFiles {
   const place = /(?<=<!-- generated: forms -->\n)[\s\S]*?(?=<!-- \/generated -->)/u;
   if (!place.test(page)) throw new Error(`${PAGE} has no marks for the forms.`);
   const lines = Object.entries(tableForms).map(
-    ([table, forms = []]) => `- **${table}**: ${forms.map(phraseOf).join("; ")}`,
+    ([table, forms = []]) => `- **${table}**: ${phrasesOf(forms).join("; ")}`,
   );
   return [[PAGE, page.replace(place, () => `${lines.join("\n")}\n`)]];
 }
 
-const phraseOf = ({ servers, files, mark }: Form): string =>
-  `${servers} ${files.map((file) => `\`${file}\``).join(", ")} (\`${mark}\`)`;
+/** A name of servers of some years or chronicles only. */
+const partOfServers = /^(.+?) (?:before|for|of|since|to) .+$/u;
+
+/** Names the servers and files of forms. Forms of the same files are one phrase, in which a server stands for its versions. */
+const phrasesOf = (forms: readonly Form[]): readonly string[] => {
+  const serversByFiles = new Map<string, Set<string>>();
+  for (const { servers, files } of forms) {
+    const names = files.map((file) => `\`${file}\``).join(", ");
+    const known = serversByFiles.get(names) ?? new Set();
+    serversByFiles.set(names, new Set([...known, ...servers.split(", ")]));
+  }
+  return Array.from(serversByFiles, ([names, servers]) => {
+    const whole = [...servers].filter((name) => !servers.has(partOfServers.exec(name)?.[1] ?? ""));
+    return `${whole.join(", ")} ${names}`;
+  });
+};

@@ -15,7 +15,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 /** The forms of the `clanHalls` table. */
 export const clanHallForms: readonly Form[] = [
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanhall@defaultBid" },
-  { servers: "aCis, before", files: ["clanHalls.xml"], mark: "clanHall/agit" },
+  { servers: "aCis", files: ["clanHalls.xml"], mark: "clanHall/agit" },
   { servers: "L2J Mobius", files: ["residences/clanHalls"], mark: "clanHall@grade" },
   { servers: "L2J", files: ["sql/clanhall.sql"], mark: "id, name, lease, location, Grade" },
 ];
