@@ -114,6 +114,10 @@ export const rowRules: { readonly [Name in TableName]?: readonly RowRule<Tables[
   ],
   recipes: [findRecipeCycle],
   skills: [
+    ({ id, minLevel = 1, maxLevel }) =>
+      minLevel > maxLevel
+        ? { severity: "error", what: `skill ${id} minLevel`, expected: `at most ${maxLevel}`, received: `${minLevel}` }
+        : undefined,
     (row) => {
       const odd = levelLists(row).find(({ length }) => length !== row.maxLevel);
       if (odd === undefined) return undefined;

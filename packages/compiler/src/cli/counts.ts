@@ -1,5 +1,5 @@
 import { counted } from "@gamedata/program";
-import { type RegionGrid, sellersOfList, type TableName } from "@gamedata/schema";
+import { type RegionGrid, sellersOfList, skillLevelsOf, type TableName } from "@gamedata/schema";
 import type { Account } from "../accounting/account.js";
 import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
@@ -54,7 +54,7 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `herb groups ${number(tables.herbGroups.length)}`,
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
-    `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ maxLevel }) => maxLevel)), "level")}`,
+    `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map((row) => skillLevelsOf(row).length)), "level")}`,
     `multisells ${number(tables.multisells.length)} with ${counted(sum(rows(tables.multisells).map(({ entries }) => entries.length)), "exchange")}`,
     `curated multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
     `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.flatMap(sellersOfList)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,

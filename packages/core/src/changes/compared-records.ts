@@ -1,5 +1,5 @@
 import { type ComparedTable, changeTables, type RecordsByKey, recordsByKey, type TableRecord } from "@gamedata/rules";
-import { DEFAULT_REGION_GRID } from "@gamedata/schema";
+import { DEFAULT_REGION_GRID, skillLevelsOf } from "@gamedata/schema";
 import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemCategoryOf } from "../items/item-category.js";
@@ -62,7 +62,7 @@ const shownItem = (item: ItemRow): TableRecord => ({ ...item, bodypart: itemCate
 
 /** One source divides the MP of a cast into two parts, where the other one states the sum. */
 function shownSkill(skill: SkillRow): TableRecord {
-  const costs = Array.from({ length: skill.maxLevel }, (_, index) => mpOfCast(skill, index + 1));
+  const costs = skillLevelsOf(skill).map((level) => mpOfCast(skill, level));
   const isConstant = costs.every((cost) => cost === costs[0]);
   return { ...skill, mpConsume: isConstant ? costs[0] : costs };
 }

@@ -12,7 +12,7 @@ import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/parameter-kind.js";
 import { classIndex } from "../records/classes.js";
-import { skillIndex } from "../skills/skill-index.js";
+import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft, SkillLevel } from "./character-stats.js";
 import { equip, wornSetsOf } from "./equipment.js";
 
@@ -113,11 +113,11 @@ function itemOf(text: string): readonly [id: number, enchant: number] {
 function skillsOf(catalog: Catalog, skills: readonly SkillLevel[]): readonly SkillLevel[] {
   for (const [id, level] of skills) {
     const skill = skillIndex(catalog).byId.get(id);
-    if (skill === undefined || level > skill.maxLevel) {
+    if (skill === undefined || !hasLevel(skill, level)) {
       const allowed =
         skill === undefined
           ? "the id of a skill with one of its levels"
-          : `a level of ${skill.name} (${id}), 1 to ${skill.maxLevel}`;
+          : `a level of ${skill.name} (${id}), ${levelRange(skill)}`;
       throw invalidParameter("skills", `${id}-${level}`, allowed);
     }
   }

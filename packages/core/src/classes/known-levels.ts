@@ -1,7 +1,7 @@
 import type { SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { skillIndex } from "../skills/skill-index.js";
+import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
 
 /** The highest level that a player knows of a skill, by skill id. */
 export type KnownLevels = ReadonlyMap<SkillId, number>;
@@ -18,8 +18,8 @@ export function knownLevels(catalog: Catalog, known: readonly (readonly [id: Ski
     const skill = skillIndex(catalog).byId.get(id);
     if (skill === undefined)
       throw invalidParameter("known", `${id}-${level}`, "the id of a skill with one of its levels");
-    if (level > skill.maxLevel) {
-      throw invalidParameter("known", `${id}-${level}`, `a level of skill ${id}, 1 to ${skill.maxLevel}`);
+    if (!hasLevel(skill, level)) {
+      throw invalidParameter("known", `${id}-${level}`, `a level of skill ${id}, ${levelRange(skill)}`);
     }
     highest.set(id, Math.max(level, highest.get(id) ?? 0));
   }

@@ -32,7 +32,7 @@ import { attributeBonuses } from "../records/attribute-bonus.js";
 import { classIndex } from "../records/classes.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { itemIndex } from "../records/items.js";
-import { skillIndex } from "../skills/skill-index.js";
+import { hasLevel, skillIndex } from "../skills/skill-index.js";
 import { isRaid } from "../spawns/minions.js";
 import { defenceOfAll, type Elements, elementsOf, type SkillElement } from "./elements.js";
 import { type Attacker, raceAttacksOf, traitsOf, type Weaknesses, weaknessesOf } from "./weaknesses.js";
@@ -297,7 +297,7 @@ function blowChanceOf(
 function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: CharacterDraft["equipment"]): AttackSkill {
   const row = skillIndex(catalog).byId.get(id);
   const rules = engineRules(catalog);
-  const damage = row === undefined || level > row.maxLevel ? undefined : damageOf(rules, row, level);
+  const damage = row === undefined || !hasLevel(row, level) ? undefined : damageOf(rules, row, level);
   const refused = (allowed: string) => invalidParameter("attackSkill", `${id}-${level}`, allowed);
   if (row === undefined || damage === undefined) {
     const effects = "a skill that does damage, of the type PDAM or MDAM or with an effect such as PhysicalAttack";

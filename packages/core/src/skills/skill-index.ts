@@ -48,7 +48,12 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
   };
 }
 
-const hasLevel = ({ maxLevel }: SkillRow, level: number) => level >= 1 && level <= maxLevel;
+/** Returns whether a skill has a level. */
+export const hasLevel = ({ minLevel = 1, maxLevel }: SkillRow, level: number): boolean =>
+  level >= minLevel && level <= maxLevel;
+
+/** Returns the levels of a skill in words: `1 to 3`. */
+export const levelRange = ({ minLevel = 1, maxLevel }: SkillRow): string => `${minLevel} to ${maxLevel}`;
 
 /**
  * Returns the MP that one cast of a skill level costs in all, at its start and after; `undefined` if the source states neither

@@ -53,6 +53,25 @@ describe("a skill with an icon for each level", () => {
   });
 });
 
+describe("a skill that begins above level 1", () => {
+  const later = createCatalog(
+    datasetWith({
+      skills: [{ id: 10, name: "Wisp Light", minLevel: 2, maxLevel: 3, mpConsume: [5, 5, 6] }],
+      items: [etcItemRow(1, "Wisp Dust", { itemSkill: "10-1" })],
+    }),
+  );
+
+  it("has no level below it", () => {
+    expect(listSkills(later).data).toMatchObject([{ minLevel: 2, maxLevel: 3 }]);
+    expect(getSkill(later, 10).levels).toMatchObject([
+      { level: 2, mpConsume: 5 },
+      { level: 3, mpConsume: 6 },
+    ]);
+    expect(getItem(later, 1).skill).toBeUndefined();
+    expect(() => getSkill(later, 10, { level: 1 })).toThrow("from 2 to 3");
+  });
+});
+
 describe("a level of a skill", () => {
   it("names no item where it consumes none", () => {
     const [first, second] = getSkill(catalog, 11).levels;

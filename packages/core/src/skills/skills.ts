@@ -1,5 +1,5 @@
 import { nonEmpty, present, valueAt } from "@gamedata/rules";
-import { classId, operateType, skillFacts } from "@gamedata/schema";
+import { classId, operateType, skillFacts, skillLevelsOf } from "@gamedata/schema";
 import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
@@ -17,7 +17,7 @@ import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
 import { augmentationsOfSkill } from "./augmentations.js";
-import { skillIconOf, skillIndex } from "./skill-index.js";
+import { hasLevel, levelRange, skillIconOf, skillIndex } from "./skill-index.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
 import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
@@ -106,8 +106,8 @@ export const getSkill: SublistQuery<SkillId, GetSkillQuery, SkillDetail> = subli
   { name: "getSkill", of: skillKind, shape: "record", row: "SkillDetail" },
   getSkillQuery,
   (catalog, row, { level }) => {
-    if (level !== undefined && level > row.maxLevel) {
-      throw invalidParameter("level", level, `a level of the skill, from 1 to ${row.maxLevel}`);
+    if (level !== undefined && !hasLevel(row, level)) {
+      throw invalidParameter("level", level, `a level of the skill, from ${levelRange(row)}`);
     }
     return skillDetailOf(catalog, row, level);
   },
@@ -151,9 +151,9 @@ function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }
 }
 
 function skillOverviewOf(row: SkillRow): SkillOverview {
-  const { id, name, maxLevel, operateType: use, target, skillType } = row;
+  const { id, name, minLevel, maxLevel, operateType: use, target, skillType } = row;
   // A literal with all fields: objects made by spread are many times slower to make.
-  return {
+  const overview = {
     id,
     name,
     iconFile: skillIconOf(row),
@@ -162,11 +162,12 @@ function skillOverviewOf(row: SkillRow): SkillOverview {
     target: valueAt(target, 1) ?? null,
     skillType: skillType ?? null,
   };
+  return minLevel === undefined ? overview : { ...overview, minLevel };
 }
 
 function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDetail {
-  const { id, maxLevel } = row;
-  const shown = level === undefined ? Array.from({ length: maxLevel }, (_, index) => index + 1) : [level];
+  const { id } = row;
+  const shown = level === undefined ? skillLevelsOf(row) : [level];
   const learners = learnersOf(catalog, id);
   const spellbook = spellbookBySkill(catalog).get(id);
   return present({

@@ -3142,7 +3142,8 @@ export interface SkillDetail {
   readonly id: SkillId;
   readonly name: string;
   /** Icon of the level that `level` asks for, by default the first. */ readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */ readonly maxLevel: number;
+  /** First level, where that is above 1. */ readonly minLevel?: number;
+  /** Last level, without those of enchant routes. */ readonly maxLevel: number;
   readonly operateType: OperateType | null;
   /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
@@ -3422,7 +3423,8 @@ export interface SkillOverview {
   readonly id: SkillId;
   readonly name: string;
   /** Icon of the first level. */ readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */ readonly maxLevel: number;
+  /** First level, where that is above 1. */ readonly minLevel?: number;
+  /** Last level, without those of enchant routes. */ readonly maxLevel: number;
   readonly operateType: OperateType | null;
   /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
@@ -3437,11 +3439,12 @@ export interface SkillRef {
 }
 
 /** Skill with all of its levels but those of enchant routes. A value that differs by level is a list with one value
- * for each level, from level 1. */
+ * for each level, from level 1; below `minLevel` it repeats that of `minLevel`. */
 export interface SkillRow {
   readonly id: SkillId;
   readonly name: string;
   readonly iconFile?: string | readonly string[];
+  /** First level, where that is above 1. */ readonly minLevel?: number;
   readonly maxLevel: number;
   readonly operateType?: OperateType;
   readonly target?: string | readonly string[];

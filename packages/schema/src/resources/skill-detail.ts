@@ -17,7 +17,8 @@ export const skillOverview = closedObject("Skill as returned in lists.", {
   id: skillId,
   name: v.string(),
   iconFile: v.pipe(v.nullable(iconFile), v.description("Icon of the first level.")),
-  maxLevel: v.pipe(level, v.description("Number of levels; enchant routes are left out.")),
+  minLevel: v.exactOptional(v.pipe(level, v.description("First level, where that is above 1."))),
+  maxLevel: v.pipe(level, v.description("Last level, without those of enchant routes.")),
   operateType: v.nullable(operateType),
   target: v.pipe(
     v.nullable(v.string()),

@@ -83,11 +83,12 @@ export const skillLevelValues = () => ({
 });
 
 const skillRowSchema = closedObject(
-  "Skill with all of its levels but those of enchant routes. A value that differs by level is a list with one value for each level, from level 1.",
+  "Skill with all of its levels but those of enchant routes. A value that differs by level is a list with one value for each level, from level 1; below `minLevel` it repeats that of `minLevel`.",
   () => ({
     id: skillId,
     name: label,
     iconFile: atLevels(iconFile),
+    minLevel: v.exactOptional(v.pipe(level, v.description("First level, where that is above 1."))),
     maxLevel: level,
     operateType: v.exactOptional(operateType),
     target: atLevels(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
@@ -98,7 +99,9 @@ const skillRowSchema = closedObject(
 );
 export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
 
-const levelsOf = ({ maxLevel }: SkillRow) => Array.from({ length: maxLevel }, (_, index) => index + 1);
+/** Returns the levels that a skill has. */
+export const skillLevelsOf = ({ minLevel = 1, maxLevel }: Pick<SkillRow, "minLevel" | "maxLevel">): readonly number[] =>
+  Array.from({ length: maxLevel - minLevel + 1 }, (_, index) => minLevel + index);
 
 /** Returns the ids of the items that a cast of a skill consumes, over all of its levels. */
 export function consumedItemsOf({ itemConsume }: SkillRow): readonly ItemId[] {
@@ -113,7 +116,7 @@ export const skillTable: TableDescription<SkillRow> = {
     { kind: "skill", keysOf: ({ id }) => [id] },
     {
       kind: "skillLevel",
-      keysOf: (row) => levelsOf(row).map((level) => skillLevelKey({ id: row.id, level })),
+      keysOf: (row) => skillLevelsOf(row).map((level) => skillLevelKey({ id: row.id, level })),
     },
   ],
   references: [

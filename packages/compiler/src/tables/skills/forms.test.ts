@@ -242,6 +242,37 @@ test("counts the values of a range of levels from 1, and leaves out those of enc
   expect(smallRows("mobius", "skills", skill(content, 'toLevel="4"'))[0]?.mpConsume).toEqual([7, 5, 7, 9]);
 });
 
+test("has a skill from the level on that it begins at, with the value of that level below it", () => {
+  // Skill 22043 of L2J Mobius has the levels 2 to 6 with the values by level; 11836 has 101 to 110.
+  const amount = '<amount><value level="2">800</value><value level="3">1500</value></amount>';
+  const given = '<effect name="Restoration"><itemId>57</itemId><itemCount>5</itemCount></effect>';
+  const content = `<operateType>A1</operateType><effects><effect name="Cp" fromLevel="2" toLevel="3">${amount}</effect>${given}</effects>`;
+  const { tables, losses } = compileSmall("mobius", skill(content, 'fromLevel="2" toLevel="3"'));
+  expect(tables.skills.map(({ row }) => row)).toEqual([
+    {
+      id: 1,
+      name: "Triple Slash",
+      minLevel: 2,
+      maxLevel: 3,
+      operateType: "OP_ACTIVE",
+      target: "SELF",
+      power: [800, 800, 1500],
+      createdItems: [{ itemId: 57, min: 5, max: 5 }],
+      instantEffects: [
+        { name: "Cp", power: [800, 800, 1500] },
+        { name: "Restoration", parameters: { itemId: 57, itemCount: 5 } },
+      ],
+    },
+  ]);
+  expect(losses).toEqual([]);
+});
+
+test("leaves out a skill that begins above its last level", () => {
+  const { tables, losses } = compileSmall("mobius", skill("", 'fromLevel="3" toLevel="2"'));
+  expect(tables.skills).toEqual([]);
+  expect(losses[0]).toContain("skill 1 minLevel: expected at most 2, received 3");
+});
+
 test("reads the enchant routes of L2J Mobius at the highest level of a skill, and no route with effects at some steps", () => {
   const steps = (route: number, last = 2) => `fromSubLevel="${route}001" toSubLevel="${route}00${last}"`;
   const power = `<value level="1">100</value><value level="2">200</value>

@@ -34,13 +34,16 @@ export function readSkillTables(report: Report, children: readonly XmlElement[])
 export interface SkillScope {
   readonly report: Report;
   readonly tables: SkillTables;
+  /** The first level, by default 1. */
+  readonly minLevel?: number;
   readonly maxLevel: number;
   /** The enchant route whose steps the levels are, and the level of the skill that it is of; only where effects and values have sub-levels. */
   readonly route?: { readonly number: number; readonly level: number };
 }
 
 /**
- * Returns the value of a setting for all levels, or the list of its values by level, from the table that it names. A missing
+ * Returns the value of a setting for all levels, or the list of its values by level, from the table that it names: that of the first level
+ * stands for those below it, which the skill does not have. A missing
  * or too short table and a value that the schema refuses are errors.
  */
 export function resolveLevels<Value>(
@@ -48,14 +51,14 @@ export function resolveLevels<Value>(
   setting: Setting,
   schema: v.GenericSchema<string, Value>,
 ): LevelValue<Value> | undefined {
-  const { report, tables, maxLevel } = scope;
+  const { report, tables, minLevel = 1, maxLevel } = scope;
   if (!setting.value.startsWith("#")) return readValue(report, setting, setting.value, schema);
   const table = tables.get(setting.value);
   if (table === undefined) {
     report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
     return undefined;
   }
-  const texts = Array.from({ length: maxLevel }, (_, index) => table.values[index]);
+  const texts = Array.from({ length: maxLevel }, (_, index) => table.values[Math.max(index, minLevel - 1)]);
   const missing = texts.indexOf(undefined);
   if (!report.isStrict && missing !== -1) {
     report.error(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");

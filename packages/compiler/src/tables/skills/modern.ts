@@ -39,6 +39,7 @@ const skillAttributes = v.strictObject({
   // One server states how many levels there are, the other the last one.
   levels: v.exactOptional(levels),
   toLevel: v.exactOptional(levels),
+  fromLevel: v.exactOptional(levels, "1"),
   name: v.string(),
   ...groupAttributes,
 });
@@ -83,7 +84,7 @@ const SPELLINGS = {
 
 type Settings = Readonly<Partial<Record<string, Setting>>>;
 
-/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1 to `levels` are of the skill itself. */
+/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1, or `fromLevel`, to `levels` are of the skill itself. */
 export const modernSkill: SkillForm = {
   servers: "L2J Server since 2012, L2J Mobius",
   files: ["stats/skills"],
@@ -120,11 +121,12 @@ function readSkill(
     report.leaveOut();
     return [];
   }
+  const minLevel = skill.fromLevel;
   const stated = readSettings(report, children, "warn");
   const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, wanted, true);
   const all = new Map([...stated, ...own]);
   const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
-  const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), maxLevel };
+  const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
   const time = settings["abnormalTime"];
@@ -163,6 +165,7 @@ function readSkill(
     id: skill.id,
     name: name.output,
     iconFile: icons ?? iconOf(skill.id),
+    minLevel: minLevel > 1 ? minLevel : undefined,
     maxLevel,
     operateType,
     target: settings["targetType"]
@@ -173,7 +176,7 @@ function readSkill(
     conditions: readSkillConditions(scope, children),
     ...values,
     weaponsAllowed: values.weaponsAllowed ?? readWeapons(report, children),
-    createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, maxLevel),
+    createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, scope),
   });
 }
 

@@ -206,7 +206,7 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
   const highest = route?.level ?? scope.maxLevel;
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read;
   if (route !== undefined && (fromLevel > highest || toLevel < highest)) return undefined;
-  if (route === undefined && (fromLevel > 1 || toLevel < highest)) {
+  if (route === undefined && (fromLevel > (scope.minLevel ?? 1) || toLevel < highest)) {
     report.warn(
       element,
       `effect ${read.name}`,

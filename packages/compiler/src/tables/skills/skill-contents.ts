@@ -75,15 +75,19 @@ export function addSkillContents(
     ...lists.flatMap((list) => list.children).flatMap((effect) => partOfEffect(scope, effect)),
   ];
   if (parts.length === 0 || parts.includes(undefined)) return;
-  for (let one = 1; one <= scope.maxLevel; one += 1) {
+  for (let one = scope.minLevel ?? 1; one <= scope.maxLevel; one += 1) {
     const contents = parts.flatMap((part, index) => part?.(one, index + 1) ?? []);
     if (contents.length > 0) all.set(`${skillId}-${one}`, contents);
   }
 }
 
 /** Returns the items that a skill gives at each use, by level: none at a level where it gives one of several, or by chance. */
-export function createdItemsOf(all: SkillContents, skillId: number, maxLevel: number): SkillRow["createdItems"] {
-  const levels = Array.from({ length: maxLevel }, (_, at) => all.get(`${skillId}-${at + 1}`) ?? []);
+export function createdItemsOf(
+  all: SkillContents,
+  skillId: number,
+  { minLevel = 1, maxLevel }: SkillScope,
+): SkillRow["createdItems"] {
+  const levels = Array.from({ length: maxLevel }, (_, at) => all.get(`${skillId}-${Math.max(at + 1, minLevel)}`) ?? []);
   const always = levels.map((contents) =>
     contents.filter(({ chance, group }) => chance === 100 && group === undefined),
   );

@@ -83,7 +83,7 @@ export function SkillsPage() {
           column.text("type", columns.type, ({ skillType }) => skillType && termOf("skillType", skillType).word, {
             isWideOnly: true,
           }),
-          column.number("levels", levels, ({ maxLevel }) => maxLevel),
+          column.number("levels", levels, ({ minLevel = 1, maxLevel }) => maxLevel - minLevel + 1),
         ]}
       />
     </>
