@@ -89,6 +89,7 @@ export function draftOf(
   const equipment = equip(catalog, row, level, query.items.map(itemOf));
   const given = skillsOf(catalog, query.skills);
   const isPassive = ([id]: SkillLevel) => skillIndex(catalog).byId.get(id)?.operateType === "OP_PASSIVE";
+  const added = given.filter(isPassive);
   const learned = query.passives ? passivesAt(catalog, row, level) : [];
   return {
     growth,
@@ -96,7 +97,7 @@ export function draftOf(
     equipment,
     sets: wornSetsOf(catalog, equipment),
     hennas: hennasOf(catalog, row, query.hennas ?? []),
-    passives: highestOf([...learned, ...given.filter(isPassive)]),
+    passives: added.length === 0 ? learned : highestOf([...learned, ...added]),
     buffs: highestOf(given.filter((one) => !isPassive(one))),
   };
 }
@@ -137,11 +138,12 @@ const passivesByClass = derived((catalog) =>
   memoize((key: number): readonly SkillLevel[] => {
     const row = classIndex(catalog).byId.get(Math.trunc(key / LEVELS));
     if (row === undefined) return [];
-    return classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
+    const taught = classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
       if (skillIndex(catalog).byId.get(id)?.operateType !== "OP_PASSIVE") return [];
-      const taught = levels.findLast(({ minPlayerLevel }) => minPlayerLevel <= key % LEVELS);
-      return taught === undefined ? [] : [[id, taught.skillLevel]];
+      const highest = levels.findLast(({ minPlayerLevel }) => minPlayerLevel <= key % LEVELS);
+      return highest === undefined ? [] : [[id, highest.skillLevel]];
     });
+    return highestOf(taught);
   }),
 );
 

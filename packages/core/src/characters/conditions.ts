@@ -31,12 +31,12 @@ export const isFullArmor = (row: ItemRow | undefined): boolean => FULL_ARMOR.has
 
 /** Tells whether a condition is true for a character in a state. */
 export function isMet(condition: EffectCondition, worn: Worn, state: State): boolean {
-  const { and, or, not, using, ...states } = condition;
+  const { and, or, not, using, player = {}, target = {}, game = {} } = condition;
   if (and !== undefined) return and.every((one) => isMet(one, worn, state));
   if (or !== undefined) return or.some((one) => isMet(one, worn, state));
   if (not !== undefined) return !isMet(not, worn, state);
   if (using !== undefined) return Object.entries(using).every(([name, value]) => isUsed(name, String(value), worn));
-  return Object.values(states).every((properties) =>
+  return [player, target, game].every((properties) =>
     Object.entries(properties).every(([name, wanted]) => isWanted(wanted) === (state[name] ?? false)),
   );
 }

@@ -24,7 +24,7 @@ import {
 import { BEHIND, FACING, isMet } from "../characters/conditions.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { memoize } from "../memoize/memoize.js";
+import { keepLatest, memoize } from "../memoize/memoize.js";
 import { passivesOf, valuesWith } from "../npcs/computed-stats.js";
 import { npcRaceOf } from "../npcs/npc-race.js";
 import { idLevelList, idValue } from "../query/input.js";
@@ -183,8 +183,13 @@ function secondsBetween(rules: EngineRules, atkSpd: number, reuseDelay = 0): num
   return (Math.trunc(attackInterval / atkSpd) + Math.trunc((reuseDelay * bowReuse) / atkSpd)) / THOUSAND;
 }
 
+/** Fighters that are kept: tools compare a few with many NPCs. */
+const KEPT_FIGHTERS = 8;
+
+const latestFighters = derived(() => keepLatest<string, Fighter>(KEPT_FIGHTERS));
+
 /**
- * Makes the character that fights.
+ * Returns the character that fights.
  *
  * @param parameter The name of the parameter of the level.
  * @throws {GameDataError} As `getCharacter`; `INVALID_PARAMETER` for an unknown class, and a skill that does no damage.
@@ -196,6 +201,12 @@ export function fighterOf(
   query: FighterQuery,
   parameter: string,
 ): Fighter {
+  const { items, hennas, skills, passives, attackSkill } = query;
+  const key = JSON.stringify([id, level, items, hennas, skills, passives, attackSkill, query.shots]);
+  return latestFighters(catalog)(key, () => makeFighter(catalog, id, level, query, parameter));
+}
+
+function makeFighter(catalog: Catalog, id: number, level: number, query: FighterQuery, parameter: string): Fighter {
   const row = classIndex(catalog).byId.get(id);
   if (row === undefined) throw invalidParameter("class", id, "the id of a class");
   const draft = draftOf(catalog, row, level, query, parameter);

@@ -12,8 +12,7 @@ export function memoize<Key, Value extends object>(compute: (key: Key) => Value)
 }
 
 /**
- * Creates a function like `memoize` that stores the values of the latest keys only, for values that take much memory together:
- * whoever asks for one key again and again gets the stored value, and whoever asks for each key once fills no memory.
+ * Creates a function like `memoize` that stores the values of the latest keys only, for values that take much memory together.
  *
  * @param most Values that are stored.
  */
@@ -22,9 +21,21 @@ export function memoizeLatest<Key, Value extends object>(
   most: number,
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
+  const latest = keepLatest<Key, Value>(most);
+  return (key) => latest(key, () => compute(key));
+}
+
+/**
+ * Creates a function that stores the values of the latest keys only: whoever asks for one key again and again gets the stored value, and
+ * whoever asks for each key once fills no memory. An error is not stored.
+ *
+ * @param most Values that are stored.
+ */
+// @__NO_SIDE_EFFECTS__
+export function keepLatest<Key, Value extends object>(most: number): (key: Key, compute: () => Value) => Value {
   const values = new Map<Key, Value>();
-  return (key) => {
-    const value = values.get(key) ?? compute(key);
+  return (key, compute) => {
+    const value = values.get(key) ?? compute();
     // Its key becomes the latest.
     values.delete(key);
     values.set(key, value);

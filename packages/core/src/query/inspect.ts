@@ -30,9 +30,16 @@ export function withoutOptional(schema: Inspected): Inspected {
   return schema.wrapped ?? schema;
 }
 
-/** Lists the actions of a schema, including those of nested pipes. */
-export function actionsOf({ pipe = [] }: PipeItem): readonly PipeItem[] {
-  return pipe.flatMap((item) => (item.pipe === undefined ? [item] : actionsOf(item)));
+const knownActions = new WeakMap<PipeItem, readonly PipeItem[]>();
+
+/** Lists the actions of a schema, including those of nested pipes; each request asks for them. */
+export function actionsOf(schema: PipeItem): readonly PipeItem[] {
+  const known = knownActions.get(schema);
+  if (known !== undefined) return known;
+  const { pipe = [] } = schema;
+  const actions = pipe.flatMap((item) => (item.pipe === undefined ? [item] : actionsOf(item)));
+  knownActions.set(schema, actions);
+  return actions;
 }
 
 /** Returns what a schema states for programs that read it; of equal names the last one. */

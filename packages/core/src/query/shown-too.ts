@@ -51,6 +51,7 @@ export function showFields<Given extends Readonly<Record<string, unknown>>>(
   given: Given,
   fields: readonly string[] = [],
 ): Given {
+  if (fields.length === 0) return given;
   refuseUnshown(entries, given, fields);
   const words = Object.entries(fieldsByWord(entries[WITH])).flatMap(([word, added]) =>
     added.some((field) => fields.includes(field)) ? [word] : [],
