@@ -43,7 +43,7 @@ export const fullExtent: Extent = {
   restSeconds: 12,
   requests: ALL,
   details: ALL,
-  neverSeen: 20_000,
+  neverSeen: 40_000,
   lists: 20_000,
   calls: 2_000,
   growth: [1, 10, 50],

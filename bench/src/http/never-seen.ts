@@ -12,7 +12,7 @@ import { record } from "./recording.js";
 /** The seed of the order of the details and of the lists' parameters. */
 const SEED = 57;
 /** One URL in so many is requested before the round, so that the round meets warm code and URLs never seen. */
-const WARM_UP_SHARE = 4;
+const WARM_UP_SHARE = 2;
 
 /**
  * Measures URLs that the servers never saw before, each requested once: a new process of each server for every round, warmed
