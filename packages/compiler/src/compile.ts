@@ -24,7 +24,7 @@ import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
 import { engineDefaults } from "./rules/engine-defaults.js";
 import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
-import { findServer } from "./rules/engines.js";
+import { findServer, rulesOf } from "./rules/engines.js";
 import { lifeStonesOf } from "./rules/life-stone-presets.js";
 import { luresOfEngine } from "./rules/lure-presets.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
@@ -114,11 +114,11 @@ export function compile(input: CompileInput): Compilation {
   const defaults = engineDefaults[server.engine];
   const unread = unreadOf(server.engine, !isStrict);
   const datapack = openDatapack(root, report, { ...defaults, unread, locate, folder: server.folder, defaults });
-  const engine = namedEngine ?? (isStrict ? undefined : server.rules);
   const read = readTables(datapack, (table) => {
     report.enterTable(table);
     onTable?.(table);
   });
+  const engine = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
   const ruled = engineRulesTable(report, engine, engineRules);
   const enchantBonuses = [...enchantBonusesOf(report, engine), ...read.enchantBonuses];
   const ofEngine = enchantItemsOf(report, hasUnreadChances(datapack) ? undefined : engine, read.items);

@@ -1,7 +1,7 @@
 import { type EnchantChanceRow, type EnchantScrollRow, HIGHEST_ENCHANT, type ItemGrade } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
-import type { EngineName } from "./engine-name.js";
+import type { RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 
 type EnchantTables = Pick<SourcedTables, "enchantScrolls" | "enchantChances">;
@@ -71,7 +71,7 @@ const acisChances: readonly Omit<EnchantChanceRow, "chanceGroup" | "source">[] =
  */
 export function enchantItemsOf(
   report: Report,
-  engine: EngineName | undefined,
+  engine: RulesName | undefined,
   items: SourcedTables["items"],
 ): EnchantTables {
   if (engine !== "acis") return { enchantScrolls: [], enchantChances: [] };

@@ -1,10 +1,20 @@
 import type { EngineRuleRow } from "@gamedata/schema";
-import type { EngineName } from "./engine-name.js";
+import type { RulesName } from "./engine-name.js";
 
 const rule = (name: EngineRuleRow["name"], value: number, source: string): EngineRuleRow => ({ name, value, source });
 
-const levelModifier = "Monster.calculateLevelModifierForDrop";
-const rewardItems = "Monster.calculateCategorizedRewardItem, calculateRewardItem";
+/** How aCis and the servers from which it descends roll drops. */
+const dropRules = (className: string): readonly EngineRuleRow[] => {
+  const levelModifier = `${className}.calculateLevelModifierForDrop`;
+  const rewardItems = `${className}.calculateCategorizedRewardItem, calculateRewardItem`;
+  return [
+    rule("levelGapFrom", 9, levelModifier),
+    rule("levelGapFree", 8, levelModifier),
+    rule("levelGapPercent", 9, levelModifier),
+    rule("levelGapDivisor", 3, rewardItems),
+    rule("minimumDropChance", 1, rewardItems),
+  ];
+};
 
 /** How experience and SP fall with the levels above a monster: both engines have 5 / 6 for each level after five. */
 const expGapRules = (source: string): readonly EngineRuleRow[] => [
@@ -21,6 +31,13 @@ const raidPointRules = (source: string): readonly EngineRuleRow[] => [
 
 /** A group of an L2J drop list has a chance and no number. */
 const groupsByPosition = rule("groupsByPosition", 1, "data/xsd/npcs.xsd: a <group> has a chance and no number");
+
+/** What all revisions of L2J before 2013 have; their formulas of stats and fights differ from one to another. */
+const rulesBefore2013 = [
+  ...dropRules("L2Attackable"),
+  ...expGapRules("L2Attackable.calculateExpAndSp; AltGameExponentXp and AltGameExponentSp of 0"),
+];
+const rulesSinceKamael = [...rulesBefore2013, ...raidPointRules("L2RaidBossInstance.doDie")];
 
 /** The factors of base stats, which the engines of both families have; High Five's also stand in `xml/stats/statBonus.xml`. */
 const statRules = (source: string): readonly EngineRuleRow[] => [
@@ -57,13 +74,9 @@ const resistPenalty = "Formulas.calcMagicSuccess; config/npc.properties, SkillCh
  * is not the same in all of its revisions, of which some reduce each row of a group, adena by its own levels, and raids like others
  * (class `NpcTemplate`), and others follow L2J (class `IKillerChanceModifierStrategy`); a datapack does not say which.
  */
-export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]>> = {
+export const enginePresets: Readonly<Record<RulesName, readonly EngineRuleRow[]>> = {
   acis: [
-    rule("levelGapFrom", 9, levelModifier),
-    rule("levelGapFree", 8, levelModifier),
-    rule("levelGapPercent", 9, levelModifier),
-    rule("levelGapDivisor", 3, rewardItems),
-    rule("minimumDropChance", 1, rewardItems),
+    ...dropRules("Monster"),
     ...expGapRules("Monster.calculateExpAndSp, Attackable"),
     ...statRules("Formulas, STR_BONUS and the others"),
     rule("statLevelOffset", 89, "Creature.getLevelMod"),
@@ -191,4 +204,7 @@ export const enginePresets: Readonly<Record<EngineName, readonly EngineRuleRow[]
     ...raidPointRules("L2RaidBossInstance.doDie, L2GrandBossInstance.doDie"),
   ],
   mobius: [groupsByPosition],
+  l2j2008: rulesBefore2013,
+  l2j2009: rulesSinceKamael,
+  l2j2011: rulesSinceKamael,
 };

@@ -5,7 +5,7 @@ import type { Report } from "../diagnostic.js";
 import type { Sourced } from "../read/datapack.js";
 import { type Draft, finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
-import type { EngineName } from "./engine-name.js";
+import type { RulesName } from "./engine-name.js";
 import { enginePresets } from "./engine-presets.js";
 
 /** File name of the rules of the engine, in the folder of a data set. */
@@ -50,7 +50,7 @@ export function ofRecords<Row>(
 /** Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and those of the data set in their place. */
 export function engineRulesTable(
   report: Report,
-  engine: EngineName | undefined,
+  engine: RulesName | undefined,
   rules: readonly EngineRuleRow[],
 ): SourcedTable<"engineRules"> {
   const own = new Set(rules.map(({ name }) => name));

@@ -1,7 +1,8 @@
 import { listPaths, tablesInDatabases } from "../read/locate.js";
 import { isDump } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
-import type { EngineName } from "./engine-name.js";
+import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { EngineName, RulesName } from "./engine-name.js";
 
 /** Files or folders, of which a datapack for an engine has one: the endings of their paths, in the order in which they are looked for. */
 const marks: readonly { readonly engine: EngineName; readonly has: readonly string[] }[] = [
@@ -13,15 +14,14 @@ const marks: readonly { readonly engine: EngineName; readonly has: readonly stri
 /** The folders in which a server may have its XML files: as exported, and in its own tree. */
 const FOLDERS = ["xml", "data"];
 
-/** The dump of drops that all servers before 2013 have. */
 const DROP_DUMP = "droplist.sql";
 
 /** What the files of a datapack say of its server. */
 export interface ServerOfFiles {
   /** The engine whose defaults its files leave out. */
   readonly engine: EngineName;
-  /** The engine whose rules it has: with drops in a dump those of aCis, which descends from such servers. */
-  readonly rules: EngineName;
+  /** Whether its drops are in a dump, as those of all servers before 2013. */
+  readonly hasDropDump: boolean;
   /** The folder of the XML files, as readers name it. */
   readonly folder: string;
 }
@@ -52,5 +52,12 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
-  return { engine, rules: named ?? (isThere(DROP_DUMP) ? "acis" : engine), folder: xmlFolder };
+  return { engine, hasDropDump: isThere(DROP_DUMP), folder: xmlFolder };
+}
+
+/** Returns which rules a server has; those before 2013 differ by their age, which their files and classes show. */
+export function rulesOf({ engine, hasDropDump }: ServerOfFiles, classes: SourcedTable<"classes">): RulesName {
+  if (!hasDropDump) return engine;
+  if (engine === "l2j") return "l2j2011";
+  return classes.some(({ row: { race } }) => race === "Kamael") ? "l2j2009" : "l2j2008";
 }

@@ -2,7 +2,7 @@ import { rounded } from "@gamedata/rules";
 import type { LifeStoneRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
-import type { EngineName } from "./engine-name.js";
+import type { RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 
 type Chances = Pick<LifeStoneRow, "skillChances" | "attributeChances" | "statChances">;
@@ -57,7 +57,7 @@ function groupsOf(part: 1 | 2, power: number, ways: readonly Way[]): LifeStoneRo
  * Returns what a stone of aCis gives. A skill, else an attribute, else a second part of stats; its color is rolled, and the first part is of the lowest block, or of
  * one that the glow decides.
  *
- * Source: `AugmentationData.generateRandomAugmentation`, where `Rnd.get(0, 100)` has 101 values.
+ * Source: `AugmentationData.generateRandomAugmentation`, in L2J up to Interlude too, where `Rnd.get(0, 100)` has 101 values.
  */
 function chancesOf(grade: number, power: number): Chances {
   const { skill, glow } = GRADES[grade] ?? GRADES[0];
@@ -113,11 +113,12 @@ const acisStones: readonly LifeStoneRow[] = GRADES.flatMap(({ grade }, at) =>
 /** Makes the `lifeStones` table, which only an engine states: the stones that the data set has, where it has what they give. */
 export function lifeStonesOf(
   report: Report,
-  engine: EngineName | undefined,
+  engine: RulesName | undefined,
   { items, augmentationSkills, augmentationStats }: SourcedTables,
 ): SourcedTable<"lifeStones"> {
   const isStated = augmentationSkills.length > 0 && augmentationStats.length > 0;
-  if (engine !== "acis" || !isStated) return [];
+  // Since Kamael there are more stones, and since 2010 other chances.
+  if ((engine !== "acis" && engine !== "l2j2008") || !isStated) return [];
   const stones = ofRecords(acisStones, ({ itemId }) => itemId, items);
   return engineRows(report, "lifeStones", stones);
 }

@@ -1,7 +1,7 @@
 import type { LureRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
-import type { EngineName } from "./engine-name.js";
+import { isOlder, type RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 
 type Chances = readonly (readonly [kind: LureRow["kinds"][number]["kind"], chance: number])[];
@@ -39,8 +39,8 @@ const ugly: Chances = [
 ];
 
 /**
- * The lures of aCis: class `FishingStance`, methods `start` (groups, as in its later revisions) and `getRandomFishType`. The Hot Springs Lure is
- * left out: its fish are not the same in all revisions.
+ * The lures of aCis: class `FishingStance`, methods `start` (groups, as in its later revisions) and `getRandomFishType`; in L2J before 2013 the same in
+ * class `L2PcInstance`. The Hot Springs Lure is left out: its fish are not the same in all revisions.
  */
 const acisLures: readonly LureRow[] = [
   ...luresOf("beginner", [7807], nimble),
@@ -88,10 +88,10 @@ const acisLures: readonly LureRow[] = [
 /** Makes the `lures` table, which only an engine states: those of fish and items that the data set has. */
 export function luresOfEngine(
   report: Report,
-  engine: EngineName | undefined,
+  engine: RulesName | undefined,
   { items, fishes }: Pick<SourcedTables, "items" | "fishes">,
 ): SourcedTables["lures"] {
-  if (engine !== "acis" || fishes.length === 0) return [];
+  if (!isOlder(engine) || fishes.length === 0) return [];
   const lures = ofRecords(acisLures, ({ itemId }) => itemId, items);
   return engineRows(
     report,

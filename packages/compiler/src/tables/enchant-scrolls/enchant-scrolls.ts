@@ -9,7 +9,6 @@ import {
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
@@ -35,18 +34,13 @@ export const enchantChanceForms: readonly Form[] = [
 /** Files in which forks of aCis state chances of their own. */
 const OF_FORKS: Names = ["enchants.xml", "enchant.xml", "enchantData.xml"];
 
-/** A dump that only servers before 2013 have, whose chances are flat and settings of their owner, not those of aCis. */
-const OF_FIRST_SERVERS = "sql/droplist.sql";
-
 /** Whether a datapack has chances of its own that are not read, with a warning: those of the engine do not count then. */
 export function hasUnreadChances(datapack: Datapack): boolean {
   const { report } = datapack;
   if (report.isStrict) return false;
-  const own = findPlace(datapack, OF_FORKS);
-  const file = own ?? (hasFile(datapack, OF_FIRST_SERVERS) ? OF_FIRST_SERVERS : undefined);
+  const file = findPlace(datapack, OF_FORKS);
   if (file === undefined) return false;
-  const found = own === undefined ? "settings of a server before 2013: left out" : "a file of this server: left out";
-  report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", found);
+  report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", "a file of this server: left out");
   return true;
 }
 

@@ -41,6 +41,15 @@ test("reads what a weapon of a dump is made of, its spread, its skill from +4 on
   expect(rows).toEqual([sword, { ...shadow, id: 71, name: "Shadow Sword", material: "STEEL", wornMinutes: 600 }]);
 });
 
+test("enchants no weapon that new players are lent", () => {
+  const values = [7831, 7832].map((id) => `${id},'Pike',9,100,'pole','d'`);
+  const { rows } = itemsOf(dumpOf("weapon", WEAPON, ...values));
+  expect(rows.map(({ id, flags }) => [id, flags])).toEqual([
+    [7831, undefined],
+    [7832, { enchantable: true }],
+  ]);
+});
+
 test.each([
   ["skill", "'3048-2;'"],
   ["skills_item", "'3048-2'"],

@@ -165,6 +165,11 @@ type StatColumns = Readonly<Partial<Record<keyof ItemStats, number | undefined>>
 
 type Facts = Pick<ItemRow, "type"> & Partial<Draft<ItemRow>>;
 
+/** The weapons that new players are lent cannot be enchanted. Source: L2J before 2013, `RequestEnchantItem.runImpl`. */
+const FIRST_LENT = 7816;
+const LAST_LENT = 7831;
+const isLent = (id: number): boolean => id >= FIRST_LENT && id <= LAST_LENT;
+
 function draftOf(
   { report, defaults }: Datapack,
   { row, file, line }: Sourced<SharedColumns>,
@@ -173,14 +178,9 @@ function draftOf(
   const id = row.item_id;
   const grade = gradeOf(report, { file, line }, row.crystal_type);
   const wornMinutes = positiveOrNone(row.duration);
-  const isEnchantable = defaults.isEnchantable({
-    id,
-    type: facts.type,
-    grade,
-    weaponType: facts.weaponType,
-    wornMinutes,
-    isEnabled: undefined,
-  });
+  const { type, weaponType } = facts;
+  const isEnchantable =
+    !isLent(id) && defaults.isEnchantable({ id, type, grade, weaponType, wornMinutes, isEnabled: undefined });
   return {
     file,
     line,
