@@ -13,7 +13,7 @@ import { idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/parameter-kind.js";
 import { classIndex } from "../records/classes.js";
 import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
-import type { CharacterDraft, SkillLevel } from "./character-stats.js";
+import type { CharacterDraft, SkillLevel } from "./character-draft.js";
 import { equip, wornSetsOf } from "./equipment.js";
 
 /** The most items that a character wears. */

@@ -11,8 +11,9 @@ import type { SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
 import { skillIndex, skillRefOf } from "../skills/skill-index.js";
+import type { SkillLevel } from "./character-draft.js";
 import { characterEntries, draftOf } from "./character-input.js";
-import { characterStatsOf, type SkillLevel } from "./character-stats.js";
+import { characterStatsOf } from "./character-stats.js";
 
 const characterQuery = derived((catalog) =>
   v.object({

@@ -1,6 +1,7 @@
 import type { EngineRules } from "../records/engine-rules.js";
+import type { AttackSkill } from "./attack-skill.js";
 import { levelPenaltyOf } from "./level-penalty.js";
-import type { AttackSkill, Side } from "./sides.js";
+import type { Side } from "./sides.js";
 
 const THOUSAND = 1000;
 const TEN_THOUSAND = 10_000;
