@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The parts of the bench that can be run by themselves. */
-export const sections = ["http", "core", "start", "memory", "growth", "package"] as const;
+export const sections = ["http", "core", "start", "memory", "package"] as const;
 /** One part of the bench. */
 export type Section = (typeof sections)[number];
 
@@ -9,7 +9,7 @@ export type Section = (typeof sections)[number];
 export interface Extent {
   /** Measured rounds of each request, and starts of servers, imports and catalogs; medians are taken over them. */
   readonly rounds: number;
-  /** Processes that medians are taken over where one takes seconds: first requests, waits, memory, library, growth. */
+  /** Processes that medians are taken over where one takes seconds: first requests, waits, memory, library. */
   readonly processes: number;
   /** Seconds of a round; a warm-up takes twice as long. */
   readonly roundSeconds: number;
@@ -27,8 +27,6 @@ export interface Extent {
   readonly lists: number;
   /** Fewest calls of each query of core. */
   readonly calls: number;
-  /** Sizes of the generated data sets, in multiples of the real one. */
-  readonly growth: readonly number[];
 }
 
 /** More than there is of anything; JSON knows no infinity. */
@@ -46,7 +44,6 @@ export const fullExtent: Extent = {
   neverSeen: 40_000,
   lists: 20_000,
   calls: 2_000,
-  growth: [1, 10, 50],
 };
 
 /** A first impression in some minutes. */
@@ -60,7 +57,6 @@ export const quickExtent: Extent = {
   neverSeen: 6_000,
   lists: 4_000,
   calls: 200,
-  growth: [1, 4],
 };
 
 /** Just enough to see that everything works; its figures mean nothing. */
@@ -75,7 +71,6 @@ export const smokeExtent: Extent = {
   neverSeen: 100,
   lists: 100,
   calls: 1,
-  growth: [2],
 };
 
 /** What the command line asks for. */

@@ -1,7 +1,6 @@
 import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { type ProbeFigures, probe } from "./core/probe.js";
-import { measureGrowth, type SizedFigures } from "./growth/growth.js";
 import type { Comparison } from "./http/comparison.js";
 import { startLoadProcess } from "./http/load-process.js";
 import { measureNeverSeen } from "./http/never-seen.js";
@@ -30,7 +29,6 @@ export interface Results {
   readonly core?: ProbeFigures;
   readonly start?: StartFigures;
   readonly memory?: MemoryFigures;
-  readonly growth?: readonly SizedFigures[];
   readonly package?: PackageFigures;
 }
 
@@ -58,7 +56,6 @@ export async function run(
     }),
     start: async () => ({ start: await measureStart(extent, folder) }),
     memory: async () => ({ memory: await measureMemory(extent, loads) }),
-    growth: async () => ({ growth: await measureGrowth(extent, folder) }),
     package: async () => ({ package: await measurePackage(extent, join(folder, "package")) }),
   };
   let results: Results = { machine: describeMachine(), quick };

@@ -7,40 +7,29 @@ import { medianOf, repeat } from "../statistics.js";
 const run = promisify(execFile);
 /** Bytes of output that the process may have. */
 const OUTPUT_LIMIT = 64 * 2 ** 20;
-/** MiB of heap that the process may use; Node's own bound is below what 50 data sets take. */
-const HEAP_MIB = 12_288;
 
 /** What the process is to measure. */
 export const probeInput = v.strictObject({
-  /** The folder of the tables of a data set; the real one by default. */
-  tables: v.optional(v.string()),
   /** Most ids that a query gets. */
   ids: v.number(),
   /** Fewest calls of a query. */
   calls: v.number(),
   /** Catalogs that the times of the indexes are medians of. */
   catalogs: v.number(),
-  /** The queries to measure; all by default. */
-  queries: v.optional(v.array(v.string())),
 });
 export type ProbeInput = v.InferOutput<typeof probeInput>;
 
 const probeFigures = v.strictObject({
-  rows: v.number(),
   /** Milliseconds of `createCatalog`. */
   createCatalog: v.number(),
   /** Milliseconds of `createCatalog` and every index. */
   createIndexes: v.number(),
-  /** Milliseconds from the start of the process until every index is built. */
-  startMs: v.number(),
-  /** Resident bytes then. */
-  rss: v.number(),
   /** What queries take over a number of different inputs, in microseconds. */
   queries: v.array(
     v.strictObject({ name: v.string(), inputs: v.number(), mean: v.number(), p50: v.number(), p99: v.number() }),
   ),
 });
-/** What a data set takes in a process of its own. */
+/** What the data set takes in a process of its own. */
 export type ProbeFigures = v.InferOutput<typeof probeFigures>;
 /** What one query takes. */
 export type QueryFigures = ProbeFigures["queries"][number];
@@ -51,17 +40,14 @@ export type QueryFigures = ProbeFigures["queries"][number];
  * @param processes How many processes.
  */
 export async function probe(processes: number, input: ProbeInput): Promise<ProbeFigures> {
-  const args = ["--expose-gc", `--max-old-space-size=${HEAP_MIB}`, builtFile("measure.js"), JSON.stringify(input)];
+  const args = ["--expose-gc", builtFile("measure.js"), JSON.stringify(input)];
   const rounds = await repeat(processes, async () => {
     const { stdout } = await run(process.execPath, args, { maxBuffer: OUTPUT_LIMIT });
     return v.parse(v.pipe(v.string(), v.parseJson(), probeFigures), stdout);
   });
   return {
-    rows: medianOf(rounds, ({ rows }) => rows),
     createCatalog: medianOf(rounds, ({ createCatalog }) => createCatalog),
     createIndexes: medianOf(rounds, ({ createIndexes }) => createIndexes),
-    startMs: medianOf(rounds, ({ startMs }) => startMs),
-    rss: medianOf(rounds, ({ rss }) => rss),
     queries: (rounds[0]?.queries ?? []).map(({ name, inputs }) => {
       const ofQuery = rounds.flatMap(({ queries }) => queries.filter((query) => query.name === name));
       return {

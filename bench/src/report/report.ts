@@ -1,5 +1,4 @@
 import type { ProbeFigures } from "../core/probe.js";
-import { growthQueries, type SizedFigures } from "../growth/growth.js";
 import type { Comparison } from "../http/comparison.js";
 import type { DetailMemory, MemoryFigures } from "../memory/memory.js";
 import type { PackageFigures } from "../package/package.js";
@@ -15,7 +14,7 @@ export function publishedReport(results: Results): string {
 
 /** Makes the readable report of a run, in Markdown. */
 export function report(results: Results): string {
-  const { machine, quick, http, core, start, memory, growth, package: packages } = results;
+  const { machine, quick, http, core, start, memory, package: packages } = results;
   const parts = [
     describeRun(machine, quick),
     section("Targets", targetTable(results)),
@@ -25,7 +24,6 @@ export function report(results: Results): string {
     start && section("First requests of a new server", firstRequestTable(start)),
     memory && section("Memory", memoryTable(memory)),
     core && section("Library", coreTable(core)),
-    growth && section("Growth", growthTable(growth)),
     packages && section("Packages", packageTable(packages)),
   ];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
@@ -117,18 +115,6 @@ function coreTable({ createCatalog, createIndexes, queries }: ProbeFigures): str
     decimal(p99),
   ]);
   return table(["Query", "inputs", "mean µs", "p50 µs", "p99 µs"], [...catalogs, ...rows]);
-}
-
-function growthTable(growth: readonly SizedFigures[]): string {
-  const head = ["Size", "rows", "start ms", "RSS MiB", ...growthQueries.map((name) => `${name}, µs`)];
-  const rows = growth.map(({ size, rows: count, startMs, rss, queries }) => [
-    `${size}×`,
-    integer(count),
-    integer(startMs),
-    integer(rss / 2 ** 20),
-    ...growthQueries.map((name) => decimal(queries.find((query) => query.name === name)?.mean ?? Number.NaN)),
-  ]);
-  return table(head, rows);
 }
 
 function packageTable({ tarball, bundle, importMs, importRss }: PackageFigures): string {

@@ -19,12 +19,10 @@ export interface Target {
 
 const MEGABYTE = 1_000_000;
 const MEBIBYTE = 2 ** 20;
-/** The size of the data set that growth is checked at, as a multiple of the real one. */
-const GROWN_SIZE = 50;
 
 /** Compares results with the limits of their figures. Sections that were not run are passed over. */
 export function checkTargets(results: Results): Target[] {
-  return [httpTargets, startTargets, memoryTargets, coreTargets, growthTargets, packageTargets].flatMap((targetsOf) =>
+  return [httpTargets, startTargets, memoryTargets, coreTargets, packageTargets].flatMap((targetsOf) =>
     targetsOf(results),
   );
 }
@@ -107,21 +105,10 @@ function coreTargets({ core }: Results): Target[] {
     ...meanOf("q over all items, µs", 60, "listItems, q"),
     ...meanOf("search, µs", 600, "search"),
     ...mean("sorted page of any list, µs", 30, (name) => name.endsWith(", sorted page")),
-  ];
-}
-
-function growthTargets({ growth = [] }: Results): Target[] {
-  const real = growth.find(({ size }) => size === 1);
-  const grown = growth.find(({ size }) => size === GROWN_SIZE);
-  if (real === undefined || grown === undefined) return [];
-  const searches = grown.queries.flatMap(({ name, mean }) => {
-    const before = real.queries.find((query) => query.name === name);
-    const isSearch = name === "search" || name.startsWith("listItems, q");
-    return isSearch && before !== undefined ? [{ name, value: mean / before.mean }] : [];
-  });
-  return [
-    ...worst(`search at ${GROWN_SIZE}× data, × as long`, 60, searches, ({ value }) => value),
-    atMost(`start at ${GROWN_SIZE}× data, × as long`, 55, grown.startMs / real.startMs),
+    ...promised([
+      ...meanOf("a character, over all classes, µs", 50, "getCharacter"),
+      ...meanOf("hunting with a character, all monsters, µs", 30_000, "listHuntingTargets, with a character"),
+    ]),
   ];
 }
 
