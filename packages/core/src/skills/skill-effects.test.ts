@@ -95,6 +95,9 @@ describe("effectsAt", () => {
 
   it("leaves out groups without effects", () => {
     expect(effectsAt({ id: 11, name: "Calm", maxLevel: 1 }, 1)).toEqual({});
+    const named = { id: 11, name: "Calm", maxLevel: 2, instantEffects: [{ name: [null, "Hp"], power: 25 }] };
+    expect(effectsAt(named, 1)).toEqual({});
+    expect(effectsAt(named, 2)).toEqual({ instantEffects: [{ name: "Hp", power: 25 }] });
     const vanishing = { stat: "stunVuln", op: "mul", value: [2, null] } as const;
     expect(effectsAt({ id: 12, name: "Weak", maxLevel: 2, effects: [vanishing] }, 2)).toEqual({});
   });

@@ -26,10 +26,24 @@ export function effectsAt(row: SkillRow, level: number): EffectGroups {
   const { appliedEffects, instantEffects, passiveEffects } = row;
   return present({
     ...functionsAt(row, level),
-    appliedEffects: appliedEffects?.map((one) => appliedAt(one, level)),
-    instantEffects: instantEffects?.map((one) => namedAt(one, level)),
-    passiveEffects: passiveEffects?.map((one) => namedAt(one, level)),
+    appliedEffects: effectsOf(appliedEffects, level, appliedAt),
+    instantEffects: effectsOf(instantEffects, level, namedAt),
+    passiveEffects: effectsOf(passiveEffects, level, namedAt),
   });
+}
+
+/** Returns the effects that a level has. */
+function effectsOf<Row extends Pick<NamedEffectRow, "name">, Effect>(
+  rows: readonly Row[] = [],
+  level: number,
+  effectAt: (row: Row, level: number, name: string) => Effect,
+): readonly Effect[] | undefined {
+  return nonEmpty(
+    rows.flatMap((row) => {
+      const name = valueAt<string | null>(row.name, level);
+      return name ? [effectAt(row, level, name)] : [];
+    }),
+  );
 }
 
 interface FunctionRows {
@@ -56,16 +70,15 @@ function parametersAt({ parameters }: Pick<NamedEffectRow, "parameters">, level:
   );
 }
 
-const namedAt = (row: NamedEffectRow, level: number): NamedEffect =>
+const namedAt = (row: NamedEffectRow, level: number, name: string): NamedEffect =>
   present({
-    name: valueAt(row.name, level) ?? "",
+    name,
     power: valueAt(row.power, level),
     parameters: parametersAt(row, level),
     self: row.self,
   });
 
-function appliedAt(row: AppliedEffectRow, level: number): AppliedEffect {
-  const name = valueAt(row.name, level) ?? "";
+function appliedAt(row: AppliedEffectRow, level: number, name: string): AppliedEffect {
   const seconds = valueAt(row.seconds, level) ?? 0;
   const value = valueAt(row.value, level) || undefined;
   const count = valueAt(row.count, level);

@@ -36,7 +36,8 @@ export interface AppliedEffect {
 
 /** Effect that a skill puts on its target. */
 export interface AppliedEffectRow {
-  readonly name: string | readonly string[];
+  /** Null at a level that does not have the effect; what else is stated for it says nothing there. */
+  readonly name: string | readonly (string | null)[];
   readonly seconds: number | readonly number[];
   readonly count?: number | readonly number[];
   readonly value?: number | readonly number[];
@@ -2314,7 +2315,8 @@ export interface NamedEffect {
 
 /** Effect by the engine's name, without a time. */
 export interface NamedEffectRow {
-  readonly name: string | readonly string[];
+  /** Null at a level that does not have the effect; what else is stated for it says nothing there. */
+  readonly name: string | readonly (string | null)[];
   readonly power?: number | readonly number[];
   /** Settings of this kind of effect, by the source's names. */
   readonly parameters?: {

@@ -101,8 +101,13 @@ export const effectParameters = parametersOf(effectParameter);
 
 const parameters = parametersOf(levelValue(effectParameter));
 
+const effectName = v.pipe(
+  v.union([label, filledList(v.nullable(label))]),
+  v.description("Null at a level that does not have the effect; what else is stated for it says nothing there."),
+);
+
 const namedEffectRowSchema = closedObject("Effect by the engine's name, without a time.", () => ({
-  name: levelValue(label),
+  name: effectName,
   power: v.exactOptional(levelValue(finite)),
   parameters,
   self,
@@ -110,7 +115,7 @@ const namedEffectRowSchema = closedObject("Effect by the engine's name, without 
 export const namedEffectRow: NamedSchema<NamedEffectRow> = namedEffectRowSchema;
 
 const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
-  name: levelValue(label),
+  name: effectName,
   seconds: levelValue(seconds),
   count: v.exactOptional(levelValue(counts)),
   value: v.exactOptional(levelValue(strength)),

@@ -115,12 +115,31 @@ test.each([
   expect(losses).not.toEqual([]);
 });
 
-test("leaves out an effect at some levels of a skill, and says so", () => {
+test("has an effect at the levels of a skill that state it, and at no other ones", () => {
   const effect = (levels: string) => `<effect name="MaxHp" ${levels}><amount>50</amount></effect>`;
-  const content = `<operateType>P</operateType><effects>${effect('fromLevel="1" toLevel="2"')}${effect('level="2"')}${effect('fromSubLevel="2001"')}</effects>`;
-  const { tables, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
-  expect(tables.skills[0]?.row.effects).toEqual([{ stat: "maxHp", op: "add", value: 50 }]);
-  expect(diagnostics).toContainEqual(expect.objectContaining({ received: "one from level 2 to 2: left out" }));
+  const content = `<operateType>P</operateType><effects>${effect('fromLevel="1" toLevel="2"')}${effect('level="2"')}${effect('level="3"')}${effect('fromSubLevel="2001"')}</effects>`;
+  expect(smallRows("mobius", "skills", skill(content, 'toLevel="2"'))[0]).toMatchObject({
+    effects: [
+      { stat: "maxHp", op: "add", value: 50 },
+      { stat: "maxHp", op: "add", value: [null, 50] },
+    ],
+  });
+});
+
+test("names the effects of a skill by level, with the power of those that all levels have as its own", () => {
+  // Skill 2287 of L2J Mobius, with fewer levels: Hp at the first ones, HealPercent at the last one.
+  const hp = '<amount><value level="1">250</value><value level="2">650</value></amount>';
+  const content = `<operateType>A1</operateType><abnormalTime>5</abnormalTime><effects><effect name="Hp" fromLevel="1" toLevel="2">${hp}</effect>
+<effect name="HealPercent" fromLevel="3" toLevel="3"><power>25</power></effect><effect name="Speed" level="3"/></effects>`;
+  const [row] = smallRows("mobius", "skills", skill(content, 'toLevel="3"'));
+  expect(row).toMatchObject({
+    instantEffects: [
+      { name: ["Hp", "Hp", null], power: [250, 650, 650] },
+      { name: [null, null, "HealPercent"], power: 25 },
+    ],
+    appliedEffects: [{ name: [null, null, "Speed"], seconds: 5 }],
+  });
+  expect(row).not.toHaveProperty("power");
 });
 
 test("gives an NPC of which an attribute is misspelled no level of the engine", () => {

@@ -37,6 +37,8 @@ export interface SkillScope {
   /** The first level, by default 1. */
   readonly minLevel?: number;
   readonly maxLevel: number;
+  /** The last level whose value counts, by default the last one; the levels above have its value. */
+  readonly lastLevel?: number;
   /** The enchant route whose steps the levels are, and the level of the skill that it is of; only where effects and values have sub-levels. */
   readonly route?: { readonly number: number; readonly level: number };
 }
@@ -51,14 +53,17 @@ export function resolveLevels<Value>(
   setting: Setting,
   schema: v.GenericSchema<string, Value>,
 ): LevelValue<Value> | undefined {
-  const { report, tables, minLevel = 1, maxLevel } = scope;
+  const { report, tables, minLevel = 1, maxLevel, lastLevel = maxLevel } = scope;
   if (!setting.value.startsWith("#")) return readValue(report, setting, setting.value, schema);
   const table = tables.get(setting.value);
   if (table === undefined) {
     report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
     return undefined;
   }
-  const texts = Array.from({ length: maxLevel }, (_, index) => table.values[Math.max(index, minLevel - 1)]);
+  const texts = Array.from({ length: maxLevel }, (_, index) => {
+    const level = Math.min(Math.max(index + 1, minLevel), lastLevel);
+    return table.values[level - 1];
+  });
   const missing = texts.indexOf(undefined);
   if (!report.isStrict && missing !== -1) {
     report.error(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/rules";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type {
   AppliedEffectRow,
   ConditionalEffectRow,
@@ -76,7 +76,7 @@ export interface Duration {
 
 /** An `<effect>` as it is read. */
 interface ReadEffect {
-  readonly name: LevelValue<string>;
+  readonly name: NamedEffectRow["name"];
   /** Whether it changes a stat, although others of its name are attacks. */
   readonly isChange: boolean;
   readonly time: Setting | undefined;
@@ -102,7 +102,7 @@ export function readSkillEffects(
 ): Effects {
   const onTarget = targets.flatMap((list) => readEffectList(scope, list));
   const onCaster = own.flatMap((list) => readEffectList(scope, list));
-  const power = onTarget.find((effect) => effect.power !== undefined)?.power;
+  const power = powerOf(onTarget);
   const direct = targets.map((list) => readDirect(scope, list, kind));
   if (kind === undefined) return { ...NO_EFFECTS, power };
   if (kind === "always") {
@@ -135,7 +135,13 @@ export function readSkillEffects(
 
 /** Reads the power of the first effect in some lists that states one. */
 export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined =>
-  lists.flatMap((list) => readEffectList(scope, list)).find(({ power }) => power !== undefined)?.power;
+  powerOf(lists.flatMap((list) => readEffectList(scope, list)));
+
+/** Returns the power of the first effect of all levels that states one. */
+const powerOf = (effects: readonly ReadEffect[]) =>
+  effects.find(({ name, power }) => power !== undefined && !namesOf(name).includes(null))?.power;
+
+const namesOf = (name: ReadEffect["name"]): readonly (string | null)[] => (typeof name === "string" ? [name] : name);
 
 const changesNoStat = ({ effects, conditionalEffects }: ReadEffect) =>
   effects === undefined && conditionalEffects === undefined;
@@ -145,7 +151,7 @@ const nameEffect = ({ name, power, parameters }: ReadEffect, self?: true): Named
 
 /** Returns whether an effect has a time, and is not over at once whatever its skill says. */
 const lasts = ({ name, time, isChange }: ReadEffect, shared: Setting | undefined) =>
-  (time ?? shared) !== undefined && (isChange || !(typeof name === "string" && INSTANT.has(name)));
+  (time ?? shared) !== undefined && (isChange || !namesOf(name).every((one) => one === null || INSTANT.has(one)));
 
 function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
   const { name, power: value, parameters, effects, conditionalEffects } = effect;
@@ -185,11 +191,35 @@ function readDirect(scope: SkillScope, list: XmlElement, kind: Duration["kind"])
 /** The effects whose power is a list, a number for each level of a character (class StatAddForLevel of L2J Mobius). */
 const BY_LEVEL = /ForLevel$/u;
 
-function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
-  const { report } = scope;
+/** Returns the levels or steps of a skill that have an effect: with what it is read, and its values with null elsewhere; `undefined` for none. */
+function levelsOf(
+  scope: SkillScope,
+  { level, fromLevel = level, toLevel = level, ...steps }: v.InferOutput<typeof effectAttributes>,
+) {
+  const { route, minLevel = 1, maxLevel } = scope;
+  const ofSteps = stepsIn(steps);
+  if (ofSteps !== undefined && ofSteps.route !== route?.number) return undefined;
+  const [lowest, highest] = [route?.level ?? minLevel, route?.level ?? maxLevel];
+  const [first, last] = [Math.max(fromLevel ?? lowest, lowest), Math.min(toLevel ?? highest, highest)];
+  if (first > last) return undefined;
+  const isWhole = first === lowest && last === highest;
+  const atThem = <Value>(values: LevelValue<Value>): Value | readonly (Value | null)[] => {
+    if (isWhole) return values;
+    return Array.from({ length: maxLevel }, (_, at) => {
+      const isAmong = first <= at + 1 && at + 1 <= last;
+      return isAmong ? (valueAt(values, at + 1) ?? null) : null;
+    });
+  };
+  return { own: isWhole ? scope : { ...scope, minLevel: first, lastLevel: last }, atThem };
+}
+
+function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefined {
+  const { report } = skill;
   const read = readAttributes(report, element, effectAttributes);
   const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, ...GIVEN]);
-  if (read === undefined) return undefined;
+  const levels = read && levelsOf(skill, read);
+  if (read === undefined || levels === undefined) return undefined;
+  const { own: scope, atThem } = levels;
   const greatest = GREATEST[read.name];
   const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;
   const params = children
@@ -200,21 +230,6 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
-  const { route } = scope;
-  const steps = stepsIn(read);
-  if (steps !== undefined && steps.route !== route?.number) return undefined;
-  const highest = route?.level ?? scope.maxLevel;
-  const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read;
-  if (route !== undefined && (fromLevel > highest || toLevel < highest)) return undefined;
-  if (route === undefined && (fromLevel > (scope.minLevel ?? 1) || toLevel < highest)) {
-    report.warn(
-      element,
-      `effect ${read.name}`,
-      "one at all levels",
-      `one from level ${fromLevel} to ${toLevel}: left out`,
-    );
-    return undefined;
-  }
   const { settings, tables } = readSettingElements(scope, children, [...AMOUNTS, ...MODES]);
   const settingOf = (names: readonly string[]) =>
     names.map((one) => settings.get(one)).find((one) => one !== undefined);
@@ -233,14 +248,16 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     greatest === undefined || power === undefined || hasOther(scope, element)
       ? []
       : readGreatest({ ...scope, tables }, greatest, power, mode);
+  const changes = <Row extends SkillEffectRow>(rows: readonly Row[] = []) =>
+    nonEmpty(rows.map((row) => ({ ...row, value: atThem<number | null>(row.value) })));
   return {
-    name,
+    name: atThem(name),
     isChange: ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name)),
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
     parameters: readParameters(scope, element, READ),
-    ...functions,
-    effects: nonEmpty([...own, ...(functions.effects ?? [])]),
+    effects: changes([...own, ...(functions.effects ?? [])]),
+    conditionalEffects: changes(functions.conditionalEffects),
   };
 }
 
