@@ -286,6 +286,22 @@ test("has a skill from the level on that it begins at, with the value of that le
   expect(losses).toEqual([]);
 });
 
+test("has nothing of a skill that is defined again at the same levels", () => {
+  // As skill 2047230 of an Essence pack, whose second definition has less than its first one.
+  const effects =
+    '<effects><effect name="Restoration"><itemId>57</itemId><itemCount>5</itemCount></effect></effects><reuseDelay>5</reuseDelay>';
+  const one = (content: string) =>
+    `<skill id="1" toLevel="1" name="Gain"><operateType>A1</operateType>${content}</skill>`;
+  const files = {
+    "data/stats/skills/0.xml": `<list>${one(effects)}${one("")}</list>`,
+    "data/stats/items/0.xml": `<list><item id="9" type="EtcItem" name="Box"><skills><skill id="1" level="1"/></skills></item></list>`,
+  };
+  const { tables } = compileSmall("mobius", files);
+  const row = { id: 1, name: "Gain", maxLevel: 1, operateType: "OP_ACTIVE", target: "SELF" };
+  expect(tables.skills.map((skill) => skill.row)).toEqual([row]);
+  expect(tables.boxes).toEqual([]);
+});
+
 test("leaves out a skill that begins above its last level", () => {
   const { tables, losses } = compileSmall("mobius", skill("", 'fromLevel="3" toLevel="2"'));
   expect(tables.skills).toEqual([]);

@@ -74,10 +74,12 @@ export function addSkillContents(
     ...(options === undefined ? [] : [optionsOfSetting(scope, options)]),
     ...lists.flatMap((list) => list.children).flatMap((effect) => partOfEffect(scope, effect)),
   ];
-  if (parts.length === 0 || parts.includes(undefined)) return;
+  const isRead = !parts.includes(undefined);
   for (let one = scope.minLevel ?? 1; one <= scope.maxLevel; one += 1) {
-    const contents = parts.flatMap((part, index) => part?.(one, index + 1) ?? []);
+    const contents = isRead ? parts.flatMap((part, index) => part?.(one, index + 1) ?? []) : [];
     if (contents.length > 0) all.set(`${skillId}-${one}`, contents);
+    // A skill that is defined again replaces the one before.
+    else all.delete(`${skillId}-${one}`);
   }
 }
 

@@ -20,6 +20,8 @@ test.each([
   ["respawnTime", "", undefined],
   ["respawnTime", 'heading="-1"', -1],
   ["respawnDelay", "", -1],
+  // An NPC of L2J Mobius Classic that appears at times of the day.
+  ["respawnPattern", "", undefined],
 ])("turns an NPC at a point with a %s and the heading %s as its engine does", (delay, attributes, heading) => {
   const [spawn] = spawnsOf(`<spawn><npc id="1001" x="1" y="2" z="3" ${delay}="60" ${attributes}/></spawn>`);
   expect(spawn?.heading).toBe(heading);
@@ -107,7 +109,7 @@ test("reads the places that an NPC uses one at a time as a group", () => {
   });
   expect(tables.spawnGroups.map(({ row }) => row)).toEqual([{ id: 1, npcId: 1001 }]);
   expect(tables.spawns.map(({ row }) => row)).toEqual([
-    { npcId: 1001, x: 1, y: 2, z: 3, heading: -1, respawnDelay: 3600, groupId: 1 },
+    { npcId: 1001, x: 1, y: 2, z: 3, respawnDelay: 3600, groupId: 1 },
     { npcId: 1001, x: 4, y: 5, z: 6, heading: 7, respawnDelay: 3600, groupId: 1 },
   ]);
 });

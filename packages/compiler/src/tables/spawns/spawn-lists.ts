@@ -128,13 +128,14 @@ function readNpc(
   const children = readChildren(report, element, ["locations"]);
   if (npc === undefined) return [];
   const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnRandom, periodOfDay = period } = npc;
-  const { respawnDelay = npc.respawnTime ?? npc.respawn, heading = pos?.heading ?? ANY_HEADING } = npc;
-  // L2J Mobius, which has this name of the delay, turns an NPC at a point to the east (class `NpcSpawnTemplate`).
-  const faced = npc.heading ?? (npc.respawnTime === undefined ? heading : EAST);
+  const { respawnDelay = npc.respawnTime ?? npc.respawn } = npc;
+  // L2J Mobius, which has other names of the delay, turns an NPC at a point to the east (classes `NpcSpawnTemplate` and `SpawnData`).
+  const isOfMobius = npc.respawnDelay === undefined && npc.respawn === undefined;
+  const heading = npc.heading ?? pos?.heading ?? (isOfMobius ? EAST : ANY_HEADING);
   const spawn = { npcId, respawnDelay, respawnRandom, periodOfDay, event };
   const locations = readPlaces(report, onlyChild(report, children, "locations"));
   const hasPoint = x !== undefined && y !== undefined && z !== undefined;
-  const places = hasPoint ? [{ x, y, z, heading: faced }] : areas.map(placeIn);
+  const places = hasPoint ? [{ x, y, z, heading }] : areas.map(placeIn);
   if (places.length === 0 && locations.length === 0)
     report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
   const used = locations.length === 0 ? places : locations.map((place) => ({ heading, ...place }));
