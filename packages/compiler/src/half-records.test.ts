@@ -51,6 +51,7 @@ const cases: readonly Case[] = [
     text: `<list><enchantSkill id="1" lvl="101" exp="1" sp="5" ${rates} itemNeeded="60-1"/></list>`,
     damages: [
       ["itemNeeded", "itemNeded"],
+      [' itemNeeded="60-1"/>', "><itemNeeded>60-1</itemNeeded></enchantSkill>"],
       ['"60-1"', '"60-1;57-2"'],
     ],
   },
@@ -117,6 +118,16 @@ const cases: readonly Case[] = [
       ["<product>", '<materials><item id="60" count="1"/></materials><product>'],
       ['<statUse><stat name="CUR_MP" val="30"/></statUse>', '<sttUse><stat name="CUR_MP" val="30"/></sttUse>'],
       ['chance="100"', 'chace="100"'],
+    ],
+  },
+  {
+    server: "acis",
+    table: "armorSets",
+    file: "xml/armorSets.xml",
+    text: '<list><armorset name="Set" chest="57" head="60"/></list>',
+    damages: [
+      [' head="60"/>', "><head>60</head></armorset>"],
+      ['head="60"', 'head="hat"'],
     ],
   },
   {

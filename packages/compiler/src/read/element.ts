@@ -160,8 +160,10 @@ export function readWhole<Schema extends TextSchema>(
   element: XmlElement,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  readChildren(report, element, []);
-  return readAttributes(report, element, schema, { isWhole: true });
+  // What an element inside of it adds is not known, such as a fact that is to be an attribute.
+  const isLeaf = readKnownChildren(report, element, []) !== undefined;
+  const read = readAttributes(report, element, schema, { isWhole: true });
+  return isLeaf ? read : undefined;
 }
 
 /**

@@ -21,6 +21,7 @@ test.each([
   ['<toad croak_id="1"><legs/></toad>', "one"],
   ["<toad><leg/></toad>", "two"],
   ['<toad><set name="target" val="SELF"/></toad>', "three"],
+  ['<toad><SET name="target" val="SELF"/></toad>', "three"],
   ['<toad><set name="kind" val="OP_LEAP"/></toad>', "begins"],
   ['<toad><set name="kind" val="LEAP"/></toad>', "four"],
   ['<toad><set name="range" val="1"/></toad>', "four"],

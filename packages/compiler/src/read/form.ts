@@ -58,7 +58,7 @@ const hasMark = (element: XmlElement, text: string): boolean =>
     if (setting === undefined) return true;
     return element.children.some(
       ({ name: set, attributes: { name: one = "", val = "" } }) =>
-        set === "set" && nameKey(one) === setting && val.startsWith(value),
+        nameKey(set) === "set" && nameKey(one) === setting && val.startsWith(value),
     );
   });
 

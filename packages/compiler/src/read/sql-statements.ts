@@ -163,7 +163,7 @@ function readCreate(reading: Reading): void {
  * Reads the names of the columns of a `CREATE TABLE`: the first word of each definition that is not a key; those of the primary key; and the
  * values that columns have by default.
  */
-function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "defaults"> {
+function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "numbered" | "defaults"> {
   const columns: string[] = [];
   const keys: string[] = [];
   const defaults: Record<string, string> = {};
@@ -171,6 +171,7 @@ function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "def
   let depth = 1;
   let start: SqlToken | undefined;
   let isOfKey = false;
+  let numbered: string | undefined;
   while (depth > 0) {
     const token = reader.next();
     if (token.kind === "end") throw unexpected(token, '")"');
@@ -183,13 +184,14 @@ function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "def
       if (!DEFINES_NO_COLUMN.has(upper(token))) columns.push(token.text);
     } else if (depth === 1 && upper(token) === "PRIMARY") {
       if (!DEFINES_NO_COLUMN.has(upper(start))) keys.push(start.text);
-    } else if (depth === 1 && upper(token) === "DEFAULT" && isValue(reader.peek())) {
+    } else if (depth === 1 && upper(token) === "AUTO_INCREMENT") numbered = start.text;
+    else if (depth === 1 && upper(token) === "DEFAULT" && isValue(reader.peek())) {
       defaults[start.text] = reader.next().text;
     } else if (depth === 1 && (upper(token) === "FOREIGN" || upper(token) === "UNIQUE" || upper(token) === "CHECK")) {
       isOfKey = false;
     } else if (depth === 2 && isOfKey && token.kind === "word") keys.push(token.text);
   }
-  return { columns, key: keys, defaults };
+  return { columns, key: keys, numbered, defaults };
 }
 
 /** Whether a default is a value; a function of the database, such as the time, is none. */

@@ -23,6 +23,8 @@ export interface SqlTable {
   columns: readonly string[] | undefined;
   /** The columns of the primary key; none if it has no key. */
   key: readonly string[];
+  /** The column that a database numbers where a row has nothing, or 0; undefined if it numbers none. */
+  numbered: string | undefined;
   /** What a row has in the columns that it does not state, where the definition says so. */
   defaults: SqlRow;
   /** The rows; one that is replaced or deleted is undefined. */
@@ -40,6 +42,7 @@ export const createTable = (name: string): SqlTable => ({
   name,
   columns: undefined,
   key: [],
+  numbered: undefined,
   defaults: {},
   rows: [],
   byKey: new Map(),
@@ -67,20 +70,20 @@ export type Conflict = "add" | "ignore" | "replace";
 
 /** Adds a row. */
 export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict): void {
-  const { key, byKey, rows } = table;
-  if (key.length === 0) {
-    rows.push(row);
-    return;
-  }
+  const { byKey, rows } = table;
   const values = keyOf(table, row.row);
-  const earlier = byKey.get(values);
+  const earlier = values === undefined ? undefined : byKey.get(values);
   if (earlier !== undefined && conflict === "ignore") return;
   if (earlier !== undefined && conflict === "replace") rows[earlier] = undefined;
-  byKey.set(values, rows.length);
+  if (values !== undefined) byKey.set(values, rows.length);
   rows.push(row);
 }
 
-const keyOf = ({ key }: SqlTable, row: SqlRow) => JSON.stringify(key.map((column) => row[column] ?? null));
+/** Returns the values of the key of a row; undefined if it has no key, or one that the database gives it. */
+function keyOf({ key, numbered }: SqlTable, row: SqlRow): string | undefined {
+  const values = key.map((column) => (column === numbered && row[column] === "0" ? undefined : row[column]));
+  return key.length === 0 || values.includes(undefined) ? undefined : JSON.stringify(values);
+}
 
 /**
  * Changes the rows that meet a condition.
@@ -93,17 +96,16 @@ export function changeRows(
   isMeant: (row: SqlRow) => boolean,
   settings: Settings | undefined,
 ): boolean {
-  const { key, byKey, rows } = table;
+  const { byKey, rows } = table;
   const meant = [...rows.entries()].flatMap(([at, row]) =>
     row !== undefined && isMeant(row.row) ? [{ at, row }] : [],
   );
   for (const { at, row } of meant) {
     const changed = settings && { ...row, row: withSettings(row.row, settings) };
     rows[at] = changed;
-    if (key.length === 0) continue;
-    const before = keyOf(table, row.row);
-    if (byKey.get(before) === at) byKey.delete(before);
-    if (changed !== undefined) byKey.set(keyOf(table, changed.row), at);
+    const [before, after] = [keyOf(table, row.row), changed && keyOf(table, changed.row)];
+    if (before !== undefined && byKey.get(before) === at) byKey.delete(before);
+    if (after !== undefined) byKey.set(after, at);
   }
   return meant.length > 0;
 }

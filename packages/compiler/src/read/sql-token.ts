@@ -19,6 +19,11 @@ export interface SqlReader {
 const BLANK = /\s+/uy;
 const WORD = /[\w.+-]+/uy;
 
+/** What says of a string behind it in which encoding it is. */
+const INTRODUCER = /^(?:_\w+|n)$/iu;
+/** A value in hexadecimal: whether it is a number or a text depends on its column. */
+const HEXADECIMAL = /^0x[\da-f]+$|^x$/iu;
+
 /** In a string, the end of a line that ends a statement: the string is not closed where it began then. */
 const STATEMENT_END = /\)[ \t\r]*;[ \t\r]*\n/u;
 
@@ -95,13 +100,24 @@ export function createSqlReader(file: string, text: string, allowsLines: boolean
     advance(endsStatement ? text.lastIndexOf(";", rest) : rest);
     return { kind: "unknown", text: quote };
   };
+  /** Reads what a word is together with the string behind it, if it is no word for itself. */
+  const readBehind = (word: string): Partial<SqlToken> => {
+    const isBits = /^b$/iu.test(word);
+    if (INTRODUCER.test(word)) skipBlank();
+    const quote = text.charAt(position);
+    const isBefore = quote === "'" || quote === '"';
+    if (HEXADECIMAL.test(word) && (isBefore || word.length > 1)) return { kind: "unknown" };
+    if (!isBefore || !(isBits || INTRODUCER.test(word))) return {};
+    const string = readQuoted(quote);
+    return isBits ? { ...string, text: `${Number.parseInt(string.text, 2)}` } : string;
+  };
   const read = (): SqlToken => {
     skipBlank();
     const first = text.charAt(position);
     if (first === "'" || first === '"' || first === "`") return { file, line, ...readQuoted(first) };
     const isMark = first === "," || first === "(" || first === ")" || first === ";" || first === "=";
     const word = isMark ? undefined : match(WORD);
-    if (word !== undefined) return { file, line, kind: "word", text: word };
+    if (word !== undefined) return { file, line, kind: "word", text: word, ...readBehind(word) };
     const kind = isMark ? "mark" : first === "" ? "end" : "unknown";
     position += first.length;
     return { file, line, kind, text: first };

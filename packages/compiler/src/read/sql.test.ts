@@ -146,6 +146,14 @@ INSERT INTO t (A) VALUES (1); INSERT INTO t (a, B) VALUES (2,DEFAULT), (3,4), (5
     [["a;\n('',", 'x"y']],
   ],
   [
+    "strings with an encoding, and bits",
+    "INSERT INTO t VALUES (_utf8'x', N'y'), (_binary 'b', b'10');",
+    [
+      ["x", "y"],
+      ["b", "2"],
+    ],
+  ],
+  [
     "statements of stored code",
     "DELIMITER $$\nCREATE TRIGGER x BEGIN INSERT INTO t VALUES (9,9); END$$\nDELIMITER ;\nINSERT INTO t VALUES (1,2);",
     [["1", "2"]],
@@ -160,6 +168,22 @@ INSERT INTO t (A) VALUES (1); INSERT INTO t (a, B) VALUES (2,DEFAULT), (3,4), (5
   ],
 ])("reads a dump with %s", (_what, statements, rows) => {
   expect(readFreely(CREATE + statements)).toEqual({ rows, diagnostics: [] });
+});
+
+test.each(["0x78", "X'78'"])("refuses %s, which may be a text or a number", (value) => {
+  const { rows, diagnostics } = readFreely(`${CREATE}INSERT INTO t VALUES (1,${value});\nINSERT INTO t VALUES (1,2);`);
+  expect(rows).toEqual([["1", "2"]]);
+  expect(diagnostics).toEqual([expect.stringMatching(/loss: SQL: expected a value, received "(?:0x78|X)"$/u)]);
+});
+
+test.each(["INSERT IGNORE", "REPLACE"])("%s keeps rows whose key the database gives", (statement) => {
+  const create = "CREATE TABLE `t` (`a` INT NOT NULL AUTO_INCREMENT, `b` INT, PRIMARY KEY (`a`));";
+  const { rows } = readFreely(`${create}${statement} INTO t VALUES (0,1), (0,2), (7,3), (7,3);`);
+  expect(rows).toEqual([
+    ["0", "1"],
+    ["0", "2"],
+    ["7", "3"],
+  ]);
 });
 
 test("needs no CREATE TABLE for rows whose columns are listed", () => {

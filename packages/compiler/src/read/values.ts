@@ -53,7 +53,8 @@ const DURATION = /^(?:\d{1,9}(?:s(?:ec(?:ond)?s?)?|m(?:in(?:ute)?s?)?|h(?:ours?)
 /** A duration as whole seconds: a number of seconds, or numbers with their units, for example `60sec` or `1hour30min`. */
 export const durationText = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s+/gu, "")),
+  // A blank between digits joins no number.
+  v.transform((text) => text.trim().replace(/(?<!\d)\s+|\s+(?!\d)/gu, "")),
   v.check((text) => /^\d{1,9}$/u.test(text) || DURATION.test(text), 'a duration, for example "60sec"'),
   v.transform((text) =>
     [...text.matchAll(/(?<count>\d+)(?<unit>[a-z]?)/giu)].reduce(

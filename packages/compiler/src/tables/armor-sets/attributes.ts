@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasOnlyKnown, readLeaf } from "../../read/element.js";
+import { hasOnlyKnown, readWhole } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { ArmorSetForm } from "./set-form.js";
@@ -29,7 +29,7 @@ export const setOfAttributes: ArmorSetForm = {
   mark: "armorset",
   read: (scope, element) => {
     const { report, position: id } = scope;
-    const set = readLeaf(report, element, setAttributes);
+    const set = readWhole(report, element, setAttributes);
     if (set === undefined) return [];
     const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
     if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];

@@ -9,11 +9,16 @@ test.each([
   ["24Hour", 86_400],
   ["1week", 604_800],
   ["1hour30min", 5400],
+  [" 1 hour 30 min", 5400],
   ["90", 90],
 ])("reads a respawn time of %s", (time, seconds) => {
   expect(spawnsOf(`<spawn><npc id="1001" x="1" y="2" z="3" respawnTime="${time}"/></spawn>`)).toEqual([
     { npcId: 1001, x: 1, y: 2, z: 3, respawnDelay: seconds },
   ]);
+});
+
+test("joins no two numbers to a respawn time", () => {
+  expect(spawnsOf('<spawn><npc id="1001" x="1" y="2" z="3" respawnTime="60 60"/></spawn>')).toEqual([]);
 });
 
 test.each([
