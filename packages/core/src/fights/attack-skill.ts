@@ -146,7 +146,7 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
   }
   for (const { name, power: values, parameters = {} } of row.instantEffects ?? []) {
     const effect = DAMAGE_EFFECTS[valueAt(name, level) ?? ""];
-    const strength = valueAt(values, level);
+    const strength = valueAt(values, level) ?? undefined;
     const chargeFactor = effect && chargeFactorOf(rules, effect, row, level);
     if (effect === undefined || strength === undefined || chargeFactor === undefined) continue;
     const numberOf = (parameter: string) => Number(valueAt(parameters[parameter], level) ?? 0);

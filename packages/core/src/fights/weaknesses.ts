@@ -126,7 +126,7 @@ export function traitsOf(effect: "AttackTrait" | "DefenceTrait", skills: readonl
   const traits = new Map<string, number>();
   for (const { row, level } of skills) {
     for (const { name, parameters = {} } of [...(row.passiveEffects ?? []), ...(row.appliedEffects ?? [])]) {
-      if (valueAt<string | null>(name, level) !== effect) continue;
+      if (valueAt(name, level) !== effect) continue;
       for (const [trait, values] of Object.entries(parameters)) {
         const percent = percentAt(values, level);
         if (percent === 0 || (effect === "DefenceTrait" && percent >= HUNDRED)) continue;

@@ -98,6 +98,10 @@ describe("effectsAt", () => {
     const named = { id: 11, name: "Calm", maxLevel: 2, instantEffects: [{ name: [null, "Hp"], power: 25 }] };
     expect(effectsAt(named, 1)).toEqual({});
     expect(effectsAt(named, 2)).toEqual({ instantEffects: [{ name: "Hp", power: 25 }] });
+    const unstated = { name: "Hp", power: [null, 25], parameters: { chance: [null, 3] } };
+    const from2 = { id: 11, name: "Calm", maxLevel: 2, instantEffects: [unstated] };
+    expect(effectsAt(from2, 1)).toEqual({ instantEffects: [{ name: "Hp" }] });
+    expect(effectsAt(from2, 2)).toEqual({ instantEffects: [{ name: "Hp", power: 25, parameters: { chance: 3 } }] });
     const vanishing = { stat: "stunVuln", op: "mul", value: [2, null] } as const;
     expect(effectsAt({ id: 12, name: "Weak", maxLevel: 2, effects: [vanishing] }, 2)).toEqual({});
   });

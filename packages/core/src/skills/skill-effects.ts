@@ -40,7 +40,7 @@ function effectsOf<Row extends Pick<NamedEffectRow, "name">, Effect>(
 ): readonly Effect[] | undefined {
   return nonEmpty(
     rows.flatMap((row) => {
-      const name = valueAt<string | null>(row.name, level);
+      const name = valueAt(row.name, level);
       return name ? [effectAt(row, level, name)] : [];
     }),
   );
@@ -61,19 +61,17 @@ function functionsAt({ effects = [], conditionalEffects = [] }: FunctionRows, le
 }
 
 function parametersAt({ parameters }: Pick<NamedEffectRow, "parameters">, level: number): NamedEffect["parameters"] {
-  if (parameters === undefined) return undefined;
-  return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, values]) => {
-      const value = valueAt(values, level);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const entries = Object.entries(parameters ?? {}).flatMap(([name, values]) => {
+    const value = valueAt(values, level);
+    return value === undefined || value === null ? [] : [[name, value] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 const namedAt = (row: NamedEffectRow, level: number, name: string): NamedEffect =>
   present({
     name,
-    power: valueAt(row.power, level),
+    power: valueAt(row.power, level) ?? undefined,
     parameters: parametersAt(row, level),
     self: row.self,
   });

@@ -40,10 +40,10 @@ export interface AppliedEffectRow {
   readonly name: string | readonly (string | null)[];
   readonly seconds: number | readonly number[];
   readonly count?: number | readonly number[];
-  readonly value?: number | readonly number[];
+  readonly value?: number | readonly (number | null)[];
   /** Settings of this kind of effect, by the source's names. */
   readonly parameters?: {
-    readonly [name: string]: number | boolean | string | readonly (number | boolean | string)[];
+    readonly [name: string]: number | boolean | string | readonly (number | boolean | string | null)[];
   };
   /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
   readonly effects?: readonly SkillEffectRow[];
@@ -2317,10 +2317,10 @@ export interface NamedEffect {
 export interface NamedEffectRow {
   /** Null at a level that does not have the effect; what else is stated for it says nothing there. */
   readonly name: string | readonly (string | null)[];
-  readonly power?: number | readonly number[];
+  /** Null at a level for which the source states none. */ readonly power?: number | readonly (number | null)[];
   /** Settings of this kind of effect, by the source's names. */
   readonly parameters?: {
-    readonly [name: string]: number | boolean | string | readonly (number | boolean | string)[];
+    readonly [name: string]: number | boolean | string | readonly (number | boolean | string | null)[];
   };
   /** Present where the effect is put on the caster, not on the target. */ readonly self?: true;
 }

@@ -99,16 +99,22 @@ const parametersOf = <const Value extends v.GenericSchema>(value: Value) =>
 /** The settings of an effect at one level. */
 export const effectParameters = parametersOf(effectParameter);
 
-const parameters = parametersOf(levelValue(effectParameter));
+/** A value of an effect for all levels, or by level, with null where the source states none. */
+const statedValue = <const Value extends v.GenericSchema>(value: Value) =>
+  v.union([value, filledList(v.nullable(value))]);
+
+const parameters = parametersOf(statedValue(effectParameter));
 
 const effectName = v.pipe(
-  v.union([label, filledList(v.nullable(label))]),
+  statedValue(label),
   v.description("Null at a level that does not have the effect; what else is stated for it says nothing there."),
 );
 
 const namedEffectRowSchema = closedObject("Effect by the engine's name, without a time.", () => ({
   name: effectName,
-  power: v.exactOptional(levelValue(finite)),
+  power: v.exactOptional(
+    v.pipe(statedValue(finite), v.description("Null at a level for which the source states none.")),
+  ),
   parameters,
   self,
 }));
@@ -118,7 +124,7 @@ const appliedEffectRowSchema = closedObject("Effect that a skill puts on its tar
   name: effectName,
   seconds: levelValue(seconds),
   count: v.exactOptional(levelValue(counts)),
-  value: v.exactOptional(levelValue(strength)),
+  value: v.exactOptional(statedValue(strength)),
   parameters,
   self,
   effects: optionalList(skillEffectRow),

@@ -3,11 +3,13 @@ import * as v from "valibot";
 import { readOpenAttributes, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
 import type { XmlElement } from "../../read/xml.js";
-import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { openValue } from "./open-value.js";
 import { readSettingElements } from "./setting-elements.js";
 
 const parameterText = v.pipe(v.string(), v.trim(), v.nonEmpty("a value"), v.transform(openValue));
+
+const parameterOrNone = orUnstated(parameterText);
 
 /** Whether an element states one value, or one by level; others are lists of an effect. */
 const isSetting = ({ attributes, children }: XmlElement) =>
@@ -30,15 +32,15 @@ export function readParameters(
   const stated = params.flatMap((param) => Object.entries(readOpenAttributes(param)));
   const single = element.children.filter((child) => child.name !== "param" && !isOther(child.name) && isSetting(child));
   const names = single.map(({ name }) => name);
-  const { settings, tables } = readSettingElements(scope, single, names);
+  const { settings, tables } = readSettingElements(scope, single, names, false, () => UNSTATED);
   const all: readonly (readonly [string, Setting])[] = [
     ...stated.flatMap(([name, value]) => (isOther(name) ? [] : [[name, { value, file, line }] as const])),
     ...settings,
   ];
   const own = { ...scope, tables: new Map([...scope.tables, ...tables]) };
   const values = all.flatMap(([name, setting]) => {
-    const value = resolveLevels(own, setting, parameterText);
-    return value === undefined ? [] : [[name, value] as const];
+    const value = resolveLevels(own, setting, settings.has(name) ? parameterOrNone : parameterText);
+    return value === undefined || value === null ? [] : [[name, value] as const];
   });
   return values.length === 0 ? undefined : Object.fromEntries(values);
 }

@@ -302,6 +302,37 @@ test("has nothing of a skill that is defined again at the same levels", () => {
   expect(tables.boxes).toEqual([]);
 });
 
+test("takes costs and times of levels without a value as 0, and no power of an effect as one that is not stated", () => {
+  // Skill 283 of an Essence pack states the MP of three of 13 levels; 10012 of another one has an empty value; 10020 has a power from level 4 on.
+  const mp = '<mpConsume><value level="1">20</value><value level="2"/></mpConsume>';
+  const amount = '<amount><value level="2">10</value></amount><chance><value level="3">5</value></chance>';
+  const content = `<operateType>A1</operateType>${mp}<magicLevel><value level="1">7</value></magicLevel>
+<effects><effect name="DamageShield">${amount}</effect><effect name="Hp"><amount>3</amount></effect></effects>`;
+  const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="3"'));
+  expect(tables.skills.map(({ row }) => row)).toEqual([
+    {
+      id: 1,
+      name: "Triple Slash",
+      maxLevel: 3,
+      operateType: "OP_ACTIVE",
+      target: "SELF",
+      mpConsume: [20, 0, 0],
+      instantEffects: [
+        { name: "DamageShield", power: [null, 10, null], parameters: { chance: [null, null, 5] } },
+        { name: "Hp", power: 3 },
+      ],
+    },
+  ]);
+  expect(losses).toEqual([expect.stringContaining("#magicLevel: expected a value for level 2")]);
+});
+
+test("does not take a cost as 0 whose value may be misspelled", () => {
+  for (const value of ['<value levle="2">9</value>', '<valeu level="2">9</valeu>']) {
+    const mp = `<mpConsume><value level="1">20</value>${value}</mpConsume>`;
+    expect(smallRows("mobius", "skills", skill(mp, 'toLevel="2"'))[0]).not.toHaveProperty("mpConsume");
+  }
+});
+
 test("leaves out a skill that begins above its last level", () => {
   const { tables, losses } = compileSmall("mobius", skill("", 'fromLevel="3" toLevel="2"'));
   expect(tables.skills).toEqual([]);

@@ -6,11 +6,28 @@ import { reportIssues } from "../../read/fault.js";
 import { labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
-/** The tables of a skill by name, with one value per level. */
-export type SkillTables = ReadonlyMap<
-  string,
-  { readonly position: SourcePosition; readonly values: readonly string[] }
->;
+/** One value per level. */
+export interface LevelTable {
+  readonly position: SourcePosition;
+  readonly values: readonly (string | undefined)[];
+  /** What counts at a level without a value; by default that is an error. */
+  readonly unstated?: string | undefined;
+}
+
+/** The tables of a skill by name. */
+export type SkillTables = ReadonlyMap<string, LevelTable>;
+
+/** What stands for the value at a level for which the source states none, where it is not known what counts. */
+export const UNSTATED = "";
+
+const none = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);
+
+/** A value, or null where none is stated. */
+export const orUnstated = <Value>(value: v.GenericSchema<string, Value>): v.GenericSchema<string, Value | null> =>
+  v.lazy((text) => (text === UNSTATED ? none : value));
 
 const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#", 'a name that starts with "#"')) });
 
@@ -19,7 +36,7 @@ const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#
  * warning.
  */
 export function readSkillTables(report: Report, children: readonly XmlElement[]): SkillTables {
-  const tables = new Map<string, { readonly position: SourcePosition; readonly values: readonly string[] }>();
+  const tables = new Map<string, LevelTable>();
   for (const element of children) {
     if (element.name !== "table") continue;
     const read = readAttributes(report, element, tableAttributes);
@@ -60,11 +77,16 @@ export function resolveLevels<Value>(
     report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
     return undefined;
   }
-  const texts = Array.from({ length: maxLevel }, (_, index) => {
+  const stated = Array.from({ length: maxLevel }, (_, index) => {
     const level = Math.min(Math.max(index + 1, minLevel), lastLevel);
     return table.values[level - 1];
   });
+  const texts = stated.map((text) => text ?? table.unstated);
   const missing = texts.indexOf(undefined);
+  if (missing === -1 && stated.includes(undefined)) {
+    const level = Math.max(stated.indexOf(undefined) + 1, minLevel);
+    report.warn(table.position, `<table> ${setting.value}`, "a value for each level", `none for level ${level}`);
+  }
   if (!report.isStrict && missing !== -1) {
     report.error(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
     return undefined;

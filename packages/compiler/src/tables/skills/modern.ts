@@ -123,7 +123,7 @@ function readSkill(
   }
   const minLevel = skill.fromLevel;
   const stated = readSettings(report, children, "warn");
-  const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, wanted, true);
+  const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, wanted, true, unstatedOf);
   const all = new Map([...stated, ...own]);
   const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
@@ -224,6 +224,16 @@ const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
 };
 
 const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
+
+/** The costs and times that are 0 at a level for which a skill of L2J Mobius states none (class Skill, constructor). */
+const ZERO: ReadonlySet<string> = new Set([
+  ...SPELLINGS.mpInitialConsume,
+  ...SPELLINGS.mpConsume,
+  "hpConsume",
+  "hitTime",
+  "reuseDelay",
+]);
+const unstatedOf = (name: string) => (ZERO.has(name) ? "0" : undefined);
 
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";

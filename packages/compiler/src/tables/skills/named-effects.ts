@@ -14,7 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { readParameters } from "./effect-parameters.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
-import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { GIVEN, givenParams } from "./skill-contents.js";
 import { stepsIn, subLevels } from "./sub-levels.js";
@@ -80,7 +80,7 @@ interface ReadEffect {
   /** Whether it changes a stat, although others of its name are attacks. */
   readonly isChange: boolean;
   readonly time: Setting | undefined;
-  readonly power: LevelValue<number> | undefined;
+  readonly power: NamedEffectRow["power"];
   readonly parameters: NamedEffectRow["parameters"];
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
@@ -137,9 +137,13 @@ export function readSkillEffects(
 export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined =>
   powerOf(lists.flatMap((list) => readEffectList(scope, list)));
 
-/** Returns the power of the first effect of all levels that states one. */
-const powerOf = (effects: readonly ReadEffect[]) =>
-  effects.find(({ name, power }) => power !== undefined && !namesOf(name).includes(null))?.power;
+/** Returns the power of the first effect that states one, if it does so for all levels. */
+function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | undefined {
+  const power = effects.find((effect) => effect.power !== undefined && !namesOf(effect.name).includes(null))?.power;
+  if (typeof power !== "object") return power;
+  const stated = power.filter((value) => value !== null);
+  return stated.length < power.length ? undefined : stated;
+}
 
 const namesOf = (name: ReadEffect["name"]): readonly (string | null)[] => (typeof name === "string" ? [name] : name);
 
@@ -230,7 +234,9 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
-  const { settings, tables } = readSettingElements(scope, children, [...AMOUNTS, ...MODES]);
+  const { settings, tables } = readSettingElements(scope, children, [...AMOUNTS, ...MODES], false, (one) =>
+    AMOUNTS.includes(one) ? UNSTATED : undefined,
+  );
   const settingOf = (names: readonly string[]) =>
     names.map((one) => settings.get(one)).find((one) => one !== undefined);
   const isByLevel = BY_LEVEL.test(read.name);
@@ -240,7 +246,7 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
   const power =
     amount === undefined
       ? resolve(params.find((param) => param.power !== undefined)?.power, number)
-      : resolveLevels({ ...scope, tables }, amount, number);
+      : (resolveLevels({ ...scope, tables }, amount, orUnstated(number)) ?? undefined);
   const functions = readFunctions(scope, children);
   const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
   const mode = settingOf(MODES) ?? (stated === undefined ? undefined : { file, line, value: stated });
@@ -286,14 +292,15 @@ const HUNDRED_PERCENT = 100;
 function readGreatest(
   scope: SkillScope,
   stat: string,
-  power: LevelValue<number>,
+  power: NonNullable<NamedEffectRow["power"]>,
   setting: Setting | undefined,
 ): readonly SkillEffectRow[] {
   const mode = setting === undefined ? DEFAULT_MODE : resolveLevels(scope, setting, modeText);
   if (mode === "DIFF") return [{ stat, op: "add", value: power }];
   if (mode === "PER") {
     const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
-    return [{ stat, op: "mul", value: typeof power === "number" ? factorOf(power) : power.map(factorOf) }];
+    const factors = (list: readonly (number | null)[]) => list.map((one) => (one === null ? null : factorOf(one)));
+    return [{ stat, op: "mul", value: typeof power === "number" ? factorOf(power) : factors(power) }];
   }
   if (setting && mode) scope.report.error(setting, "mode of an effect", "one for all levels", mode.join(", "));
   return [];

@@ -4,7 +4,7 @@ import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 import { valueOfExpression } from "./expression.js";
-import type { SkillScope, SkillTables } from "./level-tables.js";
+import type { LevelTable, SkillScope, SkillTables } from "./level-tables.js";
 import { stepsIn, subLevels } from "./sub-levels.js";
 
 const level = v.exactOptional(integerText(1));
@@ -16,22 +16,28 @@ const valueAttributes = exactObject({ level, fromLevel: level, toLevel: level, .
  *
  * @param names The settings to read.
  * @param isWhole Whether they are whole numbers, to which the engine cuts those that it computes.
+ * @param unstatedOf Returns what counts at levels for which a setting states nothing.
  */
 export function readSettingElements(
   scope: Omit<SkillScope, "tables">,
   children: readonly XmlElement[],
   names: readonly string[],
   isWhole = false,
+  unstatedOf: (name: string) => string | undefined = () => undefined,
 ): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
   const settings = new Map<string, Setting>();
-  const tables = new Map<string, { readonly position: XmlElement; readonly values: readonly string[] }>();
+  const tables = new Map<string, LevelTable>();
   for (const element of children) {
     const { name, file, line, text } = element;
     if (!names.includes(name)) continue;
     const values = readMixedChildren(scope.report, element, ["value"]);
     const table = `#${name}`;
     settings.set(name, { value: values.length === 0 ? text.trim() : table, file, line });
-    if (values.length > 0) tables.set(table, { position: element, values: valuesByLevel(scope, values, isWhole) });
+    if (values.length === 0) continue;
+    const { byLevel, areAllRead } = valuesByLevel(scope, values, isWhole);
+    // What cannot be read may be the value of a level.
+    const unstated = areAllRead && values.length === element.children.length ? unstatedOf(name) : undefined;
+    tables.set(table, { position: element, values: byLevel, unstated });
   }
   return { settings, tables };
 }
@@ -41,20 +47,23 @@ function valuesByLevel(
   { report, maxLevel, route }: Omit<SkillScope, "tables">,
   elements: readonly XmlElement[],
   isWhole: boolean,
-): readonly string[] {
+): { readonly byLevel: readonly (string | undefined)[]; readonly areAllRead: boolean } {
   const highest = route?.level ?? maxLevel;
   const byLevel: string[] = [];
   const byStep: string[] = [];
+  let areAllRead = true;
   const compute = (text: string, variables: readonly (readonly [string, number])[]) => {
     const value = valueOfExpression(text, new Map(variables));
     return value === undefined ? text : String(isWhole ? Math.trunc(value) : value);
   };
   for (const element of elements) {
     const read = readAttributes(report, element, valueAttributes, { isWhole: true });
-    if (read === undefined) continue;
+    const text = element.text.trim();
+    if (read === undefined) areAllRead = false;
+    // The engine passes over an empty value (class `SkillData`).
+    if (read === undefined || text === "") continue;
     const first = read.level ?? read.fromLevel ?? 1;
     const last = Math.min(read.level ?? read.toLevel ?? highest, highest);
-    const text = element.text.trim();
     const steps = stepsIn(read);
     if (steps === undefined) {
       // The index of the first level is 1 (class `SkillData` of L2J Mobius).
@@ -70,8 +79,8 @@ function valuesByLevel(
       }
     }
   }
-  if (route === undefined) return byLevel;
+  if (route === undefined) return { byLevel, areAllRead };
   const usual = byLevel[highest - 1];
   if (usual !== undefined) for (let at = 0; at < maxLevel; at += 1) byStep[at] ??= usual;
-  return byStep;
+  return { byLevel: byStep, areAllRead };
 }
