@@ -1,11 +1,12 @@
-import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import type { CharacterParts, CharacterStats } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog, type GetCharacterQuery, getCharacter } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
 
-const catalogs = { interlude: createCatalog(interlude), "high-five": createCatalog(highFive) };
+const catalogs = { interlude: interludeCatalog, "high-five": highFiveCatalog };
 type Chronicle = keyof typeof catalogs;
 
 type Expected = Partial<Record<keyof CharacterStats, CharacterParts>>;

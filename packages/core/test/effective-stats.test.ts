@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import {
@@ -12,6 +11,8 @@ import {
   listNpcs,
   npcEffectiveStats,
 } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../shared/datapack/${path}/`, import.meta.url));
 const textsOf = (path: string) =>
@@ -133,9 +134,6 @@ function computed(source: Source, id: number) {
     runSpd: Math.trunc(change(of("runSpd") * dex, "runSpd")),
   };
 }
-
-const interludeCatalog = createCatalog(interlude);
-const highFiveCatalog = createCatalog(highFive);
 
 function canonicalIds(catalog: Catalog): readonly number[] {
   const ids: number[] = [];

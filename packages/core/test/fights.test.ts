@@ -2,8 +2,10 @@ import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import { createCatalog, type GetFightQuery, getFight, listHuntingTargets, npcEffectiveStats } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
 
-const catalogs = { interlude: createCatalog(interlude), "high-five": createCatalog(highFive) };
+const catalogs = { interlude: interludeCatalog, "high-five": highFiveCatalog };
 type Chronicle = keyof typeof catalogs;
 
 const WOLF = 20_120;

@@ -1,9 +1,9 @@
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getSkill } from "../src/index.js";
+import { getSkill } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
 
-const catalogs = { interlude: createCatalog(interlude), "high-five": createCatalog(highFive) };
+const catalogs = { interlude: interludeCatalog, "high-five": highFiveCatalog };
 
 /** What the files of the sources state of a level of a skill. */
 const facts = [

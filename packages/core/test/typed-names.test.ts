@@ -1,10 +1,7 @@
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
-import { createCatalog, listItems, listSkills, search } from "../src/index.js";
-
-const interludeCatalog = createCatalog(interlude);
-const highFiveCatalog = createCatalog(highFive);
+import { listItems, listSkills, search } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+import { catalog as interludeCatalog } from "./interlude.js";
 
 // Ten items of interlude are named "Artisan's Sword", or after it.
 describe("names as people type them", () => {
