@@ -306,7 +306,10 @@ test("takes costs and times of levels without a value as 0, and no power of an e
   // Skill 283 of an Essence pack states the MP of three of 13 levels; 10012 of another one has an empty value; 10020 has a power from level 4 on.
   const mp = '<mpConsume><value level="1">20</value><value level="2"/></mpConsume>';
   const amount = '<amount><value level="2">10</value></amount><chance><value level="3">5</value></chance>';
-  const content = `<operateType>A1</operateType>${mp}<magicLevel><value level="1">7</value></magicLevel>
+  // Skill 45263 states a level for all levels after those of two of them, 10529 a range after that of all.
+  const content = `<operateType>A1</operateType>${mp}<affectRange><value level="1">7</value></affectRange>
+<castRange>900</castRange><castRange><value level="2">600</value></castRange><magicLevel><value level="1">76</value></magicLevel><magicLevel>80</magicLevel>
+<activateRate><value level="2">50</value></activateRate>
 <effects><effect name="DamageShield">${amount}</effect><effect name="Hp"><amount>3</amount></effect></effects>`;
   const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="3"'));
   expect(tables.skills.map(({ row }) => row)).toEqual([
@@ -317,13 +320,16 @@ test("takes costs and times of levels without a value as 0, and no power of an e
       operateType: "OP_ACTIVE",
       target: "SELF",
       mpConsume: [20, 0, 0],
+      magicLevel: [76, 80, 80],
+      castRange: [900, 600, 900],
+      activateRate: [-1, 50, -1],
       instantEffects: [
         { name: "DamageShield", power: [null, 10, null], parameters: { chance: [null, null, 5] } },
         { name: "Hp", power: 3 },
       ],
     },
   ]);
-  expect(losses).toEqual([expect.stringContaining("#magicLevel: expected a value for level 2")]);
+  expect(losses).toEqual([expect.stringContaining("#affectRange: expected a value for level 2")]);
 });
 
 test("does not take a cost as 0 whose value may be misspelled", () => {

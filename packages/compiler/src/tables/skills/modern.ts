@@ -225,15 +225,17 @@ const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
 
 const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
 
-/** The costs and times that are 0 at a level for which a skill of L2J Mobius states none (class Skill, constructor). */
-const ZERO: ReadonlySet<string> = new Set([
-  ...SPELLINGS.mpInitialConsume,
-  ...SPELLINGS.mpConsume,
-  "hpConsume",
-  "hitTime",
-  "reuseDelay",
-]);
-const unstatedOf = (name: string) => (ZERO.has(name) ? "0" : undefined);
+/** What counts at a level for which a skill of L2J Mobius states none, while it does for others (class Skill, constructor). */
+const ZERO: readonly string[] = [
+  ...Object.values(SPELLINGS).flat(),
+  ...["hpConsume", "hitTime", "reuseDelay", "abnormalLvl", "abnormalLevel"],
+];
+const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];
+
+function unstatedOf(name: string): string | undefined {
+  if (ZERO.includes(name)) return "0";
+  return MINUS_ONE.includes(name) ? "-1" : undefined;
+}
 
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";

@@ -3,6 +3,7 @@ import { readAttributes, readMixedChildren, type Setting } from "../../read/elem
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
+import { groupBy } from "../rows-by-id.js";
 import { valueOfExpression } from "./expression.js";
 import type { LevelTable, SkillScope, SkillTables } from "./level-tables.js";
 import { stepsIn, subLevels } from "./sub-levels.js";
@@ -27,17 +28,25 @@ export function readSettingElements(
 ): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
   const settings = new Map<string, Setting>();
   const tables = new Map<string, LevelTable>();
-  for (const element of children) {
-    const { name, file, line, text } = element;
-    if (!names.includes(name)) continue;
-    const values = readMixedChildren(scope.report, element, ["value"]);
+  const stated = groupBy(
+    children.filter(({ name }) => names.includes(name)),
+    ({ name }) => name,
+  );
+  for (const [name, elements] of stated) {
+    const values = elements.flatMap((element) => readMixedChildren(scope.report, element, ["value"]));
+    // In the engine the values of levels count before one for all of them, wherever it stands (class `SkillData`).
+    const constant = elements.findLast((element) => element.children.length === 0);
+    const list = elements.find((element) => element.children.length > 0);
+    const position = (values.length === 0 ? constant : list) ?? list;
+    if (position === undefined) continue;
+    const { file, line } = position;
     const table = `#${name}`;
-    settings.set(name, { value: values.length === 0 ? text.trim() : table, file, line });
+    settings.set(name, { value: values.length === 0 ? position.text.trim() : table, file, line });
     if (values.length === 0) continue;
-    const { byLevel, areAllRead } = valuesByLevel(scope, values, isWhole);
+    const { byLevel, areAllRead } = valuesByLevel(scope, values, isWhole, constant?.text.trim() || undefined);
     // What cannot be read may be the value of a level.
-    const unstated = areAllRead && values.length === element.children.length ? unstatedOf(name) : undefined;
-    tables.set(table, { position: element, values: byLevel, unstated });
+    const isKnown = areAllRead && elements.every((element) => element.children.every((one) => one.name === "value"));
+    tables.set(table, { position, values: byLevel, unstated: isKnown ? unstatedOf(name) : undefined });
   }
   return { settings, tables };
 }
@@ -47,9 +56,10 @@ function valuesByLevel(
   { report, maxLevel, route }: Omit<SkillScope, "tables">,
   elements: readonly XmlElement[],
   isWhole: boolean,
+  constant: string | undefined,
 ): { readonly byLevel: readonly (string | undefined)[]; readonly areAllRead: boolean } {
   const highest = route?.level ?? maxLevel;
-  const byLevel: string[] = [];
+  const byLevel: string[] = constant === undefined ? [] : Array.from({ length: highest }, () => constant);
   const byStep: string[] = [];
   let areAllRead = true;
   const compute = (text: string, variables: readonly (readonly [string, number])[]) => {
