@@ -38,6 +38,7 @@ const holdings: readonly Holding[] = [
   { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable", "lvlHpAdd"]] },
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
+  { table: "classGrowth", source: inXml("lvlupdata"), path: /^lvlup$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },
   { table: "skillTrees", source: inXml("skillstre"), path: /^(?:clan\/)?skill$/u },
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },

@@ -85,6 +85,79 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     ]);
   });
 
+  test("gives the growth of classes, whose numbers stand in elements around each other under shorter names", () => {
+    const gains = 'cpbase="30" cpadd="4" cpmod="0.2" mpbase="20" mpadd="5" mpmod="0.1"';
+    const { tables, losses, accounts } = compileSmall("acis", {
+      ...dumpOf("class_list", "id parent_id", "0,-1"),
+      ...dumpOf("skill_trees", "class_id skill_id level sp min_level", "0,3,1,50,5"),
+      "xml/char_template.xml": `<list><class Id="0" name="Fen" RaceId="4">
+<stats str="31" con="32" dex="33" _int="34" wit="35" men="36" p_atk="5" p_def="70" m_atk="7" m_def="40" p_spd="290" m_spd="330"
+ acc="1" critical="47" evasion="2" move_spd="117" _load="9" x="1" y="2" z="3" canCraft="1" m_unk1="1" f_col_h="19">
+<lvlup hpbase="90" hpadd="10" hpmod="0.5" ${gains} class_lvl="1"><item item1="60" item2="57" item3="0"/></lvlup></stats></class></list>`,
+      "xml/lvl_up_data.xml": `<list><lvlup classid="0" hpbase="90" hpadd="10" hpmod="0.5" ${gains} class_lvl="1"/></list>`,
+    });
+    expect(losses).toEqual([]);
+    expect(tables.classes.map(({ row: { name, race, startItems } }) => [name, race, startItems])).toEqual([
+      [
+        "Fen",
+        "Dwarf",
+        [
+          { itemId: 60, count: 1 },
+          { itemId: 57, count: 1 },
+        ],
+      ],
+    ]);
+    const [growth] = tables.classGrowth.map(({ row }) => row);
+    expect(growth).toMatchObject({ classId: 0, str: 31, int: 34, pDef: 70, atkSpd: 290, castSpd: 330, crit: 4 });
+    expect(growth?.hp.slice(0, 3)).toEqual([90, 100.5, 111.5]);
+    expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
+  });
+
+  test("gives what enchanting a skill costs, whose id is that of the element around them", () => {
+    const step = (level: number) =>
+      `<data level="${level}" type="+1 Power" sp="5" exp="${level}" rate76="60" rate77="70" rate78="80"/>`;
+    const { tables, losses } = compileSmall("acis", {
+      "xml/enchant_skill_tree.xml": `<list><enchant id="3" name="Blow" base_lvl="9">${step(101)}${step(102)}</enchant></list>`,
+    });
+    expect(losses).toEqual([]);
+    const chances = [60, 70, 80];
+    expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
+      [
+        { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances },
+        { exp: 102, sp: 5, chances },
+      ],
+    ]);
+  });
+
+  test("gives the corners of areas of spawns, and those of zones from their dump", () => {
+    const corner = (x: number, y: number) => `<loc id="8" x="${x}" y="${y}" Zmin="-40" Zmax="20" proc="0"/>`;
+    const { tables, losses } = compileSmall("acis", {
+      ...NPCS,
+      "xml/location.xml": `<list>${corner(0, 0)}${corner(90, 0)}${corner(0, 120)}</list>`,
+      ...dumpOf("spawnlist", "count npc_templateid locx locy locz heading respawn_delay loc_id", "2,1001,0,0,0,0,60,8"),
+      "xml/zone.xml": `<list><zone id="5" type="BossZone" shape="Cuboid" minZ="-9" maxZ="4"><stat name="name" val="Pit"/></zone></list>`,
+      ...dumpOf("zone_vertices", "id order x y", "5,0,1,2", "5,1,3,4"),
+    });
+    expect(losses).toEqual([]);
+    const polygon = [
+      { x: 0, y: 0 },
+      { x: 90, y: 0 },
+      { x: 0, y: 120 },
+    ];
+    expect(tables.spawns.map(({ row: { count, territory } }) => [count, territory])).toEqual([
+      [2, { minZ: -40, maxZ: 20, polygon }],
+    ]);
+    expect(tables.zones.map(({ row: { name, points } }) => [name, points])).toEqual([
+      [
+        "Pit",
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ],
+    ]);
+  });
+
   test("leaves out an element that may state by another name what it has to", () => {
     const { tables, losses } = compileSmall("acis", {
       "xml/teleports.xml": `<list><teleport id="7" loc_x="1" loc_y="2" loc_z="3" price="9400" noble="1"/></list>`,
@@ -111,6 +184,18 @@ describe("rows of dumps in files of lines", () => {
     expect(losses).toEqual(["xml/csv/armorsets.csv:4: loss: armorsets: expected 10 fields, received 9"]);
     expect(accounts).toContainEqual({ table: "armorSets", held: 2, read: 1 });
     expect(accounts).toContainEqual({ table: "fishes", held: 1, read: 1 });
+  });
+
+  test("finds the files of other readers in the same folder", () => {
+    const { tables, losses } = compileSmall("acis", {
+      "xml/csv/recipes.csv": "common;mk_rope;9;60;2;[57(3)],[60(1)];57;4;[60(1)];15;70;\n",
+      "xml/csv/seeds.csv": "# seeds\n60;12;57;57;60;57;1;0;810;900\n",
+      "xml/csv/door.csv": "Gate;5;1;2;-3;0;0;0;0;0;0;900;64;51;True\n",
+    });
+    expect(losses).toEqual([]);
+    expect(tables.recipes.map(({ row: { id, successRate } }) => [id, successRate])).toEqual([[9, 70]]);
+    expect(tables.seeds.map(({ row: { itemId, level } }) => [itemId, level])).toEqual([[60, 12]]);
+    expect(tables.doors.map(({ row: { id, hp } }) => [id, hp])).toEqual([[5, 900]]);
   });
 
   test("gives no row twice that a dump has, too", () => {

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { Report } from "../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
@@ -15,19 +16,41 @@ interface ColumnElements {
   readonly element: string;
   /** The column by whose name such a file is told from those of other servers. */
   readonly column: string;
-  /** The element around those of several rows, whose attributes are columns of all of them. */
-  readonly group?: string;
+  /** The elements around those of rows, the outermost first, whose attributes are columns of all of them. */
+  readonly groups?: readonly string[];
+  /** What of the names of its attributes the columns have otherwise. */
+  readonly renames?: readonly (readonly [RegExp, string])[];
   /** The columns in the order of the fields of a file of lines, which L2JFrozen and its forks have of the table. */
   readonly lines?: string;
 }
 
 /** The tables of dumps that some servers have in files of elements instead. */
 const FILES = {
+  char_templates: {
+    files: ["char_template.xml"],
+    element: "item",
+    column: "item1",
+    groups: ["class", "stats", "lvlup"],
+    renames: [
+      [/^(?=id$|name$)/iu, "Class"],
+      [/^item(?=\d)/iu, "items"],
+    ],
+  },
   armorsets: {
     files: ["armorsets.xml"],
     element: "armorset",
     column: "skill_id",
     lines: "id chest legs head gloves feet skill_id shield shield_skill_id enchant6skill",
+  },
+  enchant_skill_trees: {
+    files: ["enchant_skill_tree.xml"],
+    element: "data",
+    column: "rate76",
+    groups: ["enchant"],
+    renames: [
+      [/^id$/iu, "skill_id"],
+      [/^rate/iu, "success_rate"],
+    ],
   },
   fish: {
     files: ["fish.xml"],
@@ -42,11 +65,23 @@ const FILES = {
     column: "symbol_id",
     lines: "symbol_id symbol_name dye_id dye_amount price stat_INT stat_STR stat_CON stat_MEM stat_DEX stat_WIT",
   },
+  locations: {
+    files: ["location.xml"],
+    element: "loc",
+    column: "Zmin",
+    renames: [[/^(?=(?:id|x|y|zmin|zmax)$)/iu, "loc_"]],
+  },
+  lvlupgain: {
+    files: ["lvl_up_data.xml"],
+    element: "lvlup",
+    column: "hpadd",
+    renames: [[/^(?=[hmc]p(?:base|add|mod)$)/iu, "default"]],
+  },
   minions: { files: ["minion.xml"], element: "minion", column: "boss_id" },
   pledge_skill_trees: { files: ["pledge_skill_tree.xml"], element: "PledgeSkill", column: "repCost" },
   skill_learn: { files: ["skill_learn.xml"], element: "learn", column: "npc_id" },
   skill_spellbooks: { files: ["skill_spellbooks.xml"], element: "skill_spellbook", column: "skill_id" },
-  skill_trees: { files: ["skill_tree.xml"], element: "data", column: "min_level", group: "skill" },
+  skill_trees: { files: ["skill_tree.xml"], element: "data", column: "min_level", groups: ["skill"] },
   teleport: { files: ["teleports.xml"], element: "teleport", column: "loc_x" },
 } as const satisfies Readonly<Record<string, ColumnElements>>;
 
@@ -125,13 +160,8 @@ export function readRowsOf<Schema extends TextSchema>(
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
   const { report } = datapack;
-  const list = readXml(datapack, file, file);
-  const rowsIn = (parent: XmlElement | undefined) => readChildren(report, parent, [stated.element]);
-  const elements =
-    stated.group === undefined
-      ? rowsIn(list)
-      : readChildren(report, list, [stated.group]).flatMap((group) => rowsIn(group).map(withAttributesOf(group)));
-  const rows = elements.flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
+  const elements = elementsAt(report, readRoot(datapack, file), [...(stated.groups ?? []), stated.element]);
+  const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
     const missing = missingColumns(defaulted, names);
     if (missing !== undefined && !hasOnlyKnown(element, schema)) {
@@ -143,6 +173,40 @@ export function readRowsOf<Schema extends TextSchema>(
   });
   return [...dumped, ...rows];
 }
+
+/** The root of a file whose rows are read for several facts. */
+const roots = oncePerDatapack((_datapack: Datapack) => new Map<string, XmlElement | undefined>());
+
+function readRoot(datapack: Datapack, file: string): XmlElement | undefined {
+  const read = roots(datapack);
+  if (!read.has(file)) read.set(file, readXml(datapack, file, file));
+  return read.get(file);
+}
+
+/** Returns the elements at the end of a path of names, with the attributes of those on the way. */
+function elementsAt(
+  report: Report,
+  parent: XmlElement | undefined,
+  [name, ...inner]: readonly string[],
+): readonly XmlElement[] {
+  const elements = readChildren(report, parent, name === undefined ? [] : [name]);
+  if (inner.length === 0) return elements;
+  return elements.flatMap((element) => elementsAt(report, element, inner).map(withAttributesOf(element)));
+}
+
+/** Returns what gives the attributes of an element the names of columns. */
+const renamed =
+  (renames: ColumnElements["renames"] = []) =>
+  (element: XmlElement): XmlElement => ({
+    ...element,
+    attributes: Object.fromEntries(
+      Object.entries(element.attributes).map(([name, value]) => {
+        const column = renames.reduce((text, [from, to]) => text.replace(from, to), name);
+        if (column !== name) element.kind.attribute(name).isRead = true;
+        return [column, value];
+      }),
+    ),
+  });
 
 /** Returns what gives an element the attributes of the one around it, besides its own. */
 const withAttributesOf = (group: XmlElement) => {

@@ -15,7 +15,7 @@ export const isDump = (path: string): boolean => path.toLowerCase().endsWith(".s
 const GROUPS: ReadonlySet<string> = new Set(["xml", "stats"]);
 
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
-const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "other"]);
+const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "other", "csv"]);
 
 /** The names of the folders, one of which every datapack has, as keys. */
 const MARKS: ReadonlySet<string> = new Set(["items", "npcs", "skills"].map(nameKey));

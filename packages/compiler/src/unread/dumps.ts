@@ -165,7 +165,26 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ],
     reason: "Where a character revives.",
   },
-  ...["sql/mapregion.sql", "xml/csv/mapregion.csv"].map((file) => ({
+  {
+    in: "xml/zone.xml",
+    names: ["zone/stat", "zone/spawn"],
+    reason: "What a zone does; kind, name and shape are read.",
+  },
+  {
+    in: "xml/enchant_skill_tree.xml",
+    names: ["enchant/data@name", "enchant/data@base_lvl", "enchant/data@type"],
+    reason: "A comment, and the level of the skill from which it is enchanted.",
+  },
+  {
+    in: "xml/char_template.xml",
+    names:
+      "acc evasion _load x y z canCraft m_unk1 m_unk2 m_col_r m_col_h f_unk1 f_unk2 f_col_r f_col_h hpbase hpadd hpmod cpbase cpadd cpmod mpbase mpadd mpmod class_lvl"
+        .split(" ")
+        .map((name) => `class/stats/lvlup/item@${name}`),
+    reason:
+      "What follows from attributes, where a character begins, its size, and numbers that another file states too.",
+  },
+  ...["sql/mapregion.sql", "xml/csv/mapregion.csv", "xml/map_region.xml"].map((file) => ({
     in: file,
     reason: "The numbers of the regions of tiles, whose names are in the engine.",
   })),

@@ -10,14 +10,14 @@ import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, contentsOfRoll, rolledListText } from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
 
-const FILES: Names = ["extractable_items.csv", "csv/extractable_items.csv"];
+const FILES: Names = ["extractable_items.csv"];
 
 const lineFields = v.object({ itemId: idText, options: rolledListText });
 
 /** The form of a file of lines. */
 export const boxLines: Form = {
   servers: "L2J before 2010",
-  files: FILES.slice(0, 1),
+  files: FILES,
   mark: "itemId;item,count,chance",
 };
 

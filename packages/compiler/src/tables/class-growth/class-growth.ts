@@ -1,3 +1,4 @@
+import { columnElements } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
@@ -20,6 +21,7 @@ export const classGrowthForms: readonly Form[] = [
     files: ["sql/lvlupgain.sql", "sql/char_templates.sql"],
     mark: "classid, defaulthpbase, defaulthpadd, defaulthpmod",
   },
+  columnElements("lvlupgain"),
   { servers: "L2J Teon", files: ["classes"], mark: "class[lvlHpAdd]" },
 ];
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
@@ -103,8 +103,8 @@ const CRITICAL = 10;
 /** Reads the formulas of the dump `lvlupgain` of L2J before 2013, with the numbers of `char_templates`. */
 export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>[] {
   const { report } = datapack;
-  const gains = readSqlRowsOf(datapack, "lvlupgain", gainColumns);
-  const read = gains.length === 0 ? [] : readSqlRowsOf(datapack, "char_templates", templateColumns);
+  const gains = readRowsOf(datapack, "lvlupgain", gainColumns);
+  const read = gains.length === 0 ? [] : readRowsOf(datapack, "char_templates", templateColumns);
   const templates = new Map(read.map(({ row }) => [row.ClassId, row]));
   return gains.flatMap(({ row, ...position }) => {
     const template = templates.get(row.classid);

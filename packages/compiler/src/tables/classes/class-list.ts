@@ -1,5 +1,6 @@
 import type { ClassRow } from "@gamedata/schema";
 import * as v from "valibot";
+import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -29,7 +30,7 @@ const templateColumns = v.object({
 
 /** Reads the dump `char_templates` of L2J before 2013: what characters of each class have. */
 export const readTemplateDump = oncePerDatapack((datapack: Datapack) =>
-  readSqlRowsOf(datapack, "char_templates", templateColumns),
+  readRowsOf(datapack, "char_templates", templateColumns),
 );
 
 /** Whether a datapack has its classes in a dump. */

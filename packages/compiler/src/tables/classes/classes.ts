@@ -21,6 +21,7 @@ export const classForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
   columnElements("skill_trees"),
+  columnElements("char_templates"),
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/chars/classList.xml"], mark: "class@classId" },
   { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
 ];

@@ -10,7 +10,7 @@ import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
-import { olderDoors, readOlderDoors } from "./older.js";
+import { olderDoors, readListed, readOlderDoors } from "./older.js";
 import { ownersOf } from "./owners.js";
 import { readPositioned } from "./positioned.js";
 
@@ -21,6 +21,7 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
+  { servers: "L2JBrasil", files: ["doors.xml"], mark: "door@autoOpen", read: readListed },
 ];
 
 /** The forms of the `doors` table. */

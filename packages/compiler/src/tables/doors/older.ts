@@ -1,11 +1,14 @@
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
 const coordinate = integerText();
@@ -58,6 +61,21 @@ export const olderDoors: readonly Form[] = [
   },
   { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
 ];
+
+const coordinates = { xMin: coordinate, yMin: coordinate, zMin: coordinate, xMax: coordinate, yMax: coordinate };
+const listedAttributes = v.strictObject({
+  ...doorFields,
+  ...coordinates,
+  zMax: coordinate,
+  unlockable: flagText,
+  autoOpen: flagText,
+});
+
+/** Reads a door whose line has become an element. */
+export function readListed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
+  const door = readWhole(report, element, listedAttributes);
+  return door && { ...draftOf(door), isOpen: door.autoOpen, openedBy: openedBy(door.unlockable) };
+}
 
 /** Reads the doors of servers before 2012. */
 export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {

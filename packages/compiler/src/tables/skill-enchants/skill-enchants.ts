@@ -1,6 +1,7 @@
 import type { SkillEnchantCostRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
+import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
@@ -29,6 +30,7 @@ export const skillEnchantCostForms: readonly Form[] = [
     files: ["sql/enchant_skill_trees.sql"],
     mark: "skill_id, level, success_rate76",
   },
+  columnElements("enchant_skill_trees"),
   { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
 ];
@@ -180,7 +182,7 @@ function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly LevelCos
 }
 
 const stepsOfDump = (datapack: Datapack): readonly LevelCost[] =>
-  readSqlRowsOf(datapack, "enchant_skill_trees", columns, RATES).map(({ row, ...position }) => {
+  readRowsOf(datapack, "enchant_skill_trees", columns, RATES).map(({ row, ...position }) => {
     const { skill_id: id, level, sp, exp } = row;
     const isFirst = BEFORE_ROUTES.includes(level - 1);
     return {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
+import { readSqlRows } from "../../read/sql.js";
 import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { hasNpcDump } from "../npcs/dumps.js";
 import { groupBy } from "../rows-by-id.js";
@@ -123,6 +124,7 @@ export const spawnDumps: readonly Form[] = [
     mark: "boss_id, loc_x, loc_y, loc_z",
   },
   { servers: "all", files: ["sql/random_spawn.sql", "sql/random_spawn_loc.sql"], mark: "groupId" },
+  columnElements("locations"),
 ];
 
 /** The dump of ordinary spawns. */
@@ -171,7 +173,7 @@ type Corner = v.InferOutput<typeof cornerColumns>;
  * `Territory`.
  */
 function readAreas(datapack: Datapack): ReadonlyMap<number, readonly Place[]> {
-  const corners = groupBy(readSqlRowsOf(datapack, "locations", cornerColumns), ({ row }) => row.loc_id);
+  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns), ({ row }) => row.loc_id);
   return new Map([...corners].map(([id, rows]) => [id, placesOf(rows.map(({ row }) => row))]));
 }
 
