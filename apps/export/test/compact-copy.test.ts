@@ -4,6 +4,7 @@ import { inventedDataset } from "@gamedata/fixtures";
 import { highFive } from "@gamedata/high-five";
 import { createService, exampleQuery, type Route, routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
+import type { Dataset } from "@gamedata/schema";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
@@ -50,12 +51,29 @@ function targetOf(route: Route): string {
   const query = new URLSearchParams(exampleQuery(route.example));
   return `${route.path.replace("{chronicle}", "interlude").replace("{id}", encodeURIComponent(id))}?${query}`;
 }
-let files: ReadonlyMap<string, Uint8Array>;
+/** The invented chronicle under another name or of another version, in which the first item has a name. */
+const renamed = (manifest: Partial<Dataset["manifest"]>, name: string): Dataset => ({
+  ...inventedDataset,
+  manifest: { ...inventedDataset.manifest, ...manifest },
+  items: inventedDataset.items.map((item) => (item.id === 1 ? { ...item, name } : item)),
+});
+
+type Copy = ReadonlyMap<string, Uint8Array>;
+let files: Copy;
+/** Two versions of a copy of the same chronicle. */
+let first: Copy;
+let second: Copy;
+/** A copy of invented chronicles, in which an item has two names, for what does not depend on the size of the tables. */
+let smallCopy: Copy;
 let server: FileServer;
 let small: FileServer;
 
 beforeAll(async () => {
-  files = await copyOf([interlude, highFive], { isCompact: true });
+  const compactCopyOf = (...datasets: readonly Dataset[]) => copyOf(datasets, { isCompact: true });
+  files = await compactCopyOf(interlude, highFive);
+  first = await compactCopyOf(renamed({ dataVersion: "aaaaaaaaaaaa" }, "Willow Bow"));
+  second = await compactCopyOf(renamed({ dataVersion: "bbbbbbbbbbbb" }, "Elder Bow"));
+  smallCopy = await compactCopyOf(inventedDataset, renamed({ chronicle: "later" }, "Elder Bow"));
 });
 
 describe("a compact copy of both chronicles", () => {
@@ -110,7 +128,7 @@ describe("a compact copy of both chronicles", () => {
 });
 
 /** Waits until the service worker keeps all tables. */
-async function allTablesKept(page: Page, copied: ReadonlyMap<string, Uint8Array>): Promise<void> {
+async function allTablesKept(page: Page, copied: Copy): Promise<void> {
   const kept = () =>
     page.evaluate(
       "caches.keys().then(async ([name]) => (name ? (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length : 0))",
@@ -119,35 +137,9 @@ async function allTablesKept(page: Page, copied: ReadonlyMap<string, Uint8Array>
   await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
 }
 
-/** Two versions of a copy of the same chronicle. */
-const copyWith = (dataVersion: string, name: string) =>
-  copyOf(
-    [
-      {
-        ...inventedDataset,
-        manifest: { ...inventedDataset.manifest, dataVersion },
-        items: inventedDataset.items.map((item) => (item.id === 1 ? { ...item, name } : item)),
-      },
-    ],
-    { isCompact: true },
-  );
-
-/** A copy of invented chronicles, in which an item has two names, for what does not depend on the size of the tables. */
-function smallCopy() {
-  const { manifest, items } = inventedDataset;
-  const later = {
-    ...inventedDataset,
-    manifest: { ...manifest, chronicle: "later" },
-    items: items.map((item) => (item.id === 1 ? { ...item, name: "Elder Bow" } : item)),
-  };
-  return copyOf([inventedDataset, later], { isCompact: true });
-}
-
 describe("a copy on a host that marks its tables as compressed", () => {
   it("reads them as they arrive, unpacked", async () => {
-    const marked = [...(await copyWith("aaaaaaaaaaaa", "Willow Bow"))].map(
-      ([file, bytes]) => [file, file.endsWith(".gz") ? gunzipSync(bytes) : bytes] as const,
-    );
+    const marked = [...first].map(([file, bytes]) => [file, file.endsWith(".gz") ? gunzipSync(bytes) : bytes] as const);
     const { status, text } = await runCopyProgram(new Map(marked), () => true)("/api/invented/items/1");
     expect(status).toBe(200);
     expect(text).toContain("Willow Bow");
@@ -156,7 +148,6 @@ describe("a copy on a host that marks its tables as compressed", () => {
 
 describe("a copy that is replaced by another one", () => {
   it("answers nothing from tables of both", async () => {
-    const [first, second] = [await copyWith("aaaaaaaaaaaa", "Willow Bow"), await copyWith("bbbbbbbbbbbb", "Elder Bow")];
     for (const replaced of ["tables/items.json.gz", "search.json.gz"]) {
       const file = `bulk/invented/${replaced}`;
       const mixed = new Map(first).set(file, second.get(file) ?? new Uint8Array());
@@ -170,7 +161,7 @@ describe("a copy that is replaced by another one", () => {
 describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a plain file server", () => {
   beforeAll(async () => {
     server = await serveFiles(files, "/some/path/");
-    small = await serveFiles(await smallCopy(), "/some/path/");
+    small = await serveFiles(smallCopy, "/some/path/");
   });
   afterAll(() => Promise.all([server.close(), small.close()]));
 
@@ -246,8 +237,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("has an address for each page on a host that sends 404.html, which is there without a connection too", async () => {
-    const copied = await smallCopy();
-    const host = await serveFiles(copied, "/some/path/", { sendsPage: true });
+    const host = await serveFiles(smallCopy, "/some/path/", { sendsPage: true });
     await firstVisit(`${host.url}#/items/1`, { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
       await heading("Willow Bow").waitFor();
@@ -257,7 +247,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       expect(page.url()).toBe(`${host.url}invented/quests`);
       await page.goBack();
       await heading("Willow Bow").waitFor();
-      await allTablesKept(page, copied);
+      await allTablesKept(page, smallCopy);
       await context.setOffline(true);
       await page.goto(`${host.url}later/items/1-any`);
       await heading("Elder Bow").waitFor();
@@ -275,7 +265,6 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
   });
 
   it("mixes no two versions when the host has another one at the second visit", async () => {
-    const [first, second] = [await copyWith("aaaaaaaaaaaa", "Willow Bow"), await copyWith("bbbbbbbbbbbb", "Elder Bow")];
     let current = first;
     const host = await serveFiles({ get: (name) => current.get(name) }, "/some/path/", { sendsPage: true });
     await firstVisit(`${host.url}invented/items/1`, { serviceWorkers: "allow" }, async ({ page, context }) => {
