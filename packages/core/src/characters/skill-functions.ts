@@ -31,7 +31,8 @@ export const skillFunctionsOf = (catalog: Catalog, id: SkillId, level: number): 
 function functionsAt(catalog: Catalog, id: SkillId, level: number): readonly StatFunction[] {
   const row = skillIndex(catalog).byId.get(id);
   if (row === undefined) return [];
-  const groups = row.operateType === "OP_PASSIVE" ? [row] : (row.appliedEffects ?? []);
+  const applied = row.appliedEffects?.filter(({ name }) => valueAt(name, level) !== null) ?? [];
+  const groups = row.operateType === "OP_PASSIVE" ? [row] : applied;
   return groups.flatMap(({ effects = [], conditionalEffects = [] }) => [
     ...effects.flatMap((effect) => functionAt(effect, level)),
     ...conditionalEffects.flatMap((effect) =>

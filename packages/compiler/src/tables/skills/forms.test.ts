@@ -332,6 +332,15 @@ test("takes costs and times of levels without a value as 0, and no power of an e
   expect(losses).toEqual([expect.stringContaining("#affectRange: expected a value for level 2")]);
 });
 
+test("has no lasting effect at a level without its time", () => {
+  // Skill 4073 of a Classic pack states the time of 12 of its 13 levels.
+  const time = '<abnormalTime><value level="1">20</value><value level="3">30</value></abnormalTime>';
+  const content = `<operateType>A2</operateType>${time}<effects><effect name="BlockActions"/></effects>`;
+  expect(smallRows("mobius", "skills", skill(content, 'toLevel="3"'))[0]).toMatchObject({
+    appliedEffects: [{ name: ["BlockActions", null, "BlockActions"], seconds: [20, 20, 30] }],
+  });
+});
+
 test("does not take a cost as 0 whose value may be misspelled", () => {
   for (const value of ['<value levle="2">9</value>', '<valeu level="2">9</valeu>']) {
     const mp = `<mpConsume><value level="1">20</value>${value}</mpConsume>`;

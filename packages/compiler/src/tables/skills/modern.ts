@@ -17,7 +17,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { USE_CONDITION } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
-import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import { readSkillTables, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -233,6 +233,7 @@ const ZERO: readonly string[] = [
 const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];
 
 function unstatedOf(name: string): string | undefined {
+  if (name === "abnormalTime") return UNSTATED;
   if (ZERO.includes(name)) return "0";
   return MINUS_ONE.includes(name) ? "-1" : undefined;
 }

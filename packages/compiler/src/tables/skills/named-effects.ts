@@ -169,9 +169,15 @@ function applyTimed(
   self: true | undefined,
 ): readonly AppliedEffectRow[] {
   const time = own.time ?? shared;
-  const duration = time && resolveLevels(scope, time, number);
-  if (duration === undefined) return [];
-  return [present({ name, ...durationOf(duration), value, parameters, self, effects, conditionalEffects })];
+  const stated = time && resolveLevels(scope, time, orUnstated(number));
+  if (stated === undefined || stated === null) return [];
+  const rest = { value, parameters, self, effects, conditionalEffects };
+  if (typeof stated === "number") return [present({ name, ...durationOf(stated), ...rest })];
+  const [first = 0] = stated.filter((seconds) => seconds !== null);
+  const duration = durationOf(stated.map((seconds) => seconds ?? first));
+  // How long an effect lasts at a level without a time is not known.
+  const names = stated.map((seconds, at) => (seconds === null ? null : (valueAt(name, at + 1) ?? null)));
+  return [present({ name: stated.includes(null) ? names : name, ...duration, ...rest })];
 }
 
 function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
