@@ -53,7 +53,7 @@ const FILES = {
     ],
   },
   fish: {
-    files: ["fish.xml"],
+    files: ["fish.xml", "fish/fish.xml"],
     element: "fish",
     column: "fish_type",
     lines: "id level name hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time",

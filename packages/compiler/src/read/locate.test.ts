@@ -15,3 +15,14 @@ test("takes a dump from the folder that has the most of them, and not from updat
   expect(locate("sql/droplist.sql")).toBe("tools/sql/server/droplist.sql");
   expect(locate("sql/custom_npc.sql")).toBe("tools/sql/custom/custom_npc.sql");
 });
+
+test("finds files and folders within the folders of subjects", () => {
+  const folder = writeFiles({
+    "data/item_data/items/0.xml": "<list/>",
+    "data/npc_data/fish/fish.xml": "<list/>",
+    "data/npc_data/merchant/multisell/1.xml": "<list/>",
+  });
+  const locate = createLocator(folder);
+  expect(locate("data/fish/fish.xml")).toBe("data/npc_data/fish/fish.xml");
+  expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
+});

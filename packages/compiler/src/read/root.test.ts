@@ -9,6 +9,7 @@ describe("findRoots", () => {
     [["a/data/xml/Item/0.xml", "a/data/xml/NPC/0.xml", "a/tools/sql/game/x.sql"], { data: "a/data", dumps: "a" }],
     [["g/data/items/0.xml", "g/data/stats/npcs/b/0.xml"], { data: "g/data", dumps: "" }],
     [["data/stats/skills/0.xml", "sql/npc.sql"], { data: "data", dumps: "" }],
+    [["data/char_data/skills/0.xml", "data/npc_data/x.xml", "sql/y/npc.sql"], { data: "data", dumps: "" }],
   ])("finds the datapack of %j", (paths, root) => {
     expect(findRoots(paths)).toEqual([root]);
   });

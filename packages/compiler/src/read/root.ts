@@ -11,11 +11,19 @@ export interface DatapackRoot {
 /** Returns whether a path is that of an SQL dump. */
 export const isDump = (path: string): boolean => path.toLowerCase().endsWith(".sql");
 
-/** The folders in which some servers have their items and NPCs. */
-const GROUPS: ReadonlySet<string> = new Set(["xml", "stats"]);
+/** The folders in which some servers have their items and NPCs; L2Emu has one for each subject. */
+const GROUPS: ReadonlySet<string> = new Set([
+  "xml",
+  "stats",
+  "char_data",
+  "item_data",
+  "npc_data",
+  "world_data",
+  "dataholders",
+]);
 
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
-const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "other", "csv"]);
+const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "merchant", "other", "csv"]);
 
 /** The names of the folders, one of which every datapack has, as keys. */
 const MARKS: ReadonlySet<string> = new Set(["items", "npcs", "skills"].map(nameKey));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const ATTRIBUTES = { str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25 };
 
@@ -186,6 +186,14 @@ test("computes the growth that dumps state as formulas, below the level of a cla
   expect(first?.cp.slice(0, 2)).toEqual([32, 36.95]);
   expect(second?.hp.slice(18, 21)).toEqual([356.21, 327, 360.37]);
   expect(accounts).toContainEqual({ table: "classGrowth", held: 2, read: 2 });
+});
+
+test("reads the formulas of dumps where a folder of templates has none of growth", () => {
+  const files = formulasOf("0,80.0,11.83,0.37,32.0,4.73,0.22,30.0,5.46,0.14,1");
+  const other = { "xml/char_data/templates/fen.xml": "<list><class><ClassId>0</ClassId></class></list>" };
+  const [stated, read] = [files, { ...files, ...other }].map((all) => smallRows("acis", "classGrowth", all));
+  expect(read).toEqual(stated);
+  expect(read).toHaveLength(1);
 });
 
 test("leaves out a class whose levels are those of one without formulas, and counts it", () => {

@@ -53,7 +53,9 @@ function readGrowth(datapack: Datapack, classes: SourcedTable<"classes">): reado
   const fighters = new Set<number>(classes.filter(({ row }) => row.type === "Fighter").map(({ row }) => row.id));
   const templates = findPlace(datapack, ["stats/chars/baseStats", "stats/players/templates"]);
   const elements = findPlace(datapack, ["classes"]);
-  if (elements === undefined && templates !== undefined) return readClassTemplates(datapack, templates);
+  const stated = elements === undefined && templates !== undefined ? readClassTemplates(datapack, templates) : [];
+  // The files of some servers with dumps have other templates in a folder of this name.
+  if (stated.length > 0) return stated;
   const byLevel = elements === undefined ? [] : readClassSets(datapack, elements, fighters);
   const formulas = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
   const parents = new Map(classes.map(({ row }) => [row.id, row.parentClassId] as const));

@@ -55,8 +55,8 @@ const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
 function readLearnedSkills(datapack: Datapack): SkillsByClass {
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassElements(datapack, elements);
-  const isInDump =
-    !datapack.report.isStrict && !hasFile(datapack, treeFolder(datapack)) && hasRowsOf(datapack, "skill_trees");
-  if (isInDump) return readSkillTreeDump(datapack);
-  return readSkillTrees(datapack);
+  if (datapack.report.isStrict || !hasRowsOf(datapack, "skill_trees")) return readSkillTrees(datapack);
+  // The files of some servers with dumps have only the other trees.
+  const trees = hasFile(datapack, treeFolder(datapack)) ? readSkillTrees(datapack) : undefined;
+  return trees?.size ? trees : readSkillTreeDump(datapack);
 }

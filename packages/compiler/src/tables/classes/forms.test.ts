@@ -49,6 +49,11 @@ test("reads classes of dumps: names and races of one, parents of another, skills
   expect(compileSmall("acis", DUMPS).accounts).toContainEqual({ table: "classes", held: 3, read: 3 });
 });
 
+test("reads the skills of a dump where the files have only the trees of others", () => {
+  const fishing = `<list><skillTree type="fishingSkillTree"/></list>`;
+  expect(rowsOf({ ...DUMPS, "xml/char_data/skillTrees/fishing.xml": fishing })).toEqual(rowsOf(DUMPS));
+});
+
 test("the classes of the engine are those that learn skills, where no dump lists them", () => {
   const { "sql/skill_trees.sql": trees = "" } = DUMPS;
   expect(rowsOf({ "sql/skill_trees.sql": trees }).map(({ id, name }) => [id, name])).toEqual([
