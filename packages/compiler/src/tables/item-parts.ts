@@ -164,23 +164,22 @@ const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 /** The sign of the value of a stat, by the element that states it. */
 const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
 
+/** The element of a stat whose text is the value. */
+const TYPED = "stat";
+
 const typedStatAttributes = v.strictObject({ type: labelText });
 
-/** Reads the stats in the `<stats>` elements of an item, whose text is the value. */
-function readTypedStats(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
-  const lists = children.filter((child) => child.name === "stats");
-  const entries = lists.flatMap((list) => readChildren(report, list, ["stat"]));
-  return entries.flatMap((element) => {
-    const stat = readAttributes(report, element, typedStatAttributes)?.type;
-    const value = v.safeParse(numberText(), element.text.trim());
-    if (!value.success) report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
-    return stat === undefined || !value.success ? [] : [{ element, stat, value: value.output }];
-  });
+/** Reads a stat whose text is the value. */
+function readTypedStat(report: Report, element: XmlElement): readonly StatEntry[] {
+  const stat = readAttributes(report, element, typedStatAttributes)?.type;
+  const value = v.safeParse(numberText(), element.text.trim());
+  if (!value.success) report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
+  return stat === undefined || !value.success ? [] : [{ element, stat, value: value.output }];
 }
 
 /**
  * Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. Those with a condition are
- * left out.
+ * left out. A `<stats>` has elements whose text is the value, or those of a `<for>`.
  *
  * @param others The names of elements in a `<for>` that the caller reads.
  */
@@ -189,19 +188,19 @@ export function readStatEntries(
   children: readonly XmlElement[],
   others: readonly string[] = [],
 ): readonly StatEntry[] {
-  const lists = children.filter((child) => child.name === "for");
+  const lists = children.filter(({ name }) => name === "for" || name === "stats");
   const names = Object.keys(signs);
   const entries = lists.flatMap((list) => {
-    const read = readChildren(report, list, [...names, ...others]);
-    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => names.includes(name));
+    const read = readChildren(report, list, [...names, ...(list.name === "for" ? others : [TYPED])]);
+    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => !others.includes(name));
   });
-  const signed = entries.flatMap((element) => {
+  return entries.flatMap((element) => {
+    if (element.name === TYPED) return readTypedStat(report, element);
     const read = readLeaf(report, element, statAttributes);
     // One with a condition is not always in force.
     if (read === undefined || element.children.length > 0) return [];
     return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
   });
-  return [...signed, ...readTypedStats(report, children)];
 }
 
 /** Returns whether the data set has a stat of items. */

@@ -62,6 +62,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     reason: "Where an item of later games can be stored, sent or worn, and how it looks.",
   },
   {
+    in: "xml/stats/items",
+    names: ["enchant", "mul", "set@order", "add@order", "sub@order"].map((name) => `item/stats/${name}`),
+    reason: "How enchanting raises a stat, factors, and the engine's order of calculation.",
+  },
+  {
     in: "xml/stats/skills",
     names: [
       ...["flyCourse", "displayId"].map((name) => `skill/set[${name}]`),

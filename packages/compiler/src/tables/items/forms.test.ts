@@ -107,3 +107,19 @@ test("reads stats under the names that a fork of aCis has for them", () => {
   const rows = smallRows("acis", "items", { "xml/items/1.xml": `<list>${dagger}</list>` });
   expect(rows.find(({ id }) => id === 10)?.stats).toEqual({ rCrit: 12, accCombat: -3 });
 });
+
+test("reads the stats of a list that has the elements of another form", () => {
+  const stats =
+    '<stats><set stat="pAtk" val="31"/><set stat="critRate" val="8"/><sub order="0" stat="accCombat" val="2.5"/><stat type="mAtk">9</stat><enchant val="0" stat="pAtk"/></stats>';
+  const { tables, losses } = compileSmall(
+    "mobius",
+    inMobius(`<item id="10" type="Weapon" name="Pike"><set name="crystal_type" val="D"/>${stats}</item>`),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.items.find(({ row }) => row.id === 10)?.row.stats).toEqual({
+    pAtk: 31,
+    rCrit: 8,
+    accCombat: -2.5,
+    mAtk: 9,
+  });
+});
