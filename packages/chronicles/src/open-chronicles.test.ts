@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serializeDataset, writeDataset } from "@gamedata/compiler";
+import { type DatasetFiles, serializeDataset } from "@gamedata/compiler";
 import { listItems, listSkills } from "@gamedata/core";
 import { inventedDataset } from "@gamedata/fixtures";
 import { SCHEMA_VERSION } from "@gamedata/schema";
@@ -19,20 +19,28 @@ afterAll(() => rmSync(root, { recursive: true }));
 let folder: string;
 let other: string;
 beforeEach(() => {
-  folder = dataFolder("one", "interlude");
-  other = dataFolder("two", "my-server");
+  folder = dataFolder("one", filesOfOne);
+  other = dataFolder("two", filesOfOther);
 });
 afterEach(() => {
   for (const path of [folder, other]) rmSync(path, { recursive: true });
 });
 
-/** Writes the invented data set to a folder as the compiler does, under the name of a chronicle. */
-function dataFolder(name: string, chronicle: string): string {
-  const path = join(root, name);
+/** Returns the files of the invented data set under the name of a chronicle, by path. */
+function filesOf(chronicle: string): DatasetFiles {
   const { manifest: _, ...tables } = inventedDataset;
   const place = { file: "invented.xml", line: 1 };
   const sourced = Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => ({ row, ...place }))]);
-  writeDataset(path, serializeDataset(Object.fromEntries(sourced), { chronicle, project: "invented", revision: "1" }));
+  return serializeDataset(Object.fromEntries(sourced), { chronicle, project: "invented", revision: "1" });
+}
+const filesOfOne = filesOf("interlude");
+const filesOfOther = filesOf("my-server");
+
+/** Writes a data set to a folder, which the compiler does file by file to the disk. */
+function dataFolder(name: string, files: DatasetFiles): string {
+  const path = join(root, name);
+  mkdirSync(join(path, "tables"), { recursive: true });
+  for (const [file, text] of files) writeFileSync(join(path, file), text);
   writeFileSync(join(path, "package.json"), "{}");
   return path;
 }
