@@ -19,7 +19,7 @@ const OWN: ReadonlySet<TableName> = new Set([
   "raceIcons",
 ]);
 
-/** Describes what of each table was read, one line for each, and the tables that the files do not state. */
+/** Describes what of each table was read, one line for each, and the tables that no file states in a form that is read. */
 export function describeAccounts(accounts: readonly Account[], tables: SourcedTables): readonly string[] {
   const counted = new Set(accounts.map(({ table }) => table));
   const missing = tableNames.filter((name) => !OWN.has(name) && !counted.has(name) && tables[name].length === 0);
@@ -28,7 +28,7 @@ export function describeAccounts(accounts: readonly Account[], tables: SourcedTa
       ? `${table}: read none, left out ${number(leftOut)}`
       : `${table}: read ${number(read)} of ${number(held)}`,
   );
-  return missing.length === 0 ? lines : [...lines, `not stated by the files: ${missing.join(", ")}`];
+  return missing.length === 0 ? lines : [...lines, `not stated in a form that is read: ${missing.join(", ")}`];
 }
 
 /** Describes the counts of a data set, one line for each kind of record. */
