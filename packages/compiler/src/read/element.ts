@@ -40,6 +40,13 @@ export function hasOnlyKnownChildren(
   return names.length === 0 || areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting);
 }
 
+/** Returns an element that has its text as an attribute, where it lacks that: some servers state a value between the tags. */
+export function withTextAs(name: string, element: XmlElement): XmlElement {
+  const value = element.text.trim();
+  if (value === "" || element.attributes[name] !== undefined) return element;
+  return { ...element, text: "", attributes: { ...element.attributes, [name]: value } };
+}
+
 /** Returns all attributes of an element whose attributes have no fixed names. */
 export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<Record<string, string>> {
   kind.isRead = true;

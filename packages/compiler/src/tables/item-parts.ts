@@ -9,7 +9,7 @@ import {
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { readAttributes, readChildren, readLeaf } from "../read/element.js";
+import { readAttributes, readChildren, readLeaf, withTextAs } from "../read/element.js";
 import { meantName } from "../read/name.js";
 import {
   chanceAmountText,
@@ -196,7 +196,7 @@ export function readStatEntries(
   });
   return entries.flatMap((element) => {
     if (element.name === TYPED) return readTypedStat(report, element);
-    const read = readLeaf(report, element, statAttributes);
+    const read = readLeaf(report, withTextAs("val", element), statAttributes);
     // One with a condition is not always in force.
     if (read === undefined || element.children.length > 0) return [];
     return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];

@@ -66,6 +66,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     names: ["enchant", "mul", "set@order", "add@order", "sub@order"].map((name) => `item/stats/${name}`),
     reason: "How enchanting raises a stat, factors, and the engine's order of calculation.",
   },
+  ...["item", "skill"].map((name) => ({
+    in: `xml/stats/${name}s`,
+    names: ["msg", "msgId", "addName"].map((attribute) => `${name}/conditions@${attribute}`),
+    reason: "What the client says to who may not use an item or a skill.",
+  })),
   {
     in: "xml/stats/skills",
     names: [

@@ -21,6 +21,13 @@ test("an item has its condition as the source states it, and all of several", ()
   });
 });
 
+test("an item has its condition under the name that L2J Mobius for High Five has for it", () => {
+  expect(compileItem('<conditions msgId="113" addName="1"><player level="46"/></conditions>')).toEqual({
+    row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
+    losses: [],
+  });
+});
+
 test.each([
   ["an unknown element", '<cond><player level="46"/></cond><cond><weather rain="true"/></cond>'],
   ["two conditions in one", '<cond><player level="46"/><player isHero="true"/></cond>'],

@@ -110,7 +110,7 @@ test("reads stats under the names that a fork of aCis has for them", () => {
 
 test("reads the stats of a list that has the elements of another form", () => {
   const stats =
-    '<stats><set stat="pAtk" val="31"/><set stat="critRate" val="8"/><sub order="0" stat="accCombat" val="2.5"/><stat type="mAtk">9</stat><enchant val="0" stat="pAtk"/></stats>';
+    '<stats><set stat="pAtk" val="31"/><set stat="critRate" val="8"/><sub order="0" stat="accCombat">2.5</sub><stat type="mAtk">9</stat><enchant val="0" stat="pAtk"/></stats>';
   const { tables, losses } = compileSmall(
     "mobius",
     inMobius(`<item id="10" type="Weapon" name="Pike"><set name="crystal_type" val="D"/>${stats}</item>`),

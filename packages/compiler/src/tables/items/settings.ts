@@ -23,7 +23,7 @@ import {
   sharedItemFields,
   sharedItemSettings,
 } from "../item-parts.js";
-import { readUseConditions, USE_CONDITION } from "../skills/effect-condition.js";
+import { readUseConditions, USE_CONDITIONS, useConditionsIn } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
@@ -92,7 +92,7 @@ export const itemOfSettings: ItemForm = {
 const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 
-const ITEM_CHILDREN = ["set", "for", "stats", "skills", USE_CONDITION, CAPSULED_ITEMS];
+const ITEM_CHILDREN = ["set", "for", "stats", "skills", ...USE_CONDITIONS, CAPSULED_ITEMS];
 
 function readItem(
   { datapack, iconOf, added, contents, unpriced }: ItemScope,
@@ -158,10 +158,7 @@ function readItem(
     mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
     attackRange: type === "weapon" ? positiveOrNone(set.attack_range) : undefined,
     enchant4Skill: set.enchant4_skill,
-    conditions: readUseConditions(
-      report,
-      children.filter(({ name }) => name === USE_CONDITION),
-    ),
+    conditions: readUseConditions(report, useConditionsIn(children)),
   });
   const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
   const given = set.capsuled_items ? separateContents(set.capsuled_items) : readCapsuledItems(report, children, limits);

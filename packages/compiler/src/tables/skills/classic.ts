@@ -9,7 +9,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { USE_CONDITION } from "./effect-condition.js";
+import { USE_CONDITIONS } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
@@ -80,7 +80,7 @@ function readSkill(
     "table",
     "set",
     "for",
-    USE_CONDITION,
+    ...USE_CONDITIONS,
     ...routeElements([ROUTE_EFFECTS]),
   ]);
   if (skill === undefined) return [];

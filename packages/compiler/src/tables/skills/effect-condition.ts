@@ -36,11 +36,22 @@ export function readCondition(report: Report, element: XmlElement): EffectCondit
   }
 }
 
-/** The name of the elements that state who may use an item, or when a skill can be used. */
-export const USE_CONDITION = "cond";
+/**
+ * The names of the elements that state who may use an item, or when a skill can be used. The second one, which L2J Mobius for High Five has,
+ * lists named conditions in later chronicles.
+ */
+export const USE_CONDITIONS: readonly string[] = ["cond", "conditions"];
+
+/** Returns the elements among children that state who may use an item, or when a skill can be used. */
+export const useConditionsIn = (elements: readonly XmlElement[]): readonly XmlElement[] =>
+  elements.filter(
+    ({ name, children }) =>
+      name === USE_CONDITIONS[0] ||
+      (name === USE_CONDITIONS[1] && children.some((child) => CONDITIONS.includes(child.name))),
+  );
 
 /**
- * Reads when an item or a skill can be used: the conditions of all `<cond>` must hold (L2J Server, `L2Item.checkCondition` and
+ * Reads when an item or a skill can be used: the conditions of all elements must hold (L2J Server, `L2Item.checkCondition` and
  * `Skill.checkCondition`). With one that cannot be read it says something else, so that it is left out as a whole.
  */
 export function readUseConditions(report: Report, elements: readonly XmlElement[]): EffectCondition | undefined {
@@ -48,7 +59,7 @@ export function readUseConditions(report: Report, elements: readonly XmlElement[
     const [first, second] = readChildren(report, element, CONDITIONS);
     const condition = first && readCondition(report, first);
     const isOne = first !== undefined && second === undefined && element.children.length === 1;
-    if (!isOne) report.error(element, `<${USE_CONDITION}>`, "one condition", `${element.children.length}`);
+    if (!isOne) report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
     return isOne ? (condition ?? []) : [];
   });
   if (conditions.length < elements.length) return undefined;

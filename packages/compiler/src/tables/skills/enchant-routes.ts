@@ -1,7 +1,7 @@
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
-import { readAttributes, type Setting } from "../../read/element.js";
+import { readAttributes, type Setting, withTextAs } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
@@ -85,7 +85,7 @@ export function routesOf(
     if (steps === undefined || !Number.isFinite(steps) || steps === 0) return [];
     const settings = new Map<string, Setting>();
     for (const child of own.filter((one) => one.name === name)) {
-      const read = readAttributes(report, child, setAttributes);
+      const read = readAttributes(report, withTextAs("val", child), setAttributes);
       if (read !== undefined) settings.set(read.name, { value: read.val, file: child.file, line: child.line });
     }
     const lists = new Map<string, readonly XmlElement[]>();
@@ -98,8 +98,11 @@ export function routesOf(
   });
 }
 
-function tableNamesIn({ attributes, children }: XmlElement): readonly string[] {
-  return [...Object.values(attributes).filter((value) => value.startsWith("#")), ...children.flatMap(tableNamesIn)];
+function tableNamesIn({ attributes, text, children }: XmlElement): readonly string[] {
+  return [
+    ...[...Object.values(attributes), text.trim()].filter((value) => value.startsWith("#")),
+    ...children.flatMap(tableNamesIn),
+  ];
 }
 
 function stepTables(tables: SkillTables, named: ReadonlySet<string>, maxLevel: number, steps: number): SkillTables {

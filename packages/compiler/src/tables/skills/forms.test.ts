@@ -430,3 +430,29 @@ test("reads the weapons of a named condition of Mobius, and no other condition",
   const ofLevels = of(weapon.replace("name", 'fromLevel="3" toLevel="4" name'));
   expect(ofLevels.tables.skills[0]?.row).not.toHaveProperty("weaponsAllowed");
 });
+
+test("reads a skill of L2J Mobius for High Five, whose functions have their value as text and whose list of conditions has no names", () => {
+  const tables =
+    '<table name="#rate">1.2 1.4</table><table name="#steps">1.5 1.6 1.7</table><table name="#levels">71 72 73</table>';
+  const conditions = '<conditions msgId="113" addName="1"><player hp="60"/></conditions>';
+  const buff = (value: string) =>
+    `<effect name="Buff"><mul stat="pAtk">${value}<using kind="BOW"/></mul><add stat="pDef">3</add></effect>`;
+  const content = `${tables}<operateType>A2</operateType><targetType>SELF</targetType><abnormalTime>90</abnormalTime>${conditions}
+<enchant1 name="magicLevel">#levels</enchant1><effects>${buff("#rate")}</effects><enchant1Effects>${buff("#steps")}</enchant1Effects>`;
+  const { tables: read, losses } = compileSmall("mobius", skill(content));
+  const applied = (value: readonly number[]) => [
+    {
+      name: "Buff",
+      seconds: 90,
+      effects: [{ stat: "pDef", op: "add", value: 3 }],
+      conditionalEffects: [{ stat: "pAtk", op: "mul", value, when: { using: { kind: ["BOW"] } } }],
+    },
+  ];
+  expect(losses).toEqual([]);
+  expect(read.skills.map(({ row }) => [row.conditions, row.appliedEffects])).toEqual([
+    [{ player: { hp: 60 } }, applied([1.2, 1.4])],
+  ]);
+  expect(read.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, stepCount: 3, magicLevel: [71, 72, 73], appliedEffects: applied([1.5, 1.6, 1.7]) },
+  ]);
+});

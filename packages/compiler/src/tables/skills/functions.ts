@@ -1,7 +1,7 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { ConditionalEffectRow, EffectOperation, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readAttributes, readChildren, withTextAs } from "../../read/element.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { CONDITIONS, readCondition } from "./effect-condition.js";
@@ -52,9 +52,10 @@ interface Functions {
 export function readFunctions(scope: SkillScope, children: readonly XmlElement[]): Functions {
   const effects: SkillEffectRow[] = [];
   const conditionalEffects: ConditionalEffectRow[] = [];
-  for (const element of children) {
-    if (!isFunctionName(element.name)) continue;
-    const effect = readFunction(scope, element, conversions[element.name]);
+  for (const child of children) {
+    if (!isFunctionName(child.name)) continue;
+    const element = withTextAs("val", child);
+    const effect = readFunction(scope, element, conversions[child.name]);
     const [condition, second] = readChildren(scope.report, element, CONDITIONS);
     if (second) scope.report.error(second, `condition of <${element.name}>`, "at most one", "another one");
     if (effect === undefined) continue;

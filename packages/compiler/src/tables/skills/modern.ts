@@ -14,7 +14,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { USE_CONDITION } from "./effect-condition.js";
+import { USE_CONDITIONS } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
@@ -24,7 +24,7 @@ import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { routesOfSubLevels } from "./sub-level-routes.js";
-import { NAMED_CONDITIONS, readSkillConditions, readWeapons } from "./use-conditions.js";
+import { readSkillConditions, readWeapons } from "./use-conditions.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
@@ -102,8 +102,7 @@ function readSkill(
     "table",
     "set",
     "selfEffects",
-    USE_CONDITION,
-    NAMED_CONDITIONS,
+    ...USE_CONDITIONS,
     ...EFFECTS,
     ...Object.values(AGAINST),
     ...wanted,

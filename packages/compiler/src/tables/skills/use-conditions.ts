@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import { integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readUseConditions, USE_CONDITION } from "./effect-condition.js";
+import { readUseConditions, useConditionsIn } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 
 /** The name of a table in a text, which can list values: `#npcId,150,false`. */
@@ -28,7 +28,7 @@ export function readSkillConditions(
   scope: SkillScope,
   children: readonly XmlElement[],
 ): LevelValue<EffectCondition> | undefined {
-  const elements = children.filter(({ name }) => name === USE_CONDITION);
+  const elements = useConditionsIn(children);
   const [position] = elements;
   if (position === undefined) return undefined;
   const tables = new Map<string, LevelValue<string>>();
@@ -50,7 +50,7 @@ export function readSkillConditions(
 }
 
 /** The element of the named conditions of L2J Mobius, and the one of the weapon (class `EquipWeaponSkillCondition`). */
-export const NAMED_CONDITIONS = "conditions";
+const NAMED_CONDITIONS = "conditions";
 const WEAPON = "EquipWeapon";
 
 const level = v.exactOptional(integerText(1));
@@ -59,7 +59,7 @@ const namedCondition = v.strictObject({ name: labelText, fromLevel: level, toLev
 /** Reads the kinds of weapons that a named condition of all levels asks for; conditions of other names are not read. */
 export function readWeapons(report: Report, children: readonly XmlElement[]): string | undefined {
   const conditions = children
-    .filter(({ name }) => name === NAMED_CONDITIONS)
+    .filter((child) => child.name === NAMED_CONDITIONS && useConditionsIn([child]).length === 0)
     .flatMap((list) => readChildren(report, list, ["condition"]));
   const weapons = conditions.filter((condition) => {
     const read = readAttributes(report, condition, namedCondition);
