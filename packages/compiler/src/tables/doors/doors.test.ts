@@ -158,6 +158,21 @@ test("reads the fields of such a line as attributes of an element", () => {
   ]);
 });
 
+test("reads the fields of such a line as attributes of the children of an element", () => {
+  const range = '<range XMin="0" XMax="9" YMin="0" YMax="9" ZMin="-8" ZMax="-2"/>';
+  const door = (id: number, unlockable: string, isOpen: string) =>
+    `<door id="${id}" name="Moss"><position x="1" y="2" z="-3"/>${range}<stat hp="900" pdef="64" mdef="51" unlockable="${unlockable}" isOpen="${isOpen}"/></door>`;
+  const numbers = { name: "Moss", kind: "door", hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3 };
+  const stated = compileSmall("acis", {
+    "xml/door.xml": listOf(door(5, "true", "false") + door(6, "false", "true") + door(7, "no", "true")),
+  });
+  expect(stated.tables.doors.map(({ row }) => row)).toEqual([
+    { id: 5, ...numbers, isOpen: false, openedBy: ["skill"] },
+    { id: 6, ...numbers, isOpen: true },
+  ]);
+  expect(stated.losses).toHaveLength(1);
+});
+
 test("reads the doors of aCis before 2015, with a box and the castle that makes one of them a wall", () => {
   const boxed = (
     id: number,

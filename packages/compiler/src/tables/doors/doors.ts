@@ -10,7 +10,7 @@ import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
-import { olderDoors, readListed, readOlderDoors } from "./older.js";
+import { olderDoors, readListed, readOlderDoors, readRanged } from "./older.js";
 import { ownersOf } from "./owners.js";
 import { readPositioned } from "./positioned.js";
 
@@ -18,6 +18,7 @@ const FILES: Names = ["doors.xml", "DoorData.xml"];
 
 const elementForms: readonly ElementForm<(report: Report, element: XmlElement) => Draft<DoorRow> | undefined>[] = [
   { servers: "aCis before 2015", files: ["doors.xml"], mark: "door/minpos", read: readBoxed },
+  { servers: "Lucera", files: ["door.xml"], mark: "door/range", read: readRanged },
   { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },

@@ -2,7 +2,7 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readPart, readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -75,6 +75,23 @@ const listedAttributes = v.strictObject({
 export function readListed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
   const door = readWhole(report, element, listedAttributes);
   return door && { ...draftOf(door), isOpen: door.autoOpen, openedBy: openedBy(door.unlockable) };
+}
+
+const { id, name, x, y, z, hp, pDef, mDef } = doorFields;
+const rangedAttributes = v.strictObject({ id, name });
+const positionAttributes = v.strictObject({ x, y, z });
+const rangeAttributes = v.strictObject({ ...coordinates, zMax: coordinate });
+const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
+
+/** Reads a door whose line has become an element with children. Source: class `DoorTable` of Lucera. */
+export function readRanged(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(report, element, ["position", "range", "stat"]);
+  const door = readAttributes(report, element, rangedAttributes);
+  const position = readPart(report, parts, "position", positionAttributes);
+  const stat = readPart(report, parts, "stat", statAttributes);
+  readPart(report, parts, "range", rangeAttributes);
+  if (door === undefined || position === undefined || stat === undefined) return undefined;
+  return { ...draftOf({ ...door, ...position, ...stat }), isOpen: stat.isOpen, openedBy: openedBy(stat.unlockable) };
 }
 
 /** Reads the doors of servers before 2012. */
