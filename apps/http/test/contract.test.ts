@@ -327,6 +327,8 @@ describe("over a real port", () => {
         "RecipeDetail.rare",
         "RecipeSummary.rare",
         "RecipeUse.rare",
+        // Skills of later chronicles begin above level 1.
+        "SkillDetail.minLevel",
         // What no route of the chronicle changes; a try takes experience, SP and an item.
         "SkillEnchantChanges.abnormalLevel",
         "SkillEnchantChanges.abnormalType",
@@ -370,6 +372,7 @@ describe("over a real port", () => {
         "SkillLevel.pvePower",
         "SkillLevel.pvpPower",
         "SkillLevel.target",
+        "SkillOverview.minLevel",
         "SkillSummary.instantEffects",
         "SkillSummary.passiveEffects",
         // No tree of the chronicle is that of subclasses or of residences, or takes skill points or other skills.
