@@ -127,8 +127,8 @@ export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Par
     price: set.price,
     material: set.material,
     bodypart: set.bodypart,
-    weaponType: set.weapon_type,
-    armorType: set.armor_type,
+    weaponType: typeOfWord(set.weapon_type),
+    armorType: typeOfWord(set.armor_type),
     soulshots: set.soulshots,
     spiritshots: set.spiritshots,
     mpConsume: set.mp_consume,
@@ -139,6 +139,16 @@ export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Par
     soulshotSaving: set.reduced_soulshot,
   };
 }
+
+/** The ways in which an item is used up that a stack of it has. */
+export const STACKABLE: ReadonlySet<string> = new Set(["stackable", "asset"]);
+
+/** The types of weapons of which dumps have another name. */
+const WEAPON_TYPES: Readonly<Record<string, string>> = { rod: "FISHINGROD" };
+
+/** Returns the type of a weapon or armor by the word of a dump, or of a file with the words of one, whose "none" is none. */
+export const typeOfWord = (word: string | undefined): string | undefined =>
+  word === undefined || word === "none" ? undefined : (WEAPON_TYPES[word] ?? word.toUpperCase());
 
 /** Returns whether an item is a placeholder, with a warning that it is left out. */
 export function isPlaceholder(

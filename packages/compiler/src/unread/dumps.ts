@@ -66,6 +66,13 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     names: ["enchant", "mul", "set@order", "add@order", "sub@order"].map((name) => `item/stats/${name}`),
     reason: "How enchanting raises a stat, factors, and the engine's order of calculation.",
   },
+  {
+    in: "xml/stats/items",
+    names: "crystallizable p_dam m_dam p_def m_def critical hit_modify atk_speed"
+      .split(" ")
+      .map((name) => `item/set[${name}]`),
+    reason: "Columns of a dump that have become settings, beside the functions and the grade that state the same.",
+  },
   ...["item", "skill"].map((name) => ({
     in: `xml/stats/${name}s`,
     names: ["msg", "msgId", "addName"].map((attribute) => `${name}/conditions@${attribute}`),

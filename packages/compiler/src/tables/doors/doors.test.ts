@@ -148,10 +148,12 @@ Moss_Gate;6;1;2;-3;0;0;0;0;0;0;158250;644;518;0;False;True;False
 
 test("reads the fields of such a line as attributes of an element", () => {
   const box = 'XMin="0" YMin="0" ZMin="0" XMax="0" YMax="0" ZMax="0"';
-  const door = (id: number, unlockable: string, autoOpen: string) =>
-    `<door name="Moss" id="${id}" x="1" y="2" z="-3" ${box} hp="900" pdef="64" mdef="51" unlockable="${unlockable}" autoOpen="${autoOpen}"/>`;
+  const door = (id: number, unlockable: string, open: string) =>
+    `<door name="Moss" id="${id}" x="1" y="2" z="-3" ${box} hp="900" pdef="64" mdef="51" unlockable="${unlockable}" ${open}/>`;
   const numbers = { name: "Moss", kind: "door", hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3 };
-  const files = { "xml/doors.xml": `<list>${door(5, "True", "False")}${door(6, "False", "True")}</list>` };
+  const files = {
+    "xml/doors.xml": `<list>${door(5, "True", 'autoOpen="False"')}${door(6, "False", 'isOpen="true"')}</list>`,
+  };
   expect(smallRows("acis", "doors", files)).toEqual([
     { id: 5, ...numbers, isOpen: false, openedBy: ["skill"] },
     { id: 6, ...numbers, isOpen: true },

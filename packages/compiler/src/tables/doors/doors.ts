@@ -22,7 +22,7 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
-  { servers: "L2JBrasil", files: ["doors.xml"], mark: "door@autoOpen", read: readListed },
+  { servers: "L2JBrasil, L2JServer for C6", files: ["doors.xml"], mark: "door@xMin", read: readListed },
 ];
 
 /** The forms of the `doors` table. */

@@ -68,13 +68,17 @@ const listedAttributes = v.strictObject({
   ...coordinates,
   zMax: coordinate,
   unlockable: flagText,
-  autoOpen: flagText,
+  autoOpen: v.exactOptional(flagText),
+  isOpen: v.exactOptional(flagText),
 });
 
 /** Reads a door whose line has become an element. */
 export function readListed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
   const door = readWhole(report, element, listedAttributes);
-  return door && { ...draftOf(door), isOpen: door.autoOpen, openedBy: openedBy(door.unlockable) };
+  if (door === undefined) return undefined;
+  const { autoOpen, isOpen = autoOpen } = door;
+  if (isOpen === undefined) report.error(element, "<door>", "autoOpen or isOpen", "neither");
+  return isOpen === undefined ? undefined : { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
 
 const { id, name, x, y, z, hp, pDef, mDef } = doorFields;

@@ -19,7 +19,7 @@ import {
 } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
 import { type Draft, finishRow } from "../draft.js";
-import { fullNameOf, gradeOf, gradeText } from "../item-parts.js";
+import { fullNameOf, gradeOf, gradeText, STACKABLE, typeOfWord } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { type ItemFunctions, readItemFunctions } from "./functions.js";
@@ -212,16 +212,13 @@ const BODY_PARTS: Readonly<Record<string, string>> = { dhair: "hairall" };
 const bodyPartOf = (part: string | undefined) =>
   part === undefined || part.toLowerCase() === "none" ? undefined : (BODY_PARTS[part] ?? part.replaceAll(",", ";"));
 
-/** The types of weapons of which the source has another name. */
-const WEAPON_TYPES: Readonly<Record<string, string>> = { rod: "FISHINGROD" };
-
 /** Reads a weapon; one without a type is a shield, which is an armor. */
 function weaponOf(row: v.InferOutput<typeof weaponColumns>): Facts {
   const { weaponType: type } = row;
   return {
     type: type === undefined ? "armor" : "weapon",
     bodypart: bodyPartOf(row.bodypart),
-    weaponType: type && (WEAPON_TYPES[type] ?? type.toUpperCase()),
+    weaponType: typeOfWord(type),
     soulshots: row.soulshots || undefined,
     spiritshots: row.spiritshots || undefined,
     mpConsume: row.mp_consume || undefined,
@@ -253,9 +250,6 @@ function armorOf(row: v.InferOutput<typeof armorColumns>): Facts {
     stats: statsOf({ pDef: row.p_def, mDef: row.m_def, maxMp: row.mp_bonus, rEvas: row.avoid_modify }),
   };
 }
-
-/** The ways in which an item is used up that a stack of it has. */
-const STACKABLE: ReadonlySet<string> = new Set(["stackable", "asset"]);
 
 /** The type of the items that work when they are picked up. */
 const HERB = "herb";

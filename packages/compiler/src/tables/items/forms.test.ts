@@ -123,3 +123,21 @@ test("reads the stats of a list that has the elements of another form", () => {
     mAtk: 9,
   });
 });
+
+test("reads items of a server whose settings have the names and words of a dump", () => {
+  const settings = (words: Readonly<Record<string, string>>) =>
+    Object.entries(words)
+      .map(([name, word]) => `<set name="${name}" val="${word}"/>`)
+      .join("");
+  const { tables, losses } = compileSmall(
+    "mobius",
+    inMobius(`<item id="10" type="Weapon" name="Rod">${settings({ weapon_type: "rod", rnd_dam: "15", crystal_type: "none", p_dam: "5" })}</item>
+<item id="11" type="Armor" name="Mitt">${settings({ armor_type: "none" })}</item>
+<item id="12" type="EtcItem" name="Plan">${settings({ item_type: "recipe", consume_type: "stackable" })}</item>`),
+  );
+  expect(losses).toEqual([]);
+  const row = (wanted: number) => tables.items.find(({ row: { id } }) => id === wanted)?.row;
+  expect(row(10)).toMatchObject({ weaponType: "FISHINGROD", randomDamage: 15 });
+  expect(row(11)).not.toHaveProperty("armorType");
+  expect(row(12)).toMatchObject({ etcItemType: "recipe", flags: { stackable: true } });
+});

@@ -20,6 +20,7 @@ import {
   isPlaceholder,
   itemAttributes,
   itemTypeOf,
+  STACKABLE,
   sharedItemFields,
   sharedItemSettings,
 } from "../item-parts.js";
@@ -55,6 +56,10 @@ const enabledText = v.union([
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
+  // The names of columns, which L2JServer for C6 keeps.
+  item_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
+  consume_type: v.exactOptional(labelText),
+  rnd_dam: v.exactOptional(integerText(0, 100)),
   icon: v.exactOptional(iconText),
   ex_immediate_effect: flag,
   // Names that servers write in two ways.
@@ -139,11 +144,12 @@ function readItem(
     timeLimitMinutes,
     keepsStats: isEnchantable && hasRaisable(stats.stats) && !isRaised ? true : undefined,
     iconFile: iconOf(item.id) ?? set.icon,
-    etcItemType: set.etcitem_type,
+    etcItemType: set.etcitem_type ?? set.item_type,
+    randomDamage: positiveOrNone(set.random_damage ?? set.rnd_dam),
     isHerb: set.ex_immediate_effect === true ? true : undefined,
     ...stats,
     flags: presentGroup({
-      stackable: set.is_stackable,
+      stackable: set.is_stackable ?? (set.consume_type === undefined ? undefined : STACKABLE.has(set.consume_type)),
       tradable: set.is_tradable,
       dropable: set.is_droppable ?? set.is_dropable,
       sellable: set.is_sellable,
