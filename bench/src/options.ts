@@ -34,7 +34,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 
 /** Everything, as the published figures are made. Many short rounds by turns, so that a busy moment of the machine affects both servers. */
 export const fullExtent: Extent = {
-  rounds: 9,
+  rounds: 7,
   processes: 3,
   roundSeconds: 1,
   firstSeconds: 1,
