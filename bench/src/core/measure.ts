@@ -59,7 +59,7 @@ function callEach(of: Catalog): void {
   for (const { calls } of querySet(of, 1)) for (const call of calls) call();
 }
 
-/** Measures the wanted queries with tinybench, call by call; each input is given equally often. */
+/** Measures queries with tinybench, call by call; each input is given equally often. */
 function measureQueries(queries: readonly MeasuredQuery[], fewest: number): QueryFigures[] {
   const hasCalls = ({ calls }: MeasuredQuery) => calls.length > 0;
   return queries.filter(hasCalls).map(({ name, calls }) => {

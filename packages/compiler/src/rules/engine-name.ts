@@ -5,7 +5,7 @@ export const engineNames = ["acis", "l2j", "mobius"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The rules of L2J Server and its forks before 2013, which have their drops in a dump: up to Interlude, then up to 2010, then with items in XML files. */
-export const dumpRules = ["l2j2008", "l2j2009", "l2j2011"] as const;
+const dumpRules = ["l2j2008", "l2j2009", "l2j2011"] as const;
 
 /** The name of the rules of an engine. */
 export type RulesName = EngineName | (typeof dumpRules)[number];

@@ -53,6 +53,7 @@ export interface StagesOf {
   readonly from: readonly number[];
 }
 
+/** All stages, for what may come from any of them. */
 export const ALL_STAGES: StagesOf = { active: stages, from: /* @__PURE__ */ stages.map((_, number) => number) };
 
 /** Returns the stages of a character. */

@@ -62,11 +62,18 @@ export const olderDoors: readonly Form[] = [
   { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
 ];
 
-const coordinates = { xMin: coordinate, yMin: coordinate, zMin: coordinate, xMax: coordinate, yMax: coordinate };
+/** The two corners of the space that a door fills. */
+const range = {
+  xMin: coordinate,
+  yMin: coordinate,
+  zMin: coordinate,
+  xMax: coordinate,
+  yMax: coordinate,
+  zMax: coordinate,
+};
 const listedAttributes = v.strictObject({
   ...doorFields,
-  ...coordinates,
-  zMax: coordinate,
+  ...range,
   unlockable: flagText,
   autoOpen: v.exactOptional(flagText),
   isOpen: v.exactOptional(flagText),
@@ -77,14 +84,17 @@ export function readListed(report: Report, element: XmlElement): Draft<DoorRow> 
   const door = readWhole(report, element, listedAttributes);
   if (door === undefined) return undefined;
   const { autoOpen, isOpen = autoOpen } = door;
-  if (isOpen === undefined) report.error(element, "<door>", "autoOpen or isOpen", "neither");
-  return isOpen === undefined ? undefined : { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
+  if (isOpen === undefined) {
+    report.error(element, "<door>", "autoOpen or isOpen", "neither");
+    return undefined;
+  }
+  return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
 
 const { id, name, x, y, z, hp, pDef, mDef } = doorFields;
 const rangedAttributes = v.strictObject({ id, name });
 const positionAttributes = v.strictObject({ x, y, z });
-const rangeAttributes = v.strictObject({ ...coordinates, zMax: coordinate });
+const rangeAttributes = v.strictObject(range);
 const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
 
 /** Reads a door whose line has become an element with children. Source: class `DoorTable` of Lucera. */

@@ -24,7 +24,7 @@ import {
   sharedItemFields,
   sharedItemSettings,
 } from "../item-parts.js";
-import { readUseConditions, USE_CONDITIONS, useConditionsIn } from "../skills/effect-condition.js";
+import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
@@ -164,7 +164,7 @@ function readItem(
     mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
     attackRange: type === "weapon" ? positiveOrNone(set.attack_range) : undefined,
     enchant4Skill: set.enchant4_skill,
-    conditions: readUseConditions(report, useConditionsIn(children)),
+    conditions: readUseConditions(report, children.filter(isUseCondition)),
   });
   const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
   const given = set.capsuled_items ? separateContents(set.capsuled_items) : readCapsuledItems(report, children, limits);

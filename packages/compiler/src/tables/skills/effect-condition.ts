@@ -36,19 +36,18 @@ export function readCondition(report: Report, element: XmlElement): EffectCondit
   }
 }
 
-/**
- * The names of the elements that state who may use an item, or when a skill can be used. The second one, which L2J Mobius for High Five has,
- * lists named conditions in later chronicles.
- */
-export const USE_CONDITIONS: readonly string[] = ["cond", "conditions"];
+/** The element that states who may use an item, or when a skill can be used. */
+const USE_CONDITION = "cond";
 
-/** Returns the elements among children that state who may use an item, or when a skill can be used. */
-export const useConditionsIn = (elements: readonly XmlElement[]): readonly XmlElement[] =>
-  elements.filter(
-    ({ name, children }) =>
-      name === USE_CONDITIONS[0] ||
-      (name === USE_CONDITIONS[1] && children.some((child) => CONDITIONS.includes(child.name))),
-  );
+/** The element that states the same in L2J Mobius for High Five; in later chronicles it lists named conditions. */
+export const CONDITION_LIST = "conditions";
+
+/** The names of the elements that state who may use an item, or when a skill can be used. */
+export const USE_CONDITIONS: readonly string[] = [USE_CONDITION, CONDITION_LIST];
+
+/** Whether an element states who may use an item, or when a skill can be used, by other than named conditions. */
+export const isUseCondition = ({ name, children }: XmlElement): boolean =>
+  name === USE_CONDITION || (name === CONDITION_LIST && children.some((child) => CONDITIONS.includes(child.name)));
 
 /**
  * Reads when an item or a skill can be used: the conditions of all elements must hold (L2J Server, `L2Item.checkCondition` and

@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import { integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readUseConditions, useConditionsIn } from "./effect-condition.js";
+import { CONDITION_LIST, isUseCondition, readUseConditions } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 
 /** The name of a table in a text, which can list values: `#npcId,150,false`. */
@@ -28,7 +28,7 @@ export function readSkillConditions(
   scope: SkillScope,
   children: readonly XmlElement[],
 ): LevelValue<EffectCondition> | undefined {
-  const elements = useConditionsIn(children);
+  const elements = children.filter(isUseCondition);
   const [position] = elements;
   if (position === undefined) return undefined;
   const tables = new Map<string, LevelValue<string>>();
@@ -49,8 +49,7 @@ export function readSkillConditions(
   return conditions.length === scope.maxLevel ? conditions : undefined;
 }
 
-/** The element of the named conditions of L2J Mobius, and the one of the weapon (class `EquipWeaponSkillCondition`). */
-const NAMED_CONDITIONS = "conditions";
+/** The named condition of L2J Mobius for the weapon (class `EquipWeaponSkillCondition`). */
 const WEAPON = "EquipWeapon";
 
 const level = v.exactOptional(integerText(1));
@@ -59,7 +58,7 @@ const namedCondition = v.strictObject({ name: labelText, fromLevel: level, toLev
 /** Reads the kinds of weapons that a named condition of all levels asks for; conditions of other names are not read. */
 export function readWeapons(report: Report, children: readonly XmlElement[]): string | undefined {
   const conditions = children
-    .filter((child) => child.name === NAMED_CONDITIONS && useConditionsIn([child]).length === 0)
+    .filter((child) => child.name === CONDITION_LIST && !isUseCondition(child))
     .flatMap((list) => readChildren(report, list, ["condition"]));
   const weapons = conditions.filter((condition) => {
     const read = readAttributes(report, condition, namedCondition);
