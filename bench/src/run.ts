@@ -52,7 +52,11 @@ export async function run(
       },
     }),
     core: async () => ({
-      core: await probe(extent.processes, { ids: extent.details, calls: extent.calls, catalogs: extent.rounds }),
+      core: await probe(extent.processes, {
+        ids: extent.details,
+        milliseconds: extent.queryMilliseconds,
+        catalogs: extent.rounds,
+      }),
     }),
     start: async () => ({ start: await measureStart(extent, folder) }),
     memory: async () => ({ memory: await measureMemory(extent, loads) }),

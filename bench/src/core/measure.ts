@@ -16,10 +16,8 @@ interface Built {
   readonly createIndexes: number;
 }
 
-/** Share of the calls that are made, uncounted, before the measured ones. */
+/** Share of the time, and of the calls, that is spent uncounted before the measured ones. */
 const WARM_UP_SHARE = 0.25;
-/** Most calls on a new catalog, each of which builds its indexes anew. */
-const MOST_FIRST_CALLS = 20;
 
 const input = v.parse(v.pipe(v.string(), v.parseJson(), probeInput), process.argv[2]);
 const { catalog, createCatalog: createMs, createIndexes } = buildCatalog(interlude);
@@ -33,10 +31,9 @@ while (builds.length < input.catalogs) {
 const figures: ProbeFigures = {
   createCatalog: medianOf(builds, (build) => build.createCatalog),
   createIndexes: medianOf(builds, (build) => build.createIndexes),
-  queries: [
-    ...measureQueries(querySet(catalog, input.ids), input.calls),
-    ...measureQueries(firstQuerySet(interlude), Math.min(input.calls, MOST_FIRST_CALLS)),
-  ],
+  queries: [...querySet(catalog, input.ids), ...firstQuerySet(interlude)]
+    .filter(({ calls }) => calls.length > 0)
+    .map((query) => measureQuery(query, input.milliseconds)),
 };
 process.stdout.write(JSON.stringify(figures));
 
@@ -59,19 +56,18 @@ function callEach(of: Catalog): void {
   for (const { calls } of querySet(of, 1)) for (const call of calls) call();
 }
 
-/** Measures queries with tinybench, call by call; each input is given equally often. */
-function measureQueries(queries: readonly MeasuredQuery[], fewest: number): QueryFigures[] {
-  const hasCalls = ({ calls }: MeasuredQuery) => calls.length > 0;
-  return queries.filter(hasCalls).map(({ name, calls }) => {
-    const iterations = Math.ceil(fewest / calls.length) * calls.length;
-    const warmUp = { warmupTime: 0, warmupIterations: Math.ceil(iterations * WARM_UP_SHARE) };
-    const bench = new Bench({ time: 0, iterations, throws: true, ...warmUp });
-    let next = 0;
-    bench.add(name, () => calls[next++ % calls.length]?.(), { async: false });
-    bench.runSync();
-    const result = bench.tasks[0]?.result;
-    if (result?.state !== "completed") throw new Error(`${name} was not measured: ${result?.state}.`);
-    const { mean, p50, p99 } = result.latency;
-    return { name, inputs: calls.length, mean: mean * 1000, p50: p50 * 1000, p99: p99 * 1000 };
-  });
+/** Measures a query with tinybench for some milliseconds, call by call; each input is given once at least. */
+function measureQuery({ name, calls }: MeasuredQuery, milliseconds: number): QueryFigures {
+  const inputs = calls.length;
+  const warmUp = { warmupTime: milliseconds * WARM_UP_SHARE, warmupIterations: Math.ceil(inputs * WARM_UP_SHARE) };
+  const bench = new Bench({ time: milliseconds, iterations: inputs, throws: true, ...warmUp });
+  let next = 0;
+  bench.add(name, () => calls[next++ % inputs]?.(), { async: false });
+  // The garbage of the query before is not counted to this one.
+  globalThis.gc?.();
+  bench.runSync();
+  const result = bench.tasks[0]?.result;
+  if (result?.state !== "completed") throw new Error(`${name} was not measured: ${result?.state}.`);
+  const { mean, p50, p99 } = result.latency;
+  return { name, inputs, mean: mean * 1000, p50: p50 * 1000, p99: p99 * 1000 };
 }

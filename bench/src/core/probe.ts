@@ -12,8 +12,8 @@ const OUTPUT_LIMIT = 64 * 2 ** 20;
 export const probeInput = v.strictObject({
   /** Most ids that a query gets. */
   ids: v.number(),
-  /** Fewest calls of a query. */
-  calls: v.number(),
+  /** How long a query is measured, in milliseconds, unless its inputs take longer. */
+  milliseconds: v.number(),
   /** Catalogs that the times of the indexes are medians of. */
   catalogs: v.number(),
 });
