@@ -11,8 +11,11 @@ const CSV_FILE = /(?:^|\/)(?:droplist|spawnlist|npc2?|skilltree_\w+)\.csv$/iu;
 /** The dump of the ingredients of recipes of L2Phoenix and its forks, whose other dumps have the names of those of L2J, with other columns. */
 const L2_PHOENIX_FILE = /(?:^|\/)recitems\.sql$/iu;
 
-/** How L2-Scripts states the facts of items and NPCs; all others write `val`. */
-const L2_SCRIPTS_SETTING = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
+/** What only one family has in its files of items and NPCs: other families write `val`, and the HP of an NPC in an element. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u, "L2-Scripts"],
+  [/<npc\s[^>]*\bhpMax\s*=/u, "L2J Tenkai"],
+];
 
 /** The folders of whose files some are looked at, as keys, and how many of each. */
 const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
@@ -28,7 +31,9 @@ export function unsupportedFamily(folder: string, paths: readonly string[]): str
   const isOfFolder = (key: string) => (path: string) =>
     path.toLowerCase().endsWith(".xml") && nameKey(path.split("/").at(-2) ?? "") === key;
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
-  if (samples.some((path) => L2_SCRIPTS_SETTING.test(rawText(folder, path)))) return "L2-Scripts";
+  const texts = samples.map((path) => rawText(folder, path));
+  const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)));
+  if (marked !== undefined) return marked[1];
   if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";
   const hasTables = samples.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;
