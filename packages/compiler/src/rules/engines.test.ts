@@ -38,7 +38,10 @@ test.each([
   ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
   [
     "L2J Tenkai",
-    { "data/npcs/0.xml": '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>', "data/spawns/0.xml": "" },
+    {
+      "data/npcs/0.xml": '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>',
+      "data/spawns/0.xml": "",
+    },
   ],
   [
     "L2J of the first chronicles, with its tables in CSV files",
