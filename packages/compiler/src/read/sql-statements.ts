@@ -28,10 +28,11 @@ interface Reading {
  * Reads the statements of a dump, and returns its tables as a database has them at the end. A statement that cannot be read is a fault of
  * its table; one that is about no rows is skipped.
  *
+ * @param tables The tables that are there before it.
  * @throws {SqlFault} In a strict run, the first fault.
  */
-export function readStatements(reader: SqlReader, isStrict: boolean): SqlTables {
-  const reading: Reading = { reader, tables: new Map(), isStrict };
+export function readStatements(reader: SqlReader, isStrict: boolean, tables = new Map<string, SqlTable>()): SqlTables {
+  const reading: Reading = { reader, tables, isStrict };
   for (;;) {
     const keyword = reader.next();
     if (keyword.kind === "end") return reading.tables;

@@ -283,3 +283,17 @@ test("changes no rows of a table that has none yet, or is another one", () => {
   expect(rows).toEqual([["1", "2"]]);
   expect(diagnostics).toEqual([]);
 });
+
+test("carries out what later dumps of the folder do with the table, those whose names begin with z, by name", () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "t.sql"), `${CREATE}INSERT INTO t VALUES (1,2),(3,4),(5,6),(7,8);`);
+  writeFileSync(join(root, "update.sql"), "DELETE FROM t;");
+  writeFileSync(join(root, "z2.sql"), "INSERT INTO t VALUES (9,10);\nUPDATE u SET a=0;\nDELETE FROM t WHERE a=0;");
+  writeFileSync(join(root, "z1.sql"), "DELETE FROM `t` WHERE a IN (1,3); UPDATE t SET a=0 WHERE b=6;");
+  writeFileSync(join(root, "z3.sql"), `DROP TABLE t;\n${CREATE}INSERT INTO t VALUES (11,12);`);
+  const schema = v.strictObject({ a: v.string(), b: v.string() });
+  const read = (report = createReport()) =>
+    readSqlRows(openDatapack(root, report), "t.sql", schema).map(({ file, row }) => `${file} ${row.a},${row.b}`);
+  expect(read(createReport({ isStrict: false }))).toEqual(["t.sql 7,8", "./z2.sql 9,10"]);
+  expect(read()).toEqual(["t.sql 1,2", "t.sql 3,4", "t.sql 5,6", "t.sql 7,8"]);
+});

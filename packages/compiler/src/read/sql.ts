@@ -1,13 +1,13 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import type { Report } from "../diagnostic.js";
 import { findStatements, onlyTable } from "./database-dump.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
-import { hasFile, readText } from "./file.js";
+import { hasFile, listFiles, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 import { entriesOf, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName, nameKey } from "./name.js";
+import { rawText } from "./raw-text.js";
 import { pathKey } from "./root.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
 import { columnsOf, SqlFault, type SqlTable } from "./sql-table.js";
@@ -34,7 +34,7 @@ export function readSqlRows<Schema extends TextSchema>(
   const kind = inventory.open(file);
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, []);
-  const table = readTable(report, file, text, schema);
+  const table = readTable(datapack, file, text, schema);
   if (table === undefined) return [];
   const rows = rowsOf(table);
   // A fault is in one row, or in a statement that has at least one.
@@ -80,7 +80,7 @@ const isKnown = (name: string, schema: TextSchema, kind: ElementKind) =>
 /** Counts the rows of the table of a dump that nothing reads. */
 export function countSqlRows(datapack: Datapack, file: string): void {
   const text = readDump(datapack, file);
-  const table = text === undefined ? undefined : readTable(datapack.report, file, text, v.object({}));
+  const table = text === undefined ? undefined : readTable(datapack, file, text, v.object({}));
   if (table !== undefined) datapack.inventory.open(file, file).count += rowsOf(table).length + table.faults.length;
 }
 
@@ -105,11 +105,13 @@ function readDatabase(datapack: Datapack, file: string) {
 
 const rowsOf = ({ rows }: SqlTable) => rows.filter((row) => row !== undefined);
 
-/** Reads the table of a dump that is meant, and reports its faults. */
-function readTable(report: Report, file: string, text: string, schema: TextSchema): SqlTable | undefined {
+/** Reads the table of a dump that is meant, with what later dumps do with it, and reports its faults. */
+function readTable(datapack: Datapack, file: string, text: string, schema: TextSchema): SqlTable | undefined {
+  const { report } = datapack;
   try {
     const tables = readStatements(createSqlReader(file, text, !report.isStrict), report.isStrict);
     const table = meantTable(file, text, tables, schema);
+    if (!report.isStrict) changeByLater(datapack, datapack.locate(file), table);
     for (const { position, expected, received } of table.faults) report.error(position, "SQL", expected, received);
     for (const { keyword, ...position } of table.changes) {
       report.warn(position, `SQL ${keyword}`, "rows that stay as they are inserted", `${keyword} of ${table.name}`);
@@ -119,6 +121,21 @@ function readTable(report: Report, file: string, text: string, schema: TextSchem
     if (!(error instanceof SqlFault)) throw error;
     report.error(error.position, "SQL", error.expected, error.received);
     return undefined;
+  }
+}
+
+/** The names of dumps that installers run after all others, to change their tables. */
+const LATER = /^z.*\.sql$/iu;
+
+/** Carries out what the later dumps of a folder do with the table of a dump. */
+function changeByLater(datapack: Datapack, dump: string, table: SqlTable): void {
+  const name = table.name.toLowerCase();
+  for (const file of listFiles(datapack, dirname(dump), ".sql")) {
+    const isLater = LATER.test(basename(file)) && basename(file) > basename(dump);
+    if (!isLater || !rawText(datapack.root, file).toLowerCase().includes(name)) continue;
+    datapack.inventory.open(file);
+    const text = readText(datapack, file) ?? "";
+    readStatements(createSqlReader(file, text, true), false, new Map([[name, table]]));
   }
 }
 
