@@ -67,6 +67,21 @@ export function readXml(
   return undefined;
 }
 
+/** The folders of which L2J and L2J Mobius read the files and those of the folder `custom` in it alone (methods `parseDatapackDirectory`, `hashFiles`). */
+const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon)$/iu;
+
+/** The folder of additions, which replace what the files beside it state. */
+const ADDITIONS = /^custom\//iu;
+
+/** Lists the files below a folder that a server reads, those of the folders in it last. */
+function filesBelow(datapack: Datapack, folder: string): readonly string[] {
+  const isShallow = SHALLOW.test(datapack.locate(folder));
+  const all = listFilesBelow(datapack, folder, ".xml").map((file) => file.slice(folder.length + 1));
+  const own = all.filter((name) => !name.includes("/"));
+  const others = all.filter((name) => name.includes("/") && (!isShallow || ADDITIONS.test(name)));
+  return [...own, ...others].map((name) => `${folder}/${name}`);
+}
+
 /**
  * Reads the XML files of a folder one at a time, by file name, so that memory for elements that are not kept is freed.
  *
@@ -82,8 +97,8 @@ export function readXmlFolder<Result>(
   rootName?: string,
 ): Result[] {
   // Servers keep additions of their own in folders below: an export for a data set has none.
-  const list = datapack.report.isStrict ? listFiles : listFilesBelow;
-  return list(datapack, folder, ".xml").flatMap((file) => {
+  const files = datapack.report.isStrict ? listFiles(datapack, folder, ".xml") : filesBelow(datapack, folder);
+  return files.flatMap((file) => {
     const root = readXml(datapack, file, datapack.report.isStrict ? undefined : folder, rootName);
     return root ? read(root) : [];
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { formatDiagnostic } from "../../diagnostic.js";
 
 const skill = (content: string, attributes = 'levels="2"') => ({
   "data/stats/skills/0.xml": `<list><skill id="1" ${attributes} name="Triple Slash">${content}</skill></list>`,
@@ -455,4 +456,16 @@ test("reads a skill of L2J Mobius for High Five, whose functions have their valu
   expect(read.skillEnchants.map(({ row }) => row)).toEqual([
     { skillId: 1, route: 1, stepCount: 3, magicLevel: [71, 72, 73], appliedEffects: applied([1.5, 1.6, 1.7]) },
   ]);
+});
+
+test("reads the additions in the folder custom, and no other folder below: its engine reads those for the olympiad alone", () => {
+  const skillOf = (power: number) =>
+    `<list><skill id="1" levels="1" name="Stun Attack">${set("operateType", "OP_ACTIVE")}${set("target", "TARGET_ONE")}${set("mpConsume", `${power}`)}</skill></list>`;
+  const { tables, diagnostics } = compileSmall("mobius", {
+    "data/stats/skills/z.xml": skillOf(1),
+    "data/stats/skills/custom/0.xml": skillOf(2),
+    "data/stats/skills/olympiad/0.xml": skillOf(3),
+  });
+  expect(tables.skills.map(({ row }) => row.mpConsume)).toEqual([2]);
+  expect(diagnostics.map(formatDiagnostic).join("\n")).toContain("stats/skills/olympiad");
 });
