@@ -37,6 +37,7 @@ const holdings: readonly Holding[] = [
   { table: "classes", source: inXml("cla"), path: /^cla\/skill(?:tre)?\/skill$/u },
   { table: "classGrowth", source: inXml("cla"), path: /^cla\/set$/u, attributes: [["hpTable", "lvlHpAdd"]] },
   { table: "classGrowth", source: inXml("basestat|templat"), path: /^lvlupgaindata$/u },
+  { table: "classGrowth", source: inXml("playertemplat"), path: /^cla$/u, attributes: [["hpTable"]] },
   { table: "classGrowth", source: inDump("lvlupgain"), path: /^$/u },
   { table: "classGrowth", source: inXml("lvlupdata"), path: /^lvlup$/u },
   { table: "classes", source: inXml("skilltre"), path: /^skilltre\/skill$/u },

@@ -26,7 +26,7 @@ export function readSharedXml(datapack: Datapack, names: Names): XmlElement | un
   const file = findPlace(datapack, names);
   if (file === undefined) return undefined;
   const files = sharedFiles(datapack);
-  if (!files.has(file)) files.set(file, readXml(datapack, file));
+  if (!files.has(file)) files.set(file, readXml(datapack, file, file));
   return files.get(file);
 }
 

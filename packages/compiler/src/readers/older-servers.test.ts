@@ -79,6 +79,49 @@ test("reads seeds, boxes and what new characters have", () => {
   ]);
 });
 
+test("reads the words of L2J Mobius for C4", () => {
+  const tables = 'hpTable="80;91.83" mpTable="30;35.46" cpTable="32;36.732"';
+  const numbers =
+    'basePAtk="4" basePDef="80" baseMAtk="6" baseMDef="41" basePAtkSpd="300" baseMAtkSpd="333" baseRunSpd="115"';
+  const attributes = 'baseSTR="40" baseCON="43" baseDEX="30" baseINT="21" baseWIT="11" baseMEN="25" baseCritRate="44"';
+  const read = compileSmall("acis", {
+    "xml/items/1.xml": listOf(`<item id="61" type="EtcItem" name="Boot"><set name="sellable" val="false"/>
+<set name="dropable" val="true"/><set name="tradeable" val="false"/><set name="shield_def" val="7"/></item>`),
+    "xml/ExtractableItems.xml": listOf(`<item id="60"><extract id="57" quantity="1" chance="8.5"/>
+<extract id="60" quantity="1" chance="8.5"/><extract id="61" quantity="1" chance="83"/></item>`),
+    "xml/stats/playerTemplates.xml": listOf(
+      `<class id="0" name="Fen" items="57,20;60,1" ${attributes} ${numbers} ${tables}/>`,
+    ),
+    ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
+  });
+  expect(read.losses).toEqual([]);
+  const flags = { sellable: false, dropable: true, tradable: false };
+  expect(read.tables.items.find(({ row }) => row.id === 61)?.row.flags).toEqual(flags);
+  // Whole numbers from 0 to 99 up to 8.5 and to 17.
+  expect(read.tables.boxes[0]?.row.contents.map(({ chance }) => chance)).toEqual([9, 9, 82]);
+  expect(read.tables.classes[0]?.row.startItems).toEqual([
+    { itemId: 57, count: 20 },
+    { itemId: 60, count: 1 },
+  ]);
+  expect(read.tables.classGrowth.map(({ row }) => row)).toMatchObject([
+    {
+      classId: 0,
+      str: 40,
+      men: 25,
+      pDef: 80,
+      mDef: 41,
+      atkSpd: 300,
+      castSpd: 333,
+      crit: 4,
+      runSpd: 115,
+      walkSpd: 80,
+      hp: [80, 91.83],
+      cp: [32, 36.732],
+    },
+  ]);
+  expect(read.accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
+});
+
 test("leaves out a box with an option that cannot be read", () => {
   const { tables, losses } = compileSmall("acis", {
     "xml/ExtractableItems.xml": listOf('<item id="60"><extract id="57" quantity="1"/></item>'),

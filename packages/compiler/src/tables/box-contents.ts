@@ -85,18 +85,24 @@ export const rolledListText = listOf(
   ),
 );
 
+/** Digits after the point of a chance in percent: what is left of sums of binary fractions is no chance. */
+const DIGITS = 9;
+
+const rounded = (share: number) => Number(share.toFixed(DIGITS));
+
 /** The highest roll of whole numbers from 0. */
 const HIGHEST_ROLL = 99;
 
 /**
  * Returns the rows of a group for which the engine rolls a whole number from 0 to 99 and takes the first option whose part it falls into, with
- * both ends, so that the first one comes in one percent more than it states. Source: `ExtractableItems.useItem` of L2JFrozen.
+ * both ends, so that the first one comes in one percent more than it states. Source: `ExtractableItems.useItem` of L2JFrozen, and of L2J
+ * Mobius for C4, whose parts have decimals.
  */
 export function contentsOfRoll(options: v.InferOutput<typeof rolledListText>): BoxContents {
   let [sum, last] = [0, -1];
   return options.flatMap(({ itemId, count, chance: part }) => {
-    sum += part;
-    const top = Math.min(sum, HIGHEST_ROLL);
+    sum = rounded(sum + part);
+    const top = Math.min(Math.floor(sum), HIGHEST_ROLL);
     const share = top - last;
     last = top;
     return itemId < 1 || count === 0 || share === 0
@@ -104,11 +110,6 @@ export function contentsOfRoll(options: v.InferOutput<typeof rolledListText>): B
       : [{ itemId, min: count, max: count, chance: share, group: 1 }];
   });
 }
-
-/** Digits after the point of a chance in percent: what is left of sums of binary fractions is no chance. */
-const DIGITS = 9;
-
-const rounded = (share: number) => Number(share.toFixed(DIGITS));
 
 /**
  * Returns the rows of a group. The engine rolls once, from 0 to 100, and takes the option within whose part the roll falls, in their order:

@@ -68,9 +68,10 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   {
     in: "xml/stats/items",
-    names: "crystallizable p_dam m_dam p_def m_def critical hit_modify atk_speed"
-      .split(" ")
-      .map((name) => `item/set[${name}]`),
+    names:
+      "crystallizable p_dam m_dam p_def m_def critical hit_modify avoid_modify shield_def shield_def_rate atk_speed"
+        .split(" ")
+        .map((name) => `item/set[${name}]`),
     reason: "Columns of a dump that have become settings, beside the functions and the grade that state the same.",
   },
   ...["item", "skill"].map((name) => ({
@@ -167,7 +168,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   {
     in: "xml/stats/playerTemplates.xml",
-    names: ["playerTemplate@*"],
+    names: ["playerTemplate@*", "class@*"],
     reason: "The engine computes characters from them.",
   },
   { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },

@@ -5,7 +5,7 @@ import { readAttributes, readChildren, readEvery, readKnownChildren } from "../.
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
-import { idText, integerText } from "../../read/values.js";
+import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, contentsOfRoll, rolledListText } from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
@@ -24,11 +24,11 @@ export const boxLines: Form = {
 const ELEMENTS = "extractableItems.xml";
 
 const itemAttributes = v.strictObject({ id: idText });
-const optionAttributes = exactObject({ id: integerText(-1), quantity: integerText(0), chance: integerText(0) });
+const optionAttributes = exactObject({ id: integerText(-1), quantity: integerText(0), chance: numberText(0) });
 
 /** The form of a file of elements, which states the same. */
 export const boxElements: Form = {
-  servers: "L2JHellas, L2J Mobius for C6",
+  servers: "L2JHellas, L2J Mobius for C4 and C6",
   files: [ELEMENTS],
   mark: "item/extract",
 };

@@ -2,11 +2,13 @@ import { columnElements } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
+import { PLAYER_TEMPLATES } from "../classes/start-items.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassSets } from "./class-sets.js";
 import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
 import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.js";
+import { readPlayerTemplates } from "./player-templates.js";
 
 /** The forms of the `classGrowth` table. */
 export const classGrowthForms: readonly Form[] = [
@@ -22,6 +24,7 @@ export const classGrowthForms: readonly Form[] = [
     mark: "classid, defaulthpbase, defaulthpadd, defaulthpmod",
   },
   columnElements("lvlupgain"),
+  { servers: "L2J Mobius for C4 and C6", files: [PLAYER_TEMPLATES], mark: "class[hpTable]" },
   { servers: "L2J Teon", files: ["classes"], mark: "class[lvlHpAdd]" },
 ];
 
@@ -56,6 +59,8 @@ function readGrowth(datapack: Datapack, classes: SourcedTable<"classes">): reado
   const stated = elements === undefined && templates !== undefined ? readClassTemplates(datapack, templates) : [];
   // The files of some servers with dumps have other templates in a folder of this name.
   if (stated.length > 0) return stated;
+  const ofPlayers = readPlayerTemplates(datapack, fighters);
+  if (ofPlayers.length > 0) return ofPlayers;
   const byLevel = elements === undefined ? [] : readClassSets(datapack, elements, fighters);
   const formulas = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
   const parents = new Map(classes.map(({ row }) => [row.id, row.parentClassId] as const));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readLeaf } from "../../read/element.js";
-import { findPlace, readOptionalXml } from "../../read/place.js";
+import { findPlace, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -44,7 +44,7 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
   const list = readOptionalXml(datapack, ["stats/initialEquipment.xml"]);
   if (list === undefined) {
     if (report.isStrict) return new Map();
-    const templates = readOptionalXml(datapack, ["stats/playerTemplates.xml"]);
+    const templates = readSharedXml(datapack, [PLAYER_TEMPLATES]);
     return templates === undefined ? readStartItemDumps(datapack) : readTemplateItems(report, templates);
   }
   return new Map(
@@ -55,23 +55,30 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
   );
 }
 
-const templateAttributes = v.object({
-  id: integerText(0),
-  items: v.pipe(
-    v.string(),
-    v.transform((text) => text.split(",").map((id) => id.trim())),
-    v.filterItems((id) => id !== ""),
-    v.array(idText),
-  ),
-});
+/** The file of L2J Mobius for C4 and C6 that states what characters of each class have. */
+export const PLAYER_TEMPLATES = "stats/playerTemplates.xml";
 
-/** Reads the items of `<playerTemplate id items="1147,1146">` (L2J Mobius for C6), one of each. */
+/** A template whose items, with their counts or one of each, are separated by a mark. */
+const templateWith = (separator: string) =>
+  v.object({
+    id: integerText(0),
+    items: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(separator).filter((part) => part.trim() !== "")),
+      v.mapItems((part) => part.split(",")),
+      v.mapItems(([itemId = "", count = "1"]) => ({ itemId, count })),
+      v.array(v.object({ itemId: idText, count: integerText(1) })),
+    ),
+  });
+const templateAttributes = { playerTemplate: templateWith(","), class: templateWith(";") };
+
+/** Reads the items of `<playerTemplate id items="1147,1146">`, one of each, or of `<class id items="1147,1;17,200">`. */
 function readTemplateItems(report: Report, list: XmlElement): ReadonlyMap<number, readonly ItemCount[]> {
   return new Map(
-    readChildren(report, list, ["playerTemplate"]).flatMap((element) => {
-      const template = readAttributes(report, element, templateAttributes, { isWhole: true });
-      if (template === undefined) return [];
-      return [[template.id, template.items.map((itemId) => ({ itemId, count: 1 }))] as const];
+    readChildren(report, list, ["playerTemplate", "class"]).flatMap((element) => {
+      const attributes = templateAttributes[element.name === "class" ? "class" : "playerTemplate"];
+      const template = readAttributes(report, element, attributes, { isWhole: true });
+      return template === undefined ? [] : [[template.id, template.items] as const];
     }),
   );
 }

@@ -56,10 +56,13 @@ const enabledText = v.union([
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
-  // The names of columns, which L2JServer for C6 keeps.
+  // The names of columns, which L2JServer for C6 and L2J Mobius for C4 keep.
   item_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
   consume_type: v.exactOptional(labelText),
   rnd_dam: v.exactOptional(integerText(0, 100)),
+  tradeable: flag,
+  dropable: flag,
+  sellable: flag,
   icon: v.exactOptional(iconText),
   ex_immediate_effect: flag,
   // Names that servers write in two ways.
@@ -150,9 +153,9 @@ function readItem(
     ...stats,
     flags: presentGroup({
       stackable: set.is_stackable ?? (set.consume_type === undefined ? undefined : STACKABLE.has(set.consume_type)),
-      tradable: set.is_tradable,
-      dropable: set.is_droppable ?? set.is_dropable,
-      sellable: set.is_sellable,
+      tradable: set.is_tradable ?? set.tradeable,
+      dropable: set.is_droppable ?? set.is_dropable ?? set.dropable,
+      sellable: set.is_sellable ?? set.sellable,
       magical: set.is_magic_weapon ?? set.is_magical,
       enchantable: isEnchantable ? true : undefined,
     }),

@@ -52,8 +52,14 @@ const DUMPS = {
   ...dumpOf("custom_spawnlist", "npc_templateid locx locy locz respawn_delay", "1002,4,5,6,60"),
 };
 
-const compiled = () =>
-  compile({ datapack: writeFiles(DUMPS), chronicle: "fen", project: "invented", revision: "1", acceptLosses: true });
+const compiled = (files: Readonly<Record<string, string>> = {}) =>
+  compile({
+    datapack: writeFiles({ ...DUMPS, ...files }),
+    chronicle: "fen",
+    project: "invented",
+    revision: "1",
+    acceptLosses: true,
+  });
 
 test("reads NPCs, their minions, skills, settings and elements, and drops from dumps, with the additions of the owner", () => {
   const { tables, diagnostics, accounts, engine } = compiled();
@@ -194,4 +200,13 @@ test("reads the drops of the first servers, which say only what is spoiled, each
     losses: 0,
   });
   expect(rows("mobId itemId min max chance", "1001,57,1,2,700000")).toEqual({ rows: [], losses: 1 });
+});
+
+test("names the NPC as which another one is shown by either name of the column", () => {
+  const { tables } = compiled(dumpOf("npc", "id displayId name level", "1001,1001,'Toad',4", "1003,1001,'Frog',5"));
+  expect(tables.npcs.map(({ row }) => [row.id, row.templateId])).toEqual([
+    [1001, undefined],
+    [1002, undefined],
+    [1003, 1001],
+  ]);
 });

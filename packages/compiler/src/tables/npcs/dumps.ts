@@ -33,6 +33,7 @@ const clan = v.exactOptional(
 const npcRow = v.object({
   id: idText,
   idTemplate: idOrNone,
+  displayId: idOrNone,
   name: v.exactOptional(v.string()),
   title: v.exactOptional(optionalText),
   collision_radius: number,
@@ -162,7 +163,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
 });
 
 function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
-  const { id, idTemplate } = row;
+  const { id, idTemplate = row.displayId } = row;
   return finishRow(report, "npcs", position, {
     id,
     templateId: idTemplate === id ? undefined : idTemplate,
