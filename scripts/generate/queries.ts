@@ -115,7 +115,9 @@ function referenceOf(schema: Described): readonly string[] {
 /** Prints a parameter as a field. */
 export function field(name: string, schema: Described, type = typeOf(schema, "  ")): string {
   const declared = schema.type === "optional" ? `${name}?: ${type} | undefined` : `${name}: ${type}`;
-  const byDefault = schema.default === undefined ? [] : [`Default: \`${schema.default}\`.`];
+  // Of an empty list there is nothing to print.
+  const usual = `${schema.default ?? ""}`;
+  const byDefault = usual === "" ? [] : [`Default: \`${usual}\`.`];
   return fieldLines([descriptionOf(schema), ...byDefault].filter(Boolean).join(" ") || undefined, declared, "  ");
 }
 

@@ -113,19 +113,19 @@ export function compile(input: CompileInput): Compilation {
   const server = findServer(root, namedEngine);
   const defaults = engineDefaults[server.engine];
   const unread = unreadOf(server.engine, !isStrict);
-  const datapack = openDatapack(root, report, { ...defaults, unread, locate, folder: server.folder, defaults });
+  const datapack = openDatapack(root, report, { unread, locate, folder: server.folder, defaults });
   const read = readTables(datapack, (table) => {
     report.enterTable(table);
     onTable?.(table);
   });
-  const engine = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
-  const ruled = engineRulesTable(report, engine, engineRules);
-  const enchantBonuses = [...enchantBonusesOf(report, engine), ...read.enchantBonuses];
-  const ofEngine = enchantItemsOf(report, hasUnreadChances(datapack) ? undefined : engine, read.items);
+  const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
+  const ruled = engineRulesTable(report, rules, engineRules);
+  const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
+  const ofEngine = enchantItemsOf(report, hasUnreadChances(datapack) ? undefined : rules, read.items);
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
-  const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, engine, read.skills)]);
+  const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, rules, read.skills)]);
   const doors = server.engine === "acis" ? withClanHalls(read.doors, read.zones) : read.doors;
   const npcs = withTaughtTrees(report, read.npcs, skillTrees);
   const rows = {
@@ -138,8 +138,8 @@ export function compile(input: CompileInput): Compilation {
     enchantChances,
     teleports,
     skillTrees,
-    lifeStones: lifeStonesOf(report, engine, read),
-    lures: luresOfEngine(report, engine, read),
+    lifeStones: lifeStonesOf(report, rules, read),
+    lures: luresOfEngine(report, rules, read),
   };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
@@ -164,7 +164,7 @@ export function compile(input: CompileInput): Compilation {
     tables: sound,
     engine: server.engine,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
-    files: isSound ? serializeDataset(sound, provenance, { engine, regionGrid, missingSources }) : undefined,
+    files: isSound ? serializeDataset(sound, provenance, { engine: rules, regionGrid, missingSources }) : undefined,
     accounts,
     dangling,
     overlay: isSound ? overlay : undefined,

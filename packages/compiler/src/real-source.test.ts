@@ -8,7 +8,7 @@ import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 import { readEngineRules } from "./rules/engine-rules.js";
-import { unreadList } from "./unread/acis/acis.js";
+import { acisUnreadList } from "./unread/acis/acis.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DATAPACK = pathOf("../shared/datapack/interlude");
@@ -99,7 +99,9 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
   test("has no name that is neither read nor listed, and lists none that is read or missing", () => {
     const { unread } = compilation();
     expect(unread.filter(({ reason }) => reason === undefined)).toEqual([]);
-    const listed = unreadList.flatMap(({ in: source, names = ["files"] }) => names.map((name) => `${source} ${name}`));
+    const listed = acisUnreadList.flatMap(({ in: source, names = ["files"] }) =>
+      names.map((name) => `${source} ${name}`),
+    );
     expect(unread.map(({ source, name = "files" }) => `${source} ${name}`).sort()).toEqual(listed.sort());
   });
 

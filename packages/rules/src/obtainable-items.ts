@@ -23,7 +23,7 @@ export type GivingTable = (typeof giving)[number];
 export const givingTables: readonly GivingTable[] = giving;
 
 /** What the monument of heroes gives: aCis and L2J, classes `Item` and `L2Item`, `isHeroItem`. */
-const heroItems: readonly ItemId[] = [
+export const heroItems: readonly ItemId[] = [
   6611, 6612, 6613, 6614, 6615, 6616, 6617, 6618, 6619, 6620, 6621, 6842, 9388, 9389, 9390,
 ];
 

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { address, usePaths } from "./address/address.js";
 import { base, chronicles, gameServer, hasPaths, mayHavePaths } from "./address/site.js";
 import { App } from "./app/app.js";
-import { preloadPage } from "./app/routes.js";
+import { preloadPage } from "./app/page-of-address.js";
 import { followLanguage } from "./languages/choice.js";
 import { copyRows } from "./parts/copied-rows.js";
 import { afterAnswers } from "./service/requests.js";

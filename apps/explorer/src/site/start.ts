@@ -1,6 +1,6 @@
 import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
 import { readAddress } from "./address/written-address.js";
-import { isFolder, isPage, pages, records } from "./app/loaders.js";
+import { isFolder, isPage, pages, records } from "./app/routes.js";
 import { dictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";

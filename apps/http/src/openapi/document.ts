@@ -28,7 +28,8 @@ the first value is used.
 \`ids\` returns the details of many records in one request. \`fields\` selects top-level fields of each record; the schemas
 here describe whole records. Later versions may add fields to every object: ignore fields that you do not know.
 
-Upper and lower case are the same in \`type\`, \`grade\`, \`npcType\` and \`types\`: their schemas list the usual spellings and accept the others.
+Upper and lower case are the same in words of filters, whose schemas list the usual spellings and accept the others; \`sort\` and
+\`fields\` are case-sensitive.
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 

@@ -48,7 +48,7 @@ function unopenedRows(
   files: readonly string[],
   opened: ReadonlyMap<TableName, number>,
 ): ReadonlyMap<TableName, number> {
-  const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true, locate });
+  const counted = openDatapack(root, createReport({ isStrict: false }), { locate });
   for (const file of inventory.unopened(files)) {
     if (!mayHoldOthers(file, opened)) continue;
     if (file.toLowerCase().endsWith(".xml")) readXml(counted, file);

@@ -7,8 +7,6 @@ import type { Locate } from "./locate.js";
 export interface ReadOptions {
   /** What is not read on purpose. */
   readonly unread?: readonly UnreadEntry[];
-  /** Whether files may begin with a byte-order mark; default false. */
-  readonly allowsByteOrderMark?: boolean;
   /** By default every file is where its path says. */
   readonly locate?: Locate;
   /** The folder of the XML files, relative to the datapack's; default `xml`. */
@@ -22,7 +20,6 @@ export interface Datapack {
   readonly root: string;
   readonly report: Report;
   readonly inventory: Inventory;
-  readonly allowsByteOrderMark: boolean;
   readonly locate: Locate;
   /** The folder of the XML files, relative to `root`. */
   readonly folder: string;
@@ -41,10 +38,10 @@ const NO_DEFAULTS: EngineDefaults = {
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
-  const { unread = [], allowsByteOrderMark = false, locate = (path) => path, folder = "xml" } = options;
+  const { unread = [], locate = (path) => path, folder = "xml" } = options;
   const { defaults = NO_DEFAULTS } = options;
   const inventory = createInventory(unread, locate);
-  return { root, report, inventory, allowsByteOrderMark, locate, folder, defaults, missing: new Set() };
+  return { root, report, inventory, locate, folder, defaults, missing: new Set() };
 }
 
 /** A row, and the position in the input that it was read from. */

@@ -28,12 +28,12 @@ export function lineAt(text: string, offset: number): number {
  * @param file Path relative to the datapack's folder.
  */
 export function readText(datapack: Datapack, file: string): string | undefined {
-  const { report, allowsByteOrderMark } = datapack;
+  const { report, defaults } = datapack;
   const bytes = readBytes(datapack, file);
   if (bytes === undefined) return undefined;
   const { text, encoding, unknown, faultAt } = decode(bytes);
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
-  if (isMarked && report.isStrict && !allowsByteOrderMark) {
+  if (isMarked && report.isStrict && defaults.allowsByteOrderMark !== true) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
     return undefined;
   }

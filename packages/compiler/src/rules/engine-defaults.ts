@@ -1,15 +1,15 @@
+import { heroItems } from "@gamedata/rules";
 import type { Enchanted, EngineDefaults } from "../read/defaults.js";
 import type { EngineName } from "./engine-name.js";
 
-const FIRST_HERO_WEAPON = 6611;
-const LAST_HERO_WEAPON = 6621;
-const HERO_CIRCLET = 6842;
-
 /** Returns whether aCis lets an item be enchanted. Source: class `AbstractEnchantPacket`, methods `isEnchantable` and `EnchantScroll.isValid`. */
 function isEnchantableInAcis({ id, type, grade, weaponType, wornMinutes }: Enchanted): boolean {
-  const isOfHero = (id >= FIRST_HERO_WEAPON && id <= LAST_HERO_WEAPON) || id === HERO_CIRCLET;
   return (
-    type !== "etcitem" && grade !== undefined && weaponType !== "FISHINGROD" && wornMinutes === undefined && !isOfHero
+    type !== "etcitem" &&
+    grade !== undefined &&
+    weaponType !== "FISHINGROD" &&
+    wornMinutes === undefined &&
+    !heroItems.includes(id)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import type { EngineName } from "../rules/engine-name.js";
-import { unreadList } from "./acis/acis.js";
+import { acisUnreadList } from "./acis/acis.js";
 import { unreadOfDumps } from "./dumps.js";
 import { l2jUnreadList } from "./l2j/l2j.js";
 
@@ -10,6 +10,6 @@ import { l2jUnreadList } from "./l2j/l2j.js";
  * @param withDumps Whether there may be dumps of older servers, which a strict run does not read.
  */
 export const unreadOf = (engine: EngineName, withDumps: boolean): readonly UnreadEntry[] => [
-  ...(engine === "acis" ? unreadList : l2jUnreadList),
+  ...(engine === "acis" ? acisUnreadList : l2jUnreadList),
   ...(withDumps ? unreadOfDumps : []),
 ];

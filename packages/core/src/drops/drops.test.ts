@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getNpcDrops } from "../index.js";
 import { dropTypeOf, mergeDrops } from "./merge-drops.js";
-import { oddsOf } from "./odds.js";
+import { shownChance } from "./shown-chance.js";
 
 describe("a drop's chance", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("a drop's chance", () => {
     [0, 0, "0%"],
     [2_000_000, 200, "200%"],
   ])("of %i parts per million is %d percent, shown as %s", (parts, percent, display) => {
-    const odds = oddsOf({ itemId: 1, type: "regular", min: 1, max: 1, chance: parts, rollCount: 1 });
+    const odds = shownChance({ itemId: 1, type: "regular", min: 1, max: 1, chance: parts, rollCount: 1 });
     expect(odds).toMatchObject({ chance: percent, chanceDisplay: display });
   });
 });
@@ -32,7 +32,7 @@ describe("a drop's chance", () => {
 describe("a drop's quantity", () => {
   it("is one number, or a range with an en dash", () => {
     const quantity = (min: number, max: number) =>
-      oddsOf({ itemId: 1, type: "regular", min, max, chance: 1, rollCount: 1 }).qty;
+      shownChance({ itemId: 1, type: "regular", min, max, chance: 1, rollCount: 1 }).qty;
     expect(quantity(3, 3)).toBe("3");
     expect(quantity(1, 1200)).toBe("1\u20131200");
   });

@@ -14,7 +14,7 @@ import { compareNpcNames, dropsByItem, type Npc, npcIndex, npcWithLevelOf } from
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";
-import { oddsOf } from "./odds.js";
+import { shownChance } from "./shown-chance.js";
 
 interface ItemDropper {
   readonly npc: Npc;
@@ -88,7 +88,7 @@ export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 );
 
 function itemSourceEntryOf({ npc, drop }: ItemDropper): ItemSourceEntry {
-  const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
+  const { qty, chance, chanceDisplay, rollCount } = shownChance(drop);
   return present({
     npc: npcWithLevelOf(npc),
     qty,

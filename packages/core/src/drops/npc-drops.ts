@@ -12,7 +12,7 @@ import { itemNameOrder, itemRefOf } from "../records/items.js";
 import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";
-import { oddsOf } from "./odds.js";
+import { shownChance } from "./shown-chance.js";
 
 const mergedDrops = derived((catalog) => {
   const rows = dropRows(catalog);
@@ -67,6 +67,6 @@ function compareDrops(catalog: Catalog): Compare<MergedDrop> {
 
 function dropOf(catalog: Catalog, drop: MergedDrop): Drop {
   const { itemId, type } = drop;
-  const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
+  const { qty, chance, chanceDisplay, rollCount } = shownChance(drop);
   return present({ itemId, itemName: itemRefOf(catalog, itemId).name, qty, chance, chanceDisplay, type, rollCount });
 }

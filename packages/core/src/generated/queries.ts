@@ -329,11 +329,11 @@ export interface GetCharacterQuery {
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
   /** What the character wears: item ids, each with its enchantment behind a hyphen (`6619-4,2381`). Items that
-   * cannot be worn together, or not by this class or level, are errors. At most 30. Default: ``. */
+   * cannot be worn together, or not by this class or level, are errors. At most 30. */
   readonly items?: readonly string[] | undefined;
   /** The hennas of the character; at most three. At most 200 ids. */ readonly hennas?: readonly HennaId[] | undefined;
   /** Effects that the character is under: ids and levels of skills, joined by a hyphen (`1068-3`). Of effects that
-   * do not stack in the game all count. Passive skills count as such. At most 100. Default: ``. */
+   * do not stack in the game all count. Passive skills count as such. At most 100. */
   readonly skills?: readonly (readonly [SkillId, number])[] | undefined;
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
@@ -348,11 +348,11 @@ export interface GetEnchantingQuery {
 export interface GetFightQuery {
   /** The class of the character. */ readonly class: ClassId;
   /** What the character wears: item ids, each with its enchantment behind a hyphen (`6619-4,2381`). Items that
-   * cannot be worn together, or not by this class or level, are errors. At most 30. Default: ``. */
+   * cannot be worn together, or not by this class or level, are errors. At most 30. */
   readonly items?: readonly string[] | undefined;
   /** The hennas of the character; at most three. At most 200 ids. */ readonly hennas?: readonly HennaId[] | undefined;
   /** Effects that the character is under: ids and levels of skills, joined by a hyphen (`1068-3`). Of effects that
-   * do not stack in the game all count. Passive skills count as such. At most 100. Default: ``. */
+   * do not stack in the game all count. Passive skills count as such. At most 100. */
   readonly skills?: readonly (readonly [SkillId, number])[] | undefined;
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
@@ -360,7 +360,7 @@ export interface GetFightQuery {
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
    * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
    * MagicalAttackRange, HpDrain, FatalBlow, Backstab, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack
-   * (high-five); with the charges that it takes, and without souls. Default: ``. */
+   * (high-five); with the charges that it takes, and without souls. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The level of the character; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
@@ -460,11 +460,11 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   /** The level of the player who hunts. 1 to the highest level of a player. */ readonly playerLevel: number;
   /** The class of the character. */ readonly class?: ClassId | undefined;
   /** What the character wears: item ids, each with its enchantment behind a hyphen (`6619-4,2381`). Items that
-   * cannot be worn together, or not by this class or level, are errors. At most 30. Default: ``. */
+   * cannot be worn together, or not by this class or level, are errors. At most 30. */
   readonly items?: readonly string[] | undefined;
   /** The hennas of the character; at most three. At most 200 ids. */ readonly hennas?: readonly HennaId[] | undefined;
   /** Effects that the character is under: ids and levels of skills, joined by a hyphen (`1068-3`). Of effects that
-   * do not stack in the game all count. Passive skills count as such. At most 100. Default: ``. */
+   * do not stack in the game all count. Passive skills count as such. At most 100. */
   readonly skills?: readonly (readonly [SkillId, number])[] | undefined;
   /** Whether the passive skills count that the class and its ancestors teach up to the level. Default: `true`. */
   readonly passives?: boolean | undefined;
@@ -472,7 +472,7 @@ export interface ListHuntingTargetsQuery extends PageQuery {
   /** The skill that attacks in place of hits: its id and level, joined by a hyphen (`1177-3`). One of the type PDAM,
    * MDAM, DRAIN, BLOW or CHARGEDAM (interlude), or with the effect PhysicalAttack, MagicalAttack,
    * MagicalAttackRange, HpDrain, FatalBlow, Backstab, EnergyAttack, PhysicalSoulAttack or MagicalSoulAttack
-   * (high-five); with the charges that it takes, and without souls. Default: ``. */
+   * (high-five); with the charges that it takes, and without souls. */
   readonly attackSkill?: readonly (readonly [SkillId, number])[] | undefined;
   /** The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.
    * Default: `1`. */

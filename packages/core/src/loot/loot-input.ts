@@ -64,11 +64,11 @@ export interface LootInput {
 export function lootTermsOf(catalog: Catalog, input: LootInput, raw: NpcRow): LootTerms {
   const { rate: all, playerLevel } = input;
   const { rateDrop = all, rateAdena = all, rateSpoil = all, rateRaid = rateDrop } = input;
-  const isBoss = isRaid(catalog, raw);
+  const ofRaid = isRaid(catalog, raw);
   const rates: LootRates = {
-    drop: isBoss ? rateRaid : rateDrop,
+    drop: ofRaid ? rateRaid : rateDrop,
     adena: rateAdena,
     spoil: rateSpoil,
   };
-  return { rates, levelGaps: levelGapsOf(engineRules(catalog), { playerLevel, npcLevel: raw.level, isBoss }) };
+  return { rates, levelGaps: levelGapsOf(engineRules(catalog), { playerLevel, npcLevel: raw.level, isRaid: ofRaid }) };
 }

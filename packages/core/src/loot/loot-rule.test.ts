@@ -12,8 +12,8 @@ const rules: EngineRules = {
 };
 const rates = { drop: 1, adena: 1, spoil: 1 };
 const gapsOf = <Factor>(factor: Factor) => ({ group: factor, single: factor, singleAdena: factor });
-const gapOf = (engine: EngineRules, playerLevel: number | undefined, npcLevel: number | undefined, isBoss = false) =>
-  levelGapsOf(engine, { playerLevel, npcLevel, isBoss });
+const gapOf = (engine: EngineRules, playerLevel: number | undefined, npcLevel: number | undefined, isRaid = false) =>
+  levelGapsOf(engine, { playerLevel, npcLevel, isRaid });
 const row = (chance: number, min = 1, max = min, itemId = 5): RolledRow => ({ itemId, min, max, chance });
 const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({
   kind,

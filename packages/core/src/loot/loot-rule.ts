@@ -56,7 +56,7 @@ interface Kill {
   readonly playerLevel: number | undefined;
   readonly npcLevel: number | undefined;
   /** Whether it is a raid boss or a grand boss. */
-  readonly isBoss: boolean;
+  readonly isRaid: boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ interface Kill {
  * gap, or when a level is unknown. Sources: aCis, class `Monster`, method `calculateLevelModifierForDrop`, applied in
  * `calculateCategorizedRewardItem` and `calculateRewardItem`; L2J Server, class `IKillerChanceModifierStrategy`.
  */
-export function levelGapsOf(rules: EngineRules, { playerLevel, npcLevel, isBoss }: Kill): LevelGaps {
+export function levelGapsOf(rules: EngineRules, { playerLevel, npcLevel, isRaid }: Kill): LevelGaps {
   if (playerLevel === undefined || npcLevel === undefined) return sameGaps(1);
   const above = playerLevel - npcLevel;
   const { levelGapFrom, itemGapFree, raidGapPercent } = rules;
@@ -72,7 +72,7 @@ export function levelGapsOf(rules: EngineRules, { playerLevel, npcLevel, isBoss 
   if (itemGapFree === undefined) return sameGaps(1);
   const { itemGapEnd, itemGapLowest, adenaGapFree = itemGapFree, adenaGapEnd, adenaGapLowest } = rules;
   const single = factorBetween(above, itemGapFree, itemGapEnd, itemGapLowest);
-  const isRaidRule = isBoss && raidGapPercent !== undefined;
+  const isRaidRule = isRaid && raidGapPercent !== undefined;
   return {
     group: isRaidRule ? Math.min(1, Math.max(0, PERCENT - raidGapPercent * above) / PERCENT) : single,
     single,

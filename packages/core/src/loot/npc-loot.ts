@@ -4,7 +4,7 @@ import type { LootRow, NpcId, NpcLoot, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { PARTS_PER_PERCENT } from "../drops/odds.js";
+import { PARTS_PER_PERCENT } from "../drops/shown-chance.js";
 import { invalidEnum } from "../error/invalid-parameter.js";
 import type { GetNpcLootQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";

@@ -41,7 +41,12 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
   exp: v.pipe(amount, v.description("Experience of a kill, after rate and level rule.")),
   sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
   adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),
-  value: v.pipe(count, v.description("Estimate in adena of all loot of a kill, as `valuePerKill` in its loot.")),
+  value: v.pipe(
+    count,
+    v.description(
+      "Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot.",
+    ),
+  ),
   fight: v.exactOptional(
     v.pipe(
       v.nullable(huntingFight),

@@ -14,7 +14,7 @@ import { currentChronicle } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Footer } from "./footer.js";
 import { KeyDialog, listenToKeys } from "./keys.js";
-import { PageOfAddress } from "./routes.js";
+import { PageOfAddress } from "./page-of-address.js";
 import "./app.css";
 
 /** The whole site: head, page, and foot. */

@@ -7,7 +7,7 @@ import { unreadOfSkills } from "./skills.js";
 const CLASS_NUMBERS = "baseLvl radius radiusFemale height heightFemale";
 
 /** What the compiler does not read on purpose, and why. */
-export const unreadList: readonly UnreadEntry[] = [
+export const acisUnreadList: readonly UnreadEntry[] = [
   ...unreadOfItems,
   ...unreadOfSkills,
   ...unreadOfNpcs,

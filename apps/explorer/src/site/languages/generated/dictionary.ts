@@ -637,7 +637,6 @@ export interface Dictionary {
     readonly noForecast: string;
     readonly wholeHour: string;
     readonly monster: string;
-    readonly level: string;
     readonly spawns: string;
     readonly respawn: string;
     readonly best: Message<["value", "value"]>;

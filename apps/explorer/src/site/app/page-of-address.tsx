@@ -5,7 +5,7 @@ import { siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { pages, records } from "./loaders.js";
+import { pages, records } from "./routes.js";
 
 /** The pages, each of which loads its code when it is first shown. */
 const lazyPages = new Map(Object.entries(pages).map(([path, load]) => [path, lazy<object>(load)] as const));

@@ -10,7 +10,7 @@ const HUNDREDTHS_PER_PERCENT = 100;
 const EN_DASH = "–";
 
 /** Returns the displayed quantity and chance of a drop. */
-export function oddsOf({ min, max, chance, rollCount }: MergedDrop) {
+export function shownChance({ min, max, chance, rollCount }: MergedDrop) {
   return {
     qty: displayQuantity(min, max),
     chance: chance / PARTS_PER_PERCENT,
