@@ -10,11 +10,9 @@ import { flagText, idOrNoneText, idText, integerText, numberText, optionalText }
 import { finishRow } from "../draft.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { withoutPrefix } from "./npc-form.js";
 
 const NPC_FILE = "sql/npc.sql";
-
-/** What the servers write before every type. */
-const TYPE_PREFIX = /^L2/u;
 
 const number = v.exactOptional(numberText());
 const count = v.exactOptional(integerText(0));
@@ -170,7 +168,7 @@ function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumn
     name: row.name?.trim() || `#${id}`,
     title: row.title,
     level: row.level,
-    type: row.type?.replace(TYPE_PREFIX, ""),
+    type: withoutPrefix(row.type),
     radius: row.collision_radius,
     height: row.collision_height,
     rHand: row.rhand,

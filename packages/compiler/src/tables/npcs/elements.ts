@@ -19,11 +19,8 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
-import type { NpcForm, OtherFacts } from "./npc-form.js";
+import { type NpcForm, type OtherFacts, withoutPrefix } from "./npc-form.js";
 import { readNpcStats } from "./stats.js";
-
-/** What one of the servers writes before every type. */
-const TYPE_PREFIX = /^L2/u;
 
 /** The skill whose level is the race of an NPC. */
 const RACE_SKILL_ID = 4416;
@@ -130,7 +127,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level,
-    type: type?.replace(TYPE_PREFIX, ""),
+    type: withoutPrefix(type),
     ...readSize(report, onlyChild(report, children, "collision")),
     rHand: equipment?.rhand,
     lHand: equipment?.lhand,

@@ -23,3 +23,6 @@ export interface OtherFacts {
 export type NpcForm = ElementForm<
   (datapack: Datapack, element: XmlElement, others: OtherFacts) => SourcedTable<"npcs">
 >;
+
+/** Returns the type of an NPC without what some servers write before every type. */
+export const withoutPrefix = (type: string | undefined): string | undefined => type?.replace(/^L2/u, "");

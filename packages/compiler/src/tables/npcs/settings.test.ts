@@ -109,3 +109,9 @@ test.each<[what: string, edit: Edit, expected: string]>([
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
 });
+
+test("reads the type of an older aCis without what stands before every type", () => {
+  const npc =
+    '<list><npc id="1003" name="Crane"><set name="level" val="9"/><set name="type" val="L2Monster"/></npc></list>';
+  expect(smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).find(({ id }) => id === 1003)?.type).toBe("Monster");
+});

@@ -16,7 +16,7 @@ import { durationText, flagText, idListText, idText, integerText, labelText, num
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import type { NpcForm } from "./npc-form.js";
+import { type NpcForm, withoutPrefix } from "./npc-form.js";
 import { readPetData } from "./pet-data.js";
 import { ascendingIds } from "./teachers.js";
 
@@ -97,7 +97,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
     name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level: set.level,
-    type: set.type,
+    type: withoutPrefix(set.type),
     ...numbersOf(set),
     ai: readAi(report, element, onlyChild(report, children, "ai"), settings),
     skills: nonEmpty(readLeaves(report, onlyChild(report, children, "skills"), "skill", skillAttributes)),

@@ -64,3 +64,10 @@ test("reads lines, and the castles of a dump", () => {
   expect(castles).toEqual([{ id: 2, circletItemId: 6835 }]);
   expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
 });
+
+test("reads a seed with the names of older servers of aCis", () => {
+  const seed = `<list><seed id="60" level="10" cropId="61" matureId="62" r1="57" r2="60" manor="2" isAlternative="1" seedsLimit="8100" cropsLimit="9000"/></list>`;
+  const { tables, losses } = compileSmall("acis", { "xml/seeds.xml": seed });
+  expect(losses).toEqual([]);
+  expect(tables.seeds.map(({ row }) => row)).toEqual([SEED]);
+});
