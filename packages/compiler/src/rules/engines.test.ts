@@ -52,3 +52,8 @@ test.each([
 ])("refuses a datapack of %s by name", (family, files) => {
   expect(() => findServer(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
 });
+
+test("takes a server whose NPCs are in a dump for one before 2013, wherever its drops are", () => {
+  const folder = writeFiles({ "data/xml/npcDrops.xml": "<list/>", "sql/npc.sql": "" });
+  expect(findServer(folder)).toMatchObject({ engine: "acis", hasDump: true });
+});

@@ -15,13 +15,14 @@ const marks: readonly { readonly engine: EngineName; readonly has: readonly stri
 const FOLDERS = ["xml", "data"];
 
 const DROP_DUMP = "droplist.sql";
+const NPC_DUMP = "npc.sql";
 
 /** What the files of a datapack say of its server. */
 export interface ServerOfFiles {
   /** The engine whose defaults its files leave out. */
   readonly engine: EngineName;
-  /** Whether its drops are in a dump, as those of all servers before 2013. */
-  readonly hasDropDump: boolean;
+  /** Whether its NPCs or drops are in a dump, as those of all servers before 2013. */
+  readonly hasDump: boolean;
   /** The folder of the XML files, as readers name it. */
   readonly folder: string;
 }
@@ -52,12 +53,13 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
-  return { engine, hasDropDump: isThere(DROP_DUMP), folder: xmlFolder };
+  const hasDump = isThere(DROP_DUMP) || (engine !== "mobius" && isThere(NPC_DUMP));
+  return { engine, hasDump, folder: xmlFolder };
 }
 
 /** Returns which rules a server has; those before 2013 differ by their age, which their files and classes show. */
-export function rulesOf({ engine, hasDropDump }: ServerOfFiles, classes: SourcedTable<"classes">): RulesName {
-  if (!hasDropDump) return engine;
+export function rulesOf({ engine, hasDump }: ServerOfFiles, classes: SourcedTable<"classes">): RulesName {
+  if (!hasDump) return engine;
   if (engine === "l2j") return "l2j2011";
   return classes.some(({ row: { race } }) => race === "Kamael") ? "l2j2009" : "l2j2008";
 }

@@ -51,11 +51,11 @@ const kamael: SourcedTable<"classes"> = [
 ];
 
 test("tells servers before 2013 apart by their files and classes", () => {
-  const dumps = { engine: "acis", hasDropDump: true, folder: "data" } as const;
+  const dumps = { engine: "acis", hasDump: true, folder: "data" } as const;
   expect(rulesOf(dumps, [])).toBe("l2j2008");
   expect(rulesOf(dumps, kamael)).toBe("l2j2009");
   expect(rulesOf({ ...dumps, engine: "l2j" }, kamael)).toBe("l2j2011");
-  expect(rulesOf({ ...dumps, hasDropDump: false }, kamael)).toBe("acis");
+  expect(rulesOf({ ...dumps, hasDump: false }, kamael)).toBe("acis");
 });
 
 test.each<[RulesName, string, readonly number[] | undefined]>([

@@ -25,6 +25,7 @@ import {
 import type { XmlElement } from "../read/xml.js";
 import type { Draft } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
+import { statOf } from "./stat-names.js";
 
 /** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
@@ -38,6 +39,8 @@ export const itemAttributes = v.strictObject({
   type: labelText,
   name: nameText,
   additionalName: v.exactOptional(v.string()),
+  // In L2J Unity.
+  name_additional: v.exactOptional(v.string()),
 });
 
 const typeNames = ["Weapon", "Armor", "EtcItem"] as const;
@@ -73,8 +76,10 @@ export function settleAddedTypes(
   });
 }
 
+type NameParts = { readonly name: string; readonly additionalName?: string; readonly name_additional?: string };
+
 /** Returns the name of an item as the game shows it: the second part, which later chronicles have, follows the first. */
-export function fullNameOf({ name, additionalName = "" }: { readonly name: string; readonly additionalName?: string }) {
+export function fullNameOf({ name, name_additional = "", additionalName = name_additional }: NameParts) {
   const second = additionalName.trim();
   return second === "" ? name : `${name} - ${second}`;
 }
@@ -209,7 +214,7 @@ export function readStatEntries(
     const read = readLeaf(report, withTextAs("val", element), statAttributes);
     // One with a condition is not always in force.
     if (read === undefined || element.children.length > 0) return [];
-    return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
+    return [{ element, stat: statOf(read.stat), value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
   });
 }
 

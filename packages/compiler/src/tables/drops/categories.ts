@@ -7,29 +7,38 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { ADENA_CATEGORY, SPOIL_CATEGORY } from "./category.js";
 
-const numberedCategory = v.strictObject({ id: integerText(-1) });
+const numberedCategory = v.strictObject({ id: integerText(-1), chance: v.exactOptional(percentText) });
 const typedCategory = v.strictObject({ type: v.pipe(v.string(), v.trim(), v.toUpperCase()), chance: percentText });
 
-const amounts = { itemid: idText, min: integerText(1), max: integerText(1) };
-const dropInMillionths = v.strictObject({ ...amounts, chance: integerText(0) });
-const dropInPercent = v.strictObject({ ...amounts, chance: percentText });
+const amounts = { min: integerText(1), max: integerText(1) };
+const dropInMillionths = v.strictObject({ itemid: idText, ...amounts, chance: integerText(0) });
+const dropInPercent = v.strictObject({ itemid: idText, ...amounts, chance: percentText });
+/** The same in an `<item>`. */
+const itemInPercent = v.pipe(
+  v.strictObject({ id: idText, ...amounts, chance: percentText }),
+  v.transform(({ id: itemid, ...rest }) => ({ itemid, ...rest })),
+);
 
 /** The types of categories that have a number of their own. */
 const CATEGORIES: Readonly<Record<string, number>> = { SPOIL: SPOIL_CATEGORY, CURRENCY: ADENA_CATEGORY };
 
 /**
  * Reads the rows of `<drops>` in source order. A `<category id>` has drops with chances in millionths; a `<category type chance>` (aCis
- * since revision 400) has a chance in percent, and drops with their chances in it. What is spoiled is rolled row by row.
+ * since revision 400) and a `<category id chance>` with `<item id>` (L2jAdmins) have a chance in percent, and drops with their chances in it. What is
+ * spoiled is rolled row by row.
  */
 export function readCategories(report: Report, list: XmlElement, npcId: number): SourcedTable<"drops"> {
   return readChildren(report, list, ["category"]).flatMap((element, index) => {
     const isTyped = Object.hasOwn(element.attributes, "type");
+    const isOfItems = !isTyped && Object.hasOwn(element.attributes, "chance");
     const group = isTyped ? readTyped(report, element, index + 1) : readNumbered(report, element);
-    const drops = readChildren(report, element, ["drop"]);
-    if (drops.length === 0) report.error(element, "<category>", "at least one <drop>", "none");
+    const name = isOfItems ? "item" : "drop";
+    const drops = readChildren(report, element, [name]);
+    if (drops.length === 0) report.error(element, "<category>", `at least one <${name}>`, "none");
     if (group === undefined) return [];
+    const schema = isOfItems ? itemInPercent : isTyped ? dropInPercent : dropInMillionths;
     return drops.flatMap((drop) => {
-      const read = readWhole(report, drop, isTyped ? dropInPercent : dropInMillionths);
+      const read = readWhole(report, drop, schema);
       if (read === undefined) return [];
       const { itemid: itemId, ...rest } = read;
       return finishRow(report, "drops", drop, { npcId, ...group, itemId, ...rest });
@@ -39,13 +48,14 @@ export function readCategories(report: Report, list: XmlElement, npcId: number):
 
 function readNumbered(report: Report, element: XmlElement) {
   const category = readAttributes(report, element, numberedCategory, { isWhole: true });
-  return category && { category: category.id };
+  return category && groupOf(category.id, category.chance);
 }
 
 /** @param position The position among the categories of the NPC, from 1, which is the number of one that has no other. */
 function readTyped(report: Report, element: XmlElement, position: number) {
   const category = readAttributes(report, element, typedCategory, { isWhole: true });
-  if (category === undefined) return undefined;
-  const number = CATEGORIES[category.type] ?? position;
-  return number === SPOIL_CATEGORY ? { category: number } : { category: number, groupChance: category.chance };
+  return category && groupOf(CATEGORIES[category.type] ?? position, category.chance);
 }
+
+const groupOf = (category: number, groupChance: number | undefined) =>
+  category === SPOIL_CATEGORY ? { category } : { category, groupChance };

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes } from "../../read/element.js";
+import type { Datapack } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import type { ElementForm, Form } from "../../read/form.js";
+import { readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readCategories } from "./categories.js";
-import { dropDump } from "./dumps.js";
+import { dropDump, readDropDumps } from "./dumps.js";
 import { readDropLists } from "./lists.js";
 
 /** Reads the rows of the `drops` table from the list of an NPC, in source order. */
@@ -26,8 +28,14 @@ const elements: readonly DropForm[] = [
   },
 ];
 
+const FILE = "npcDrops.xml";
+
 /** The forms of the `drops` table. */
-export const dropForms: readonly Form[] = [...elements, dropDump];
+export const dropForms: readonly Form[] = [
+  ...elements,
+  dropDump,
+  { servers: "L2jAdmins", files: [FILE], mark: "drop/category" },
+];
 
 const npcAttributes = v.object({ id: idText });
 
@@ -37,6 +45,19 @@ export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"
     const list = onlyChild(report, element.children, form.list);
     const npc = list && readAttributes(report, element, npcAttributes);
     return list === undefined || npc === undefined ? [] : form.read(report, list, npc.id);
+  });
+}
+
+const ownerAttributes = v.strictObject({ npcId: idText });
+
+/** Reads the `drops` table of servers whose NPCs are in dumps: from the dump, or from the file of L2jAdmins with a `<drop npcId>` for each NPC. */
+export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {
+  const list = readOptionalXml(datapack, [FILE]);
+  if (list === undefined) return readDropDumps(datapack);
+  const { report } = datapack;
+  return readChildren(report, list, ["drop"]).flatMap((element) => {
+    const owner = readAttributes(report, element, ownerAttributes);
+    return owner === undefined ? [] : readCategories(report, element, owner.npcId);
   });
 }
 

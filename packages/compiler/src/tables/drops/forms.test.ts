@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const acisNpc = (drops: string) => ({
   "xml/npcs/0.xml": `<list><npc id="1001" name="Toad"><set name="level" val="4"/><drops>${drops}</drops></npc></list>`,
@@ -61,4 +61,21 @@ test("of two NPCs with one id the last one counts, with its own drops", () => {
     "data/stats/npcs/0.xml": `<list>${mobiusNpc(dropsOf(1))}${mobiusNpc(dropsOf(3))}</list>`,
   });
   expect(rows.map(({ min }) => min)).toEqual([3]);
+});
+
+test("reads the file of L2jAdmins beside the dump of its NPCs, whose categories have chances in percent", () => {
+  const drops = `<drop npcId="1001"><category id="-1" chance="100.0"><item id="60" min="1" max="1" chance="5.6617"/></category>
+<category id="0" chance="70.0"><item id="57" min="30" max="42" chance="100"/></category>
+<category id="2" chance="25.7009"><item id="60" min="1" max="2" chance="30"/><item id="60" min="1" max="1" chance="many"/></category></drop>`;
+  const { tables, accounts } = compileSmall("acis", {
+    "xml/npcs/0.xml": "<list/>",
+    "xml/npcDrops.xml": `<list>${drops}</list>`,
+    ...dumpOf("npc", "id idTemplate name level type", "1001,1001,'Toad',4,'L2Monster'"),
+  });
+  expect(tables.drops.map(({ row }) => row)).toEqual([
+    { npcId: 1001, category: -1, itemId: 60, min: 1, max: 1, chance: 56_617 },
+    { npcId: 1001, category: 0, groupChance: 700_000, itemId: 57, min: 30, max: 42, chance: 1_000_000 },
+    { npcId: 1001, category: 2, groupChance: 257_009, itemId: 60, min: 1, max: 2, chance: 300_000 },
+  ]);
+  expect(accounts).toContainEqual({ table: "drops", held: 4, read: 3 });
 });

@@ -69,7 +69,9 @@ function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
     return [];
   }
   const { report } = datapack;
-  const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, form.root);
+  // One server calls its table a list.
+  const root = report.isStrict ? form.root : undefined;
+  const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, root);
   return readChildren(report, list, [form.mark]).flatMap((element) => {
     const row = readAttributes(report, element, form.attributes, { isWhole: true });
     if (row === undefined) return [];

@@ -14,6 +14,11 @@ test.each([
   ],
   [
     "acis",
+    "stats/experience.xml",
+    '<list maxLevel="2"><experience level="1" toLevel="0"/><experience level="2" toLevel="68"/></list>',
+  ],
+  [
+    "acis",
     "xml/playerLevels.xml",
     '<list><playerLevel level="1" requiredExpToLevelUp="0"/><playerLevel level="2" requiredExpToLevelUp="68"/></list>',
   ],

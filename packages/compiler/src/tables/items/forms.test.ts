@@ -141,3 +141,15 @@ test("reads items of a server whose settings have the names and words of a dump"
   expect(row(11)).not.toHaveProperty("armorType");
   expect(row(12)).toMatchObject({ etcItemType: "recipe", flags: { stackable: true } });
 });
+
+test("reads the second part of a name and the spread of damage as L2J Unity has them", () => {
+  const bow = `<item id="70" name="Bow" name_additional="Focus" type="Weapon"><stats><stat type="pAtk">440</stat>
+<stat type="randomDamage">5</stat></stats></item>`;
+  expect(smallRows("mobius", "items", inMobius(bow)).find(({ id }) => id === 70)).toEqual({
+    id: 70,
+    name: "Bow - Focus",
+    type: "weapon",
+    randomDamage: 5,
+    stats: { pAtk: 440 },
+  });
+});

@@ -44,3 +44,9 @@ test("functions are no items, and those of none are named", () => {
   expect(accounts).toContainEqual({ table: "items", held: 3, read: 3 });
   expect(diagnostics).toContainEqual(expect.objectContaining({ severity: "warning", what: "functions of item 99" }));
 });
+
+test("reads stats by the constants of L2jAdmins", () => {
+  const { tables } = itemsOf(`<item id="70" name="a bow"><for><set order="0x08" stat="PHYSICAL_ATTACK" val="207"/>
+<set order="0x08" stat="PHYSICAL_CRITICAL_RATE" val="12"/><sub order="0x10" stat="EVASION_RATE" val="2"/></for></item>`);
+  expect(tables.items.find(({ row }) => row.id === 70)?.row.stats).toEqual({ pAtk: 207, rCrit: 12, rEvas: -2 });
+});

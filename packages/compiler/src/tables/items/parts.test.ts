@@ -24,6 +24,7 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
       bodypart: "lrhand",
       weaponType: "BLUNT",
       mpConsume: 2,
+      randomDamage: 20,
       flags: { tradable: false, magical: true },
       stats: { rCrit: 8, accCombat: -3.75, pAtkAngle: 240 },
       itemSkill: "3026-1;3027-2",

@@ -3,12 +3,13 @@ import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
-import { flagText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import { flagText, idText, integerText, labelText, nameText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import { gradeOf, gradeText } from "../item-parts.js";
+import { gradeOf, gradeText, isItemStat } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { statNameOf } from "../stat-names.js";
 import { bodyPartOf } from "./body-part.js";
 import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
@@ -54,20 +55,6 @@ const WEAPON_TYPES: Readonly<Record<string, string>> = {
   FIST: "DUALFIST",
 };
 
-const STATS: Readonly<Record<string, keyof ItemStats>> = {
-  PHYSICAL_ATTACK: "pAtk",
-  MAGIC_ATTACK: "mAtk",
-  PHYSICAL_DEFENCE: "pDef",
-  MAGICAL_DEFENCE: "mDef",
-  CRITICAL_RATE: "rCrit",
-  PHYSICAL_ATTACK_SPEED: "pAtkSpd",
-  PHYSICAL_ATTACK_RANGE: "pAtkRange",
-  SHIELD_DEFENCE: "sDef",
-  SHIELD_DEFENCE_RATE: "rShld",
-  ACCURACY: "accCombat",
-  MAX_MP: "maxMp",
-};
-
 /** The level of a skill that states none. */
 const DEFAULT_SKILL_LEVEL = 1;
 
@@ -102,6 +89,7 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   const crystal = attributesOf("crystal", crystalAttributes);
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
+  const { stats, randomDamage } = readStats(report, element);
   return finishRow(report, "items", element, {
     id: item.id,
     name: item.name,
@@ -119,18 +107,24 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     armorType: element.name === "armor" && type !== SHIELD ? type : undefined,
     mpConsume: item["mana-consume"],
     flags: presentGroup({ ...attributesOf("restriction", restrictionAttributes), magical: item.magic }),
-    stats: presentGroup({ ...readStats(report, element), pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
+    randomDamage,
+    stats: presentGroup({ ...stats, pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
     ...readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL),
   });
 }
 
-function readStats(report: Report, item: XmlElement): ItemStats {
+function readStats(
+  report: Report,
+  item: XmlElement,
+): { readonly randomDamage: number | undefined; readonly stats: ItemStats } {
   const list = onlyChild(report, item.children, "stats");
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
+  let randomDamage: number | undefined;
   for (const element of readChildren(report, list, ["stat"])) {
     const read = readAttributes(report, element, statAttributes);
-    const stat = read && STATS[read.type];
-    if (read !== undefined && stat !== undefined) stats[stat] ??= read.value;
+    const stat = statNameOf(read?.type ?? "");
+    if (read !== undefined && isItemStat(stat)) stats[stat] ??= read.value;
+    if (stat === "randomDamage") randomDamage ??= positiveOrNone(read?.value);
   }
-  return stats;
+  return { stats, randomDamage };
 }

@@ -134,7 +134,7 @@ function readItem(
     wornMinutes,
     isEnabled: set.enchant_enabled,
   });
-  const { isRaised, ...stats } = readItemStats(report, children);
+  const { isRaised, randomDamage, ...stats } = readItemStats(report, children);
   const rows = finishRow(report, "items", element, {
     id: item.id,
     type: type ?? "etcitem",
@@ -148,7 +148,7 @@ function readItem(
     keepsStats: isEnchantable && hasRaisable(stats.stats) && !isRaised ? true : undefined,
     iconFile: iconOf(item.id) ?? set.icon,
     etcItemType: set.etcitem_type ?? set.item_type,
-    randomDamage: positiveOrNone(set.random_damage ?? set.rnd_dam),
+    randomDamage: positiveOrNone(set.random_damage ?? set.rnd_dam) ?? randomDamage,
     isHerb: set.ex_immediate_effect === true ? true : undefined,
     ...stats,
     flags: presentGroup({

@@ -2,6 +2,7 @@ import { presentGroup } from "@gamedata/rules";
 import { type Element, type Elements, element as elementSchema, type ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import { positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 
@@ -20,6 +21,7 @@ type Writable<Group> = { -readonly [Key in keyof Group]: Group[Key] };
 interface StatsOfItem {
   readonly stats: ItemStats | undefined;
   readonly elements: Elements | undefined;
+  readonly randomDamage: number | undefined;
   /** Whether the source has a function by which an enchantment raises a stat. */
   readonly isRaised: boolean;
 }
@@ -31,18 +33,20 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
   const stats: Writable<ItemStats> = {};
   const defence: Writable<NonNullable<Elements["defence"]>> = {};
   let attack: Elements["attack"];
+  let randomDamage: number | undefined;
   for (const entry of readStatEntries(report, children, ["skill"])) {
     const { value } = entry;
     const stat = STAT_NAMES[entry.stat] ?? entry.stat;
     const elemental = elementalStat(stat);
     if (isItemStat(stat)) stats[stat] ??= value;
+    else if (stat === "randomDamage") randomDamage ??= positiveOrNone(value);
     else if (elemental === undefined) warnUnknownStat(report, entry);
     else if (elemental.kind === "Power") attack ??= { element: elemental.element, value };
     else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
   const isRaised = children.some((child) => child.children.some(({ name }) => name === "enchant" || name === "stat"));
-  return { stats: presentGroup(stats), elements, isRaised };
+  return { stats: presentGroup(stats), elements, randomDamage, isRaised };
 }
 
 function elementalStat(stat: string): { readonly element: Element; readonly kind: string } | undefined {

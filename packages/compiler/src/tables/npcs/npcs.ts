@@ -2,8 +2,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
-import { dropsOfLast, readDropsOf } from "../drops/drops.js";
-import { readDropDumps } from "../drops/dumps.js";
+import { dropsOfLast, readDropsBesideNpcs, readDropsOf } from "../drops/drops.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
 import { npcOfElements } from "./elements.js";
@@ -39,7 +38,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
     return {
       npcs: withSummonItems(datapack, withTaughtClasses(datapack, readNpcDumps(datapack))),
-      drops: readDropDumps(datapack),
+      drops: readDropsBesideNpcs(datapack),
       nameless: new Set(),
     };
   const others: OtherFacts = { minions: readMinionFile(datapack), pets: readPets(datapack) };

@@ -13,9 +13,9 @@ import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { statNameOf } from "../stat-names.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { textsByLevel } from "./level-elements.js";
-import { statNameOf } from "./stat-names.js";
 
 const level = v.exactOptional(integerText(1));
 

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { readAttributes, readChildren, withTextAs } from "../../read/element.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { statOf } from "../stat-names.js";
 import { CONDITIONS, readCondition } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 
@@ -73,5 +74,5 @@ function readFunction(scope: SkillScope, element: XmlElement, { op, value: schem
   if (value === undefined) return undefined;
   const isWhole = value !== null && !(Array.isArray(value) && value.includes(null));
   if (!isWhole) scope.report.warn(element, `<${element.name}>`, "a percentage other than 100", "100: left out there");
-  return value === null ? undefined : { stat: read.stat, op, value };
+  return value === null ? undefined : { stat: statOf(read.stat), op, value };
 }

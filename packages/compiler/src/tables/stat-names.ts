@@ -1,6 +1,9 @@
 const lines = (text: string) => text.trim().split(/\s+/u);
 
-/** The stats of L2jOrg by their constants, where the name in the data set is not the constant in camel case. Source: its enum `Stat`. */
+/**
+ * The stats by the constants of two servers, where the name in the data set is not the constant in camel case. Source: the enum `Stat` of L2jOrg,
+ * `StatsType` of L2jAdmins.
+ */
 const NAMES: ReadonlyMap<string, string> = new Map(
   lines(`
 REGENERATE_HP_RATE=regHp REGENERATE_CP_RATE=regCp REGENERATE_MP_RATE=regMp ADDITIONAL_POTION_HP=addPotionHp
@@ -22,7 +25,11 @@ REFLECT_DAMAGE_PERCENT_DEFENSE=reflectDamDef VENGEANCE_SKILL_MAGIC_DAMAGE=vengea
 VENGEANCE_SKILL_PHYSICAL_DAMAGE=vengeancePdam ABSORB_DAMAGE_PERCENT=absorbDam ABSORB_DAMAGE_DEFENCE=absorbDamDefence
 TRANSFER_DAMAGE_SUMMON_PERCENT=transDam MANA_SHIELD_PERCENT=manaShield ABSORB_MANA_DAMAGE_PERCENT=absorbDamMana
 INVENTORY_NORMAL=inventoryLimit MAX_CUBIC=cubicCount DAMAGE_LIMIT=damageCap ENCHANT_RATE_BONUS=enchantBonus
-ELEMENTAL_SPIRIT_BONUS_XP=elementalSpiritXp`).map((line): [string, string] => {
+ELEMENTAL_SPIRIT_BONUS_XP=elementalSpiritXp
+REG_HP_RATE=regHp REG_CP_RATE=regCp REG_MP_RATE=regMp MAGICAL_ATTACK=mAtk MAGICAL_ATTACK_SPEED=mAtkSpd RUN_SPEED=runSpd
+SHIELD_DEFENCE_POWER=sDef PHYSICAL_CRITICAL_RATE=rCrit PHYSICAL_CRITICAL_POWER_ADD=cAtkAdd ACCURACY_COMBAT=accCombat
+PHYSICAL_ATTACK_COUNT_MAX=atkCountMax PVP_PHYSICAL_DMG=pvpPhysDmg PVP_PHYS_SKILL_DMG=pvpPhysSkillsDmg PVP_MAGICAL_DMG=pvpMagicalDmg
+STAT_STR=STR STAT_CON=CON STAT_DEX=DEX STAT_INT=INT STAT_WIT=WIT STAT_MEN=MEN`).map((line): [string, string] => {
     const [constant = "", name = ""] = line.split("=");
     return [constant, name];
   }),
@@ -32,3 +39,8 @@ ELEMENTAL_SPIRIT_BONUS_XP=elementalSpiritXp`).map((line): [string, string] => {
 export const statNameOf = (constant: string): string =>
   NAMES.get(constant) ??
   constant.toLowerCase().replace(/_(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+const CONSTANT = /^[A-Z]+(?:_[A-Z]+)+$/u;
+
+/** Returns the name of a stat by what a server writes for it: its constant, or the name itself. */
+export const statOf = (written: string): string => (CONSTANT.test(written) ? statNameOf(written) : written);
