@@ -199,32 +199,30 @@ export function createService(options: ServiceOptions): Service {
   }
 
   function compute(request: ServiceRequest, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
-    try {
-      const loading = chronicles.load(() => chroniclesOf(facts, match, request.method, request.target));
-      const response =
-        loading === undefined ? respond(request, encoding) : loading.then(() => respond(request, encoding));
-      return response instanceof Promise
-        ? response.catch((error) => respondToError(error, request, encoding))
-        : response;
-    } catch (error) {
-      return respondToError(error, request, encoding);
-    }
+    const loading = chronicles.load(() => chroniclesOf(facts, match, request.method, request.target));
+    return loading === undefined ? respond(request, encoding) : loading.then(() => respond(request, encoding));
   }
 
-  function answerReading(request: ServiceRequest, encoding: ContentEncoding) {
+  function find(request: ServiceRequest, encoding: ContentEncoding) {
     const page = pages.find(request, encoding);
-    if (page instanceof Promise) {
-      const answerPage = page.then((found) => found ?? compute(request, encoding));
-      return answerPage.catch((error) => respondToError(error, request, encoding));
-    }
+    if (page instanceof Promise) return page.then((found) => found ?? compute(request, encoding));
     return page ?? cache.find(request.target, encoding) ?? compute(request, encoding);
+  }
+
+  function answerOf(request: ServiceRequest, encoding: ContentEncoding) {
+    const failed = (error: unknown) => respondToError(error, request, encoding);
+    try {
+      const response = isReading(request.method) ? find(request, encoding) : compute(request, encoding);
+      return response instanceof Promise ? response.catch(failed) : response;
+    } catch (error) {
+      return failed(error);
+    }
   }
 
   return {
     answer(request) {
       const { method, acceptEncoding, ifNoneMatch } = request;
-      const encoding = preferredEncoding(acceptEncoding);
-      const response = isReading(method) ? answerReading(request, encoding) : compute(request, encoding);
+      const response = answerOf(request, preferredEncoding(acceptEncoding));
       return whenReady(response, (ready) => responseFor(ready, method, ifNoneMatch));
     },
     errorResponse: (error) => encodePlainly(errorContent(error), usualHeaders).full,
