@@ -23,10 +23,10 @@ const shared = {
   price: integerText(0),
 };
 
-/** Ids, joined by `,`. */
+/** Ids, joined by `,`, and perhaps ended by one. */
 const classList = v.pipe(
   v.string(),
-  v.transform((text) => text.split(",")),
+  v.transform((text) => text.replace(/,\s*$/u, "").split(",")),
   v.array(integerText(0)),
 );
 

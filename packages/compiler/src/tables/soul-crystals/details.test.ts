@@ -12,3 +12,17 @@ test("leaves out an NPC whose kind of absorption is that of one server alone, an
   expect(diagnostics).toContainEqual(expect.objectContaining({ received: '"PARTY_RANDOM": NPC left out' }));
   expect(accounts).toContainEqual({ table: "soulCrystalNpcs", held: 0, read: 0, leftOut: 1 });
 });
+
+test("reads crystals and NPCs of aCis before 2017, with chances in percent and what its engine takes for others", () => {
+  const files = {
+    "xml/soul_crystals.xml": `<list><crystals><crystal crystal="57" level="0" staged="60" broken="0"/></crystals>
+<npcs><npc npcId="1001"><detail chanceBreak="3" skill="true" levelList="0, 1, 2"/></npc>
+<npc npcId="1002"><detail chanceStage="100" absorbType="FULL_PARTY" levelList="12"/></npc></npcs></list>`,
+  };
+  expect(compileSmall("acis", files).losses).toEqual([]);
+  expect(smallRows("acis", "soulCrystals", files)).toEqual([{ itemId: 57, level: 0, stagedItemId: 60 }]);
+  expect(smallRows("acis", "soulCrystalNpcs", files)).toEqual([
+    { npcId: 1001, levelType: "LAST_HIT", stageChance: 100, breakChance: 30, requiresSkill: true, levels: [0, 1, 2] },
+    { npcId: 1002, levelType: "FULL_PARTY", stageChance: 1000, breakChance: 0, requiresSkill: false, levels: [12] },
+  ]);
+});

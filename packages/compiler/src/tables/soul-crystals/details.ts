@@ -17,7 +17,10 @@ const levels = v.pipe(
 );
 const detailAttributes = exactObject({
   absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM", "PARTY_RANDOM"])),
-  chance: integerText(0, 100),
+  chance: v.exactOptional(integerText(0, 100)),
+  // The names of aCis before 2017.
+  chanceStage: v.exactOptional(integerText(0, 100)),
+  chanceBreak: v.exactOptional(integerText(0, 100)),
   levelList: v.exactOptional(levels),
   maxLevel: v.exactOptional(integerText(0)),
   skill: v.exactOptional(flagText),
@@ -42,7 +45,7 @@ export const listsOfItems: SoulCrystalForm = {
     };
     return {
       soulCrystals: itemsOf("crystal").flatMap((element) => readCrystal(report, element)),
-      soulCrystalNpcs: itemsOf("npc").flatMap((element) => readNpc(report, element)),
+      soulCrystalNpcs: itemsOf("npc").flatMap((element) => readDetailedNpc(report, element)),
     };
   },
 };
@@ -54,7 +57,16 @@ function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCry
   return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId });
 }
 
-function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
+/**
+ * Reads an NPC with its rules as `<detail>`.
+ *
+ * @param usualChance The chance in percent that a crystal is raised, where it states none; by default such an NPC is lost.
+ */
+export function readDetailedNpc(
+  report: Report,
+  element: XmlElement,
+  usualChance?: number,
+): SourcedTable<"soulCrystalNpcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const [detail, second] = readChildren(report, element, ["detail"]);
   const rule = detail && readWhole(report, detail, detailAttributes);
@@ -66,12 +78,17 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystal
     report.leaveOut(1, "soulCrystalNpcs");
     return [];
   }
-  const { absorbType: levelType = "LAST_HIT", chance, levelList, maxLevel = 0, skill = false } = rule;
+  const { absorbType: levelType = "LAST_HIT", levelList, maxLevel = 0, skill = false } = rule;
+  const { chanceStage = usualChance, chance = chanceStage, chanceBreak = 0 } = rule;
+  if (chance === undefined) {
+    report.error(element, "<detail> chance", "a chance", "nothing");
+    return [];
+  }
   return finishRow(report, "soulCrystalNpcs", element, {
     npcId: npc.npcId,
     levelType,
     stageChance: chance * PER_PERCENT,
-    breakChance: 0,
+    breakChance: chanceBreak * PER_PERCENT,
     requiresSkill: skill,
     levels: levelList ?? Array.from({ length: maxLevel + 1 }, (_, level) => level),
   });
