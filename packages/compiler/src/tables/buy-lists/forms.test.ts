@@ -12,11 +12,11 @@ const productsOf = (...list: Parameters<typeof buyList>) =>
   smallRows("mobius", "buyLists", buyList(...list)).flatMap(({ products }) => products);
 
 test("reads a price with a space behind it, and that of the item where there is none", () => {
-  const products = '<item id="61" price="100 "/><item id="70"/><item id="70" price="-1"/><item id="62" price="0"/>';
+  const products = '<item id="61" price="100 "/><item id="70"/><item id="57" price="-1"/><item id="62" price="0"/>';
   expect(productsOf(products)).toEqual([
     { itemId: 61, price: 100 },
     { itemId: 70, price: 12 },
-    { itemId: 70, price: 12 },
+    { itemId: 57, price: 0 },
     { itemId: 62, price: 0 },
   ]);
 });
@@ -27,6 +27,16 @@ test("adds the base tax of a list or a product to the price, as L2J Mobius does"
     { itemId: 61, price: 1200 },
     { itemId: 70, price: 18 },
   ]);
+});
+
+test("of two products of one item the last counts, at the place of the first, as in the engines", () => {
+  const products = '<item id="61" price="100"/><item id="62" price="5"/><item id="61" price="7"/>';
+  const { tables, accounts } = compileSmall("mobius", buyList(products));
+  expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([
+    { itemId: 61, price: 7 },
+    { itemId: 62, price: 5 },
+  ]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 2, read: 2 });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { exactObject } from "../exact-object.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { lastOfEach } from "./list-files.js";
 
 /** The NPC id of a list that is bound to no NPC. */
 const UNBOUND = -1;
@@ -38,10 +39,11 @@ function readList(report: Report, element: XmlElement): SourcedTable<"buyLists">
   const isUnbound = npcId === UNBOUND;
   const schema = isUnbound ? unboundProductAttributes : productAttributes;
   const read = elements.flatMap((product) => readWhole(report, product, schema) ?? []);
-  const products = read.flatMap(({ id: itemId, price, ...sale }) =>
+  const priced = read.flatMap(({ id: itemId, price, ...sale }) =>
     price === undefined || (isUnbound && report.isStrict) ? [] : [{ itemId, price, ...sale }],
   );
-  report.leaveOut(read.length - products.length);
+  report.leaveOut(read.length - priced.length);
+  const products = lastOfEach(report, priced);
   if (isUnbound && !report.isStrict) {
     const received = products.length === 0 ? "none, and no prices: left out" : "none";
     report.warn(element, `buy list ${id}`, "an NPC that sells from it", received);

@@ -39,7 +39,10 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
   if (id === undefined || npcIds === undefined || attributes === undefined) return [];
   const items = children.filter(({ name }) => name === "item");
-  const products = items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []);
+  const products = lastOfEach(
+    report,
+    items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []),
+  );
   if (products.length === 0) return [];
   const [npcId, ...others] = new Set(npcIds);
   if (npcId === undefined) {
@@ -50,6 +53,17 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
     report.warn(list, `buy list ${id}`, "an NPC that sells from it", "none");
   }
   return finishRow(report, "buyLists", list, { id, npcId, alsoNpcIds: nonEmpty(others), products });
+}
+
+/**
+ * Returns the products of a list as the engines keep them, of each item the last, at the place of the first (class `ProductList` of L2J
+ * Mobius, `NpcBuyList` of aCis); a data set of ours has all of them.
+ */
+export function lastOfEach(report: Report, products: readonly BuyListProduct[]): readonly BuyListProduct[] {
+  if (report.isStrict) return products;
+  const last = [...new Map(products.map((product) => [product.itemId, product])).values()];
+  report.leaveOut(products.length - last.length);
+  return last;
 }
 
 function readProduct(report: Report, element: XmlElement, prices: Prices, listTax = 0): BuyListProduct | undefined {
