@@ -26,7 +26,7 @@ export const browserTests: string[] = [
 export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
   "apps/mcp/test/{plain-schemas,random-calls,sizes}.test.ts",
-  "apps/*/test/{data-files,data-folders,deploy,export,export-command,health-check,log,neutral,program,startup-faults,workers}.test.ts",
+  "apps/*/test/{data-files,data-folders,deploy,export,export-command,health-check,log,neutral,nginx,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{corpus,misspelled,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",

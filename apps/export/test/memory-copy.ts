@@ -3,6 +3,7 @@ import { createCatalog } from "@gamedata/core";
 import { type Route, routeTable } from "@gamedata/http/service";
 import { type Dataset, type TableName, tableFile, tables } from "@gamedata/schema";
 import type { CopiedChronicle } from "../src/copy-files.js";
+import { MANIFEST_FILE } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 import { siteFiles } from "../src/site-files.js";
 import { memoryFolder, sha256, silent } from "./copy.js";
@@ -48,5 +49,5 @@ export async function copyOf(
     },
     { folder, baseUrl: undefined, startProgress: () => silent },
   );
-  return folder.files;
+  return new Map([...folder.files, [MANIFEST_FILE, Buffer.from(folder.manifest())]]);
 }

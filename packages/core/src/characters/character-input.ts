@@ -72,7 +72,7 @@ export interface CharacterQuery {
  * Makes a character of a class and level with what it wears and has.
  *
  * @param parameter The name of the parameter of the level.
- * @throws {GameDataError} `DATA_MISSING` where the data set states no growth of the class; `INVALID_PARAMETER` for a level, item, henna
+ * @throws {GameDataError} `DATA_NOT_FOUND` where the data set states no growth of the class; `INVALID_PARAMETER` for a level, item, henna
  * or skill that the character cannot have.
  */
 export function draftOf(
@@ -83,7 +83,7 @@ export function draftOf(
   parameter = "level",
 ): CharacterDraft {
   const growth = growthByClass(catalog).get(row.id);
-  if (growth === undefined) throw new GameDataError({ code: "DATA_MISSING", id: row.id, missing: "classGrowth" });
+  if (growth === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "classGrowth" });
   if (level > growth.hp.length) throw invalidParameter(parameter, level, `1 to ${growth.hp.length} for ${row.name}`);
   const equipment = equip(catalog, row, level, query.items.map(itemOf));
   const given = skillsOf(catalog, query.skills);

@@ -31,7 +31,7 @@ const characterQuery = derived((catalog) =>
  * the numbers of the engine's rules.
  *
  * @throws {GameDataError} `INVALID_ID`; `CLASS_NOT_FOUND` for an unknown id; `INVALID_PARAMETER` for an item, henna or skill that there is not, or that
- * the character cannot have, with its name; `DATA_MISSING` where the data set lacks the numbers of the class or the rules of the engine.
+ * the character cannot have, with its name; `DATA_NOT_FOUND` where the data set lacks the numbers of the class or the rules of the engine.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const getCharacter: SublistQuery<ClassId, GetCharacterQuery, Character> =
   (catalog, row, { level = highestPlayerLevel(catalog), ...query }): Character => {
     const draft = draftOf(catalog, row, level, query);
     const stats = characterStatsOf(catalog, draft);
-    if (stats === undefined) throw new GameDataError({ code: "DATA_MISSING", id: row.id, missing: "engineRules" });
+    if (stats === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "engineRules" });
     return {
       class: classRefOf(row),
       level,

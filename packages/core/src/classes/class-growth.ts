@@ -15,7 +15,7 @@ export const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowt
  * Returns what a character of a class has without equipment, skills and hennas, before the factors of its attributes and its level: base attributes, attack,
  * defence and speeds, and HP, MP and CP of each level.
  *
- * @throws {GameDataError} `INVALID_ID`; `CLASS_NOT_FOUND` for an unknown id; `DATA_MISSING` where the data set does not state them.
+ * @throws {GameDataError} `INVALID_ID`; `CLASS_NOT_FOUND` for an unknown id; `DATA_NOT_FOUND` where the data set does not state them.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export const getClassGrowth: RecordQuery<ClassId, ClassGrowth> = recordQuery(
   { name: "getClassGrowth", of: classKind, shape: "part", row: "ClassGrowth" },
   (catalog, { id }): ClassGrowth => {
     const row = growthByClass(catalog).get(id);
-    if (row === undefined) throw new GameDataError({ code: "DATA_MISSING", id, missing: "classGrowth" });
+    if (row === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id, missing: "classGrowth" });
     const { classId: _, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen, ...base } = row;
     return present({
       ...base,

@@ -36,7 +36,7 @@ export type GameDataErrorDetails =
     }
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | {
-      readonly code: "DATA_MISSING";
+      readonly code: "DATA_NOT_FOUND";
       readonly id: ClassId;
       /** What the data set lacks. */
       readonly missing: "classGrowth" | "engineRules" | "npcStats";
@@ -109,7 +109,7 @@ function messageOf(details: GameDataErrorDetails): string {
       return `Invalid ${details.parameter} ${details.minimum}: it must not be above ${details.upperParameter} ${details.maximum}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
-    case "DATA_MISSING":
+    case "DATA_NOT_FOUND":
       return `What characters of the class with id ${details.id} have is not known: the data set has no ${lackOf[details.missing]}.`;
     case "TELEPORT_ROUTE_NOT_FOUND":
       return `No route leads from ${details.from} to ${details.to} with walks of at most ${details.walk} units.`;

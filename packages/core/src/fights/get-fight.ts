@@ -37,7 +37,7 @@ const fightQuery = derived((catalog) =>
  * Source: class `Formulas` of aCis and of L2J Server, by the numbers of the engine's rules.
  *
  * @throws {GameDataError} `INVALID_ID`; `NPC_NOT_FOUND` for an unknown id; `INVALID_PARAMETER` without a class, and as `getCharacter`;
- * `DATA_MISSING` where the data set lacks the numbers of the class, the rules of the engine, or stats of the NPC.
+ * `DATA_NOT_FOUND` where the data set lacks the numbers of the class, the rules of the engine, or stats of the NPC.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
     const { canonical } = npc;
     const opponent = npcSideOf(catalog, canonical, effectiveStatsOf(catalog, canonical));
     if (opponent === undefined) {
-      throw new GameDataError({ code: "DATA_MISSING", id: fighter.row.id, missing: "npcStats" });
+      throw new GameDataError({ code: "DATA_NOT_FOUND", id: fighter.row.id, missing: "npcStats" });
     }
     const [own, taken] = [attacksOf(rules, fighter, opponent), hitsOf(rules, opponent, fighter)];
     const length = fightLengthOf(opponent, own, taken);

@@ -149,7 +149,7 @@ function makeFighter(catalog: Catalog, id: number, level: number, query: Fighter
   const { weapon, shield } = draft.equipment;
   const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
-    throw new GameDataError({ code: "DATA_MISSING", id: row.id, missing: "engineRules" });
+    throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "engineRules" });
   }
   const dexBonus = bonuses.dex[stats.dex.value] ?? 1;
   const criticalDamage = finalValueOf(functions, ["cAtk", "critDmg"], 1);

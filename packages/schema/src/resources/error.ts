@@ -18,7 +18,7 @@ export const errorCode = v.picklist([
   "MALFORMED_REQUEST",
   "REQUEST_TIMEOUT",
   "DROPS_NOT_FOUND",
-  "DATA_MISSING",
+  "DATA_NOT_FOUND",
   "TELEPORT_ROUTE_NOT_FOUND",
   ...notFoundCodes,
   "INTERNAL_ERROR",

@@ -47,7 +47,7 @@ export function Character({ one, level }: { readonly one: ClassDetail; readonly 
   const query = { level, items: itemTexts(state.items), hennas: state.hennas, skills };
   const answer = useAnswer((client) => client.getCharacter(one.id, query));
   // A data set may have no rules for characters.
-  if (isGameDataApiError(answer.error) && answer.error.code === "DATA_MISSING") return null;
+  if (isGameDataApiError(answer.error) && answer.error.code === "DATA_NOT_FOUND") return null;
   return (
     <Panel title={words().classes.character.title} isPrinted={false}>
       {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}
