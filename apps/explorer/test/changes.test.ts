@@ -21,6 +21,13 @@ describe.skipIf(!hasBrowser)("the changes between chronicles, in the explorer", 
     }),
   );
 
+  it("say what of an NPC is not compared: both sources have the same of a Wolf but its loot", () =>
+    visit(at("#/npcs/20120"), {}, async ({ page }) => {
+      await page.getByText("What differs in high-five").click();
+      await page.getByText("Nothing.", { exact: true }).waitFor();
+      await page.getByText("Loot, shops and places are not compared.").waitFor();
+    }));
+
   it("say of a record that the other chronicle lacks it", () =>
     visit(at("#/items/15558?chronicle=high-five"), {}, async ({ page }) => {
       await page.getByText("What differs in interlude").click();

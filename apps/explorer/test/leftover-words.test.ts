@@ -14,6 +14,8 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/armor-sets/1", ".effects"],
   ["/quests/235", "a[data-card]"],
   ["/skills/1177", ".data-table"],
+  ["/skills/1230", ".facts"],
+  ["/skills/30", ".facts"],
   ["/locations/98?from=nearest", ".way-steps"],
   ["/regions/1", ".data-table"],
   ["/map?npc=29001&card=29001", ".map-card li"],

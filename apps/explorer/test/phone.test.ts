@@ -62,6 +62,14 @@ describe.skipIf(!hasBrowser)("a phone", () => {
       await quests.waitFor({ state: "detached" });
     }));
 
+  it("says in words what the filters are set to, also those whose choices come later", () =>
+    visit(at("#/hunting?playerLevel=40&region=5&class=9&items=286-4"), phone, async ({ page }) => {
+      const set = "My level 40 · Town of Gludio · Hawkeye · Enchantment of Eminence Bow 4";
+      await expect.poll(() => page.locator(".phone-fold summary .soft").first().textContent()).toBe(set);
+      await page.goto(at("#/skills?classId=9"));
+      await expect.poll(() => page.locator(".phone-fold summary .soft").first().textContent()).toBe("Hawkeye");
+    }));
+
   it("reaches all columns of the raid bosses", () =>
     visit(at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
       const note = page.getByRole("button", { name: "Killed now" });

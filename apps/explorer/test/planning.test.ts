@@ -26,6 +26,13 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await expect.poll(() => page.url()).not.toContain("items=");
     }));
 
+  it("name what a character cannot wear, beside why", () =>
+    visit(at("#/classes/9?level=20&items=7575-4&buffs=1068-3"), phone, async ({ page }) => {
+      await page.getByText('Invalid items "Draconic Bow (7575)": it must be an item of grade d or lower').waitFor();
+      await page.getByRole("button", { name: "Remove Draconic Bow" }).waitFor();
+      await page.getByRole("button", { name: "Remove Might" }).waitFor();
+    }));
+
   it("show the cheapest way from a town that is remembered, and draw it on the large map", () =>
     visit(at("#/npcs/20120"), phone, async ({ page }) => {
       await page.getByText("How to get there").click();

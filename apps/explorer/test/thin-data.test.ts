@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { datasetWith, npcRow } from "../../../packages/fixtures/src/index.js";
+import { datasetWith, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { hasBrowser, visit } from "./browser.js";
@@ -68,6 +68,22 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await page.goto(at("#/items/1"));
       await expect.poll(() => page.title()).toBe("There is no such record · thin");
     }));
+
+  it("shows no chance of an enchantment where the data set has no scrolls", async () => {
+    const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
+    const other = mkdtempSync(join(tmpdir(), "gamedata-no-scrolls-"));
+    writeDatasetTo(other, datasetWith({ items }), "no-scrolls");
+    const service = await serveSite({ DATA: other });
+    try {
+      await visit(`${service.url}/#/items/1`, {}, async ({ page }) => {
+        await page.getByText("The data names no scroll for it.").waitFor();
+        expect(await page.getByLabel("Enchant to +").count()).toBe(0);
+      });
+    } finally {
+      await service.stop();
+      rmSync(other, { recursive: true });
+    }
+  });
 
   it("leads from the monsters in the world to the others", () =>
     visit(at("#/monsters"), {}, async ({ page }) => {

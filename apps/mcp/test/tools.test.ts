@@ -277,6 +277,25 @@ describe("a place", () => {
   });
 });
 
+describe("arguments in another form", () => {
+  it.each([
+    ["get_item", { item: 57, fields: "name" }, { fields: ["name"] }],
+    [
+      "list_items",
+      { pAtkMin: "600", obtainable: "true", grade: null },
+      { pAtkMin: 600, obtainable: true, grade: undefined },
+    ],
+    ["npc_loot", { npc: "Wolf", rate: "5", rateSpoil: null }, { rate: 5, rateSpoil: undefined }],
+    ["list_records", { type: "recipe", filters: { levelMin: "8", product: null } }, { filters: { levelMin: 8 } }],
+    ["where_to_hunt", { playerLevel: "20", class: 0, items: "1-3" }, { playerLevel: 20, items: ["1-3"] }],
+    ["plan_crafting", { item: 1344, stock: ["Stem", "10"] }, { stock: [["Stem", 10]] }],
+  ])("are read as they are meant: %s %j", async (name, args, strict) => {
+    const loose = await call(client, name, args);
+    expect(loose.isError).toBe(false);
+    expect(loose.answer).toEqual((await call(client, name, { ...args, ...strict })).answer);
+  });
+});
+
 describe("invalid arguments", () => {
   it.each([
     ["get_item", {}, "INVALID_PARAMETER", "Missing item: it must be the id or the whole name of one item."],
@@ -293,7 +312,7 @@ describe("invalid arguments", () => {
       "Invalid item 1.5: it must be the id or the whole name of one item.",
     ],
     ["get_item", { item: ["57"] }, "INVALID_PARAMETER", /^Invalid item an array: /u],
-    ["get_item", { item: null }, "INVALID_PARAMETER", /^Invalid item null: /u],
+    ["get_item", { item: null }, "INVALID_PARAMETER", /^Missing item: /u],
     ["get_item", { item: "" }, "INVALID_PARAMETER", /^Invalid item "": /u],
     ["get_item", { item: 999_999 }, "ITEM_NOT_FOUND", "There is no item with id 999999."],
     [
@@ -304,9 +323,9 @@ describe("invalid arguments", () => {
     ],
     [
       "get_item",
-      { item: 57, fields: "name" },
+      { item: 57, fields: {} },
       "INVALID_PARAMETER",
-      'Invalid fields "name": it must be a list of names of fields.',
+      "Invalid fields a value of type object: it must be a list of names of fields.",
     ],
     ["get_item", { item: 57, cursor: "name:1" }, "INVALID_PARAMETER", /^Invalid cursor "name:1": /u],
     [
@@ -345,7 +364,7 @@ describe("invalid arguments", () => {
       "INVALID_RANGE",
       "Invalid levelMin 9: it must not be above levelMax 1.",
     ],
-    ["list_npcs", { levelMin: "9" }, "INVALID_PARAMETER", 'Invalid levelMin "9": it must be a whole number.'],
+    ["list_npcs", { levelMin: "nine" }, "INVALID_PARAMETER", 'Invalid levelMin "nine": it must be a whole number.'],
     ["list_npcs", { drops: "qqqq" }, "ITEM_NOT_FOUND", /^Invalid drops "qqqq": there is no item with this name\.$/u],
     [
       "list_records",

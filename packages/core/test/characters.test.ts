@@ -229,6 +229,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("characters of %s", (chronic
     [{ level: 20, items: ["256", "256"] }, "(256)", "for another place than"],
     [{ level: 20, items: ["57"] }, "57", "the id of an item that a character can wear"],
     [{ level: 20, items: ["256-x"] }, "256-x", "such as 6619-4,2381"],
+    [{ level: 20, items: ["256-65535"] }, "256-65535", "an enchantment of at most 127"],
     [{ level: 20, hennas: [1] }, "1", "at most 0 hennas for Human Fighter"],
     [{ level: 20, skills: [[1068, 99]] as const }, "1068-99", "a level of Might (1068), 1 to"],
     [{ level: 0 }, "0", "at least 1"],
@@ -238,6 +239,12 @@ describe.each(Object.keys(catalogs) as Chronicle[])("characters of %s", (chronic
     expect(ask).toThrow(value);
     expect(ask).toThrow(allowed);
   });
+});
+
+it("has a henna that names no class on every class, as in the list of hennas", () => {
+  const hennas = interlude.hennas.map(({ classIds: _, ...henna }) => henna);
+  const { stats } = getCharacter(createCatalog({ ...interlude, hennas }), 2, { level: 40, hennas: [1] });
+  expect(stats.str.parts.henna).toBe(1);
 });
 
 it("says what a data set lacks", () => {

@@ -224,6 +224,37 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     expect(listHuntingTargets(catalog, { playerLevel: 18 }).data[0]).not.toHaveProperty("fight");
   });
 
+  it.each([
+    { items: ["1"] },
+    { hennas: [1] },
+    { skills: [[1068, 1]] as const },
+    { passives: false },
+    { shots: "soulshot" },
+    { attackSkill: [[3, 1]] as const },
+  ] as const)("does not leave out what a character has where its class is not said: %o", (given) => {
+    const [name] = Object.keys(given);
+    expect(() => listHuntingTargets(catalog, { playerLevel: 18, ...given })).toThrow(
+      `Missing class: it must be given with ${name}.`,
+    );
+  });
+
+  it("takes one attack that hits where a hit does more damage than an NPC has HP", () => {
+    const {
+      attack: own,
+      npcHp,
+      attacks,
+      seconds,
+      killsPerHour,
+    } = ask(WOLF, { class: 12, level: 80, attackSkill: [[1230, 28]] });
+    expect(own.damage).toBeGreaterThan(npcHp);
+    expect(attacks).toBe(1);
+    expect(seconds).toBe(own.seconds);
+    expect(killsPerHour).toBeCloseTo(3600 / own.seconds, 9);
+    const hits = ask(WOLF, { class: 0, level: 80, items: ["1-127"] });
+    expect(hits.attack.minDamage).toBeGreaterThan(npcHp);
+    expect(hits.attacks).toBeCloseTo(100 / hits.attack.hitChance, 9);
+  });
+
   it("knows no fight against an NPC without a level", () => {
     const npcs = interlude.npcs.map((row) => {
       const { level, ...rest } = row;

@@ -8,6 +8,7 @@ import {
   Server,
 } from "@modelcontextprotocol/server";
 import { type Arguments, isRecord } from "../call/arguments.js";
+import { meantArguments } from "../call/meant-arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
 import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/chronicle-argument.js";
@@ -92,11 +93,22 @@ function withChronicle(schema: ObjectSchema, chronicles: Chronicles): ObjectSche
   return { ...schema, properties: { ...schema.properties, [CHRONICLE]: chronicleSchema(chronicles) } };
 }
 
+/** The schemas of tools in each chronicle: a call reads no other one. */
+const schemas = new WeakMap<Catalog, Map<string, ObjectSchema>>();
+
+function schemaOf({ name, inputSchema }: Tool, catalog: Catalog): ObjectSchema {
+  const known = schemas.get(catalog) ?? new Map<string, ObjectSchema>();
+  schemas.set(catalog, known);
+  const schema = known.get(name) ?? inputSchema(new Map([[catalog.manifest.chronicle, catalog]]));
+  known.set(name, schema);
+  return schema;
+}
+
 function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
   let asked: Catalog | undefined;
   try {
     asked = chronicleOf(options.chronicles, chronicle);
-    const answer = tool.answer(asked, args, options);
+    const answer = tool.answer(asked, meantArguments(schemaOf(tool, asked), args), options);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
     const toolError = toolErrorOf(error);

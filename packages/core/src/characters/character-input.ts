@@ -7,7 +7,7 @@ import { growthByClass } from "../classes/class-growth.js";
 import { classLineOf } from "../classes/class-line.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { hennaIndex } from "../hennas/hennas.js";
+import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/parameter-kind.js";
@@ -23,7 +23,7 @@ const MAXIMUM_SKILLS = 100;
 /** The highest enchantment that is computed. */
 const MAXIMUM_ENCHANT = 127;
 
-const ITEM = /^(?<id>\d{1,10})(?:-(?<enchant>\d{1,3}))?$/u;
+const ITEM = /^(?<id>\d{1,10})(?:-(?<enchant>\d{1,10}))?$/u;
 const ITEM_PHRASE =
   "a list of item ids, each with its enchantment behind a hyphen where it has one, such as 6619-4,2381";
 
@@ -158,7 +158,7 @@ function hennasOf(catalog: Catalog, row: ClassRow, ids: readonly number[]): read
   return ids.map((id) => {
     const henna = hennaIndex(catalog).byId.get(id)?.row;
     if (henna === undefined) throw invalidParameter("hennas", id, "the id of a henna");
-    if (!(henna.classIds ?? []).includes(row.id)) {
+    if (!isHennaOf(henna, row.id)) {
       throw invalidParameter("hennas", `${henna.displayName ?? "henna"} (${id})`, `a henna for ${row.name}`);
     }
     return henna;

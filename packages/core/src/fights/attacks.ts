@@ -344,9 +344,9 @@ export interface FightLength {
 
 const SECONDS_OF_HOUR = 3600;
 
-/** Returns how long a fight of two sides is in the mean. */
+/** Returns how long a fight of two sides is in the mean; one hit at least has to land. */
 export function fightLengthOf(on: Side, own: Attacks, taken: Attacks): FightLength {
-  const attacks = on.hp / own.meanDamage;
+  const attacks = Math.max(on.hp / own.meanDamage, HUNDRED / own.hitChance);
   const seconds = attacks * own.seconds;
   const damageTaken = (seconds / taken.seconds) * taken.meanDamage;
   return { attacks, seconds, damageTaken, killsPerHour: SECONDS_OF_HOUR / seconds };

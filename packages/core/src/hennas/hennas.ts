@@ -124,6 +124,9 @@ export const hennaCollection: Collection<HennaSummary, HennaDetail> = {
   getMany: getHennas,
 };
 
+/** Tells whether a class can use a symbol: one that names no class is for all. */
+export const isHennaOf = ({ classIds }: HennaRow, id: ClassId): boolean => classIds?.includes(id) ?? true;
+
 /** Returns the ids of the classes that can use a symbol. */
 function classIdsOf(catalog: Catalog, { classIds }: HennaRow): readonly ClassId[] {
   return classIds ?? classIndex(catalog).all.map(({ id }) => id);

@@ -110,7 +110,22 @@ export const listHuntingTargets: RequiredQuery<
 function hunterOf(catalog: Catalog, query: CheckedQuery): Fighter | undefined {
   if (query.class !== undefined) return fighterOf(catalog, query.class, query.playerLevel, query, "playerLevel");
   if (query.per === "fight") throw invalidParameter("per", query.per, "fight only with class");
+  const given = givenOf(query);
+  if (given !== undefined) throw invalidParameter("class", undefined, `given with ${given}`);
   return undefined;
+}
+
+/** Returns the first parameter of a character that is given. */
+function givenOf({ items, hennas = [], skills, passives, shots, attackSkill }: CheckedQuery): string | undefined {
+  const isGiven = {
+    items: items.length > 0,
+    hennas: hennas.length > 0,
+    skills: skills.length > 0,
+    passives: !passives,
+    shots: shots !== "none",
+    attackSkill: attackSkill.length > 0,
+  };
+  return Object.entries(isGiven).find(([, is]) => is)?.[0];
 }
 
 /** Returns how long the character fights with a monster; null where its stats are not known. */

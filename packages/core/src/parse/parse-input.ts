@@ -71,7 +71,7 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
 function pairOf(schema: Inspected, form: PairForm, parameter: string, text: string): readonly unknown[] {
   const { items = [] } = schema;
   const parts = text.split(form.separator);
-  if (parts.length !== items.length) throw invalidParameter(parameter, text, form.phrase);
+  if (parts.length !== items.length || parts.includes("")) throw invalidParameter(parameter, text, form.phrase);
   return items.map((item, position) => readValue(item, parameter, parts[position] ?? ""));
 }
 

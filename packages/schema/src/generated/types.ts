@@ -1120,7 +1120,8 @@ export interface Enchanting {
   /** What the item has at +0. */ readonly stats: EnchantedStats;
   /** Highest enchantment that is reached without a step that can fail. */ readonly safeTo: number;
   readonly steps: readonly EnchantStep[];
-  /** By id; empty for an item that cannot be enchanted. */ readonly scrolls: readonly EnchantScroll[];
+  /** By id; empty for an item that cannot be enchanted, and where the data set states no scrolls. */
+  readonly scrolls: readonly EnchantScroll[];
   readonly supports: readonly EnchantSupport[];
   /** From +0 to `to`, by scroll and support; without what cannot lead there. */
   readonly expected: readonly EnchantExpected[];
@@ -1408,7 +1409,7 @@ export interface Fight {
   /** Maximum HP of the character. */ readonly characterHp: number;
   readonly attack: FightAttack;
   /** Hits of the NPC, without its skills. */ readonly npcAttack: FightAttack;
-  /** HP of the NPC by the mean damage of an attack. */ readonly attacks: number;
+  /** HP of the NPC by the mean damage of an attack; at least as many as one hit takes. */ readonly attacks: number;
   /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
   /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
   /** Kills of an hour without walking, resting, buffing and waiting: an upper bound. */ readonly killsPerHour: number;
@@ -1629,7 +1630,7 @@ export interface HerbGroupRow {
 
 /** How a character kills a monster. */
 export interface HuntingFight {
-  /** HP of the NPC by the mean damage of an attack. */ readonly attacks: number;
+  /** HP of the NPC by the mean damage of an attack; at least as many as one hit takes. */ readonly attacks: number;
   /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
   /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
   /** Kills of an hour without walking, resting, buffing and waiting: an upper bound. */ readonly killsPerHour: number;

@@ -60,7 +60,10 @@ export const enchanting = closedObject("How an item is enchanted.", () => ({
   stats: v.pipe(enchantedStats, v.description("What the item has at +0.")),
   safeTo: v.pipe(count, v.description("Highest enchantment that is reached without a step that can fail.")),
   steps: v.array(enchantStep),
-  scrolls: v.pipe(v.array(enchantScroll), v.description("By id; empty for an item that cannot be enchanted.")),
+  scrolls: v.pipe(
+    v.array(enchantScroll),
+    v.description("By id; empty for an item that cannot be enchanted, and where the data set states no scrolls."),
+  ),
   supports: v.array(enchantSupport),
   expected: v.pipe(
     v.array(enchantExpected),

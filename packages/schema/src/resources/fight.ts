@@ -60,7 +60,10 @@ export const fightAttack = closedObject("Attacks of one side, in mean values.", 
 });
 
 export const fightLength = {
-  attacks: v.pipe(amount, v.description("HP of the NPC by the mean damage of an attack.")),
+  attacks: v.pipe(
+    amount,
+    v.description("HP of the NPC by the mean damage of an attack; at least as many as one hit takes."),
+  ),
   seconds: v.pipe(amount, v.description("Seconds to kill: these attacks, each with its time.")),
   damageTaken: v.pipe(amount, v.description("HP that the character loses until then, by hits alone, in the mean.")),
   killsPerHour: v.pipe(

@@ -19,7 +19,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 function setting(field: Field): string {
   if (field.value === "") return "";
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
-  return field.type === "search" ? field.value : `${field.labels?.[0]?.textContent ?? ""} ${field.value}`.trim();
+  const label = field.labels?.[0]?.textContent ?? field.ariaLabel ?? "";
+  return field.type === "search" ? field.value : `${label} ${field.value}`.trim();
 }
 
 /** On a phone, fields behind one button that says what is set in them; elsewhere, and within another fold, the fields alone. */
@@ -29,8 +30,17 @@ export function PhoneFold({ title, isOpen = false, children }: PhoneFoldProps) {
   const [summary, setSummary] = useState("");
   address.value;
   useEffect(() => {
-    const fields = [...(frame.current?.querySelectorAll<Field>("input, select") ?? [])];
-    setSummary(fields.map(setting).filter(Boolean).join(" · "));
+    const fold = frame.current;
+    if (fold === null) return undefined;
+    const sum = () => {
+      const fields = [...fold.querySelectorAll<Field>("input, select")];
+      setSummary(fields.map(setting).filter(Boolean).join(" · "));
+    };
+    sum();
+    // Some choices and names come with an answer of the service.
+    const observer = new MutationObserver(sum);
+    observer.observe(fold, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
+    return () => observer.disconnect();
   });
   if (isWithin || !isNarrow()) return <>{children}</>;
   return (

@@ -63,6 +63,7 @@ export interface Dictionary {
     readonly lacksIt: Message<["value"]>;
     readonly anotherThing: Message<["value"]>;
     readonly nothing: string;
+    readonly notCompared: string;
   };
   readonly classes: {
     readonly note: string;
@@ -442,6 +443,7 @@ export interface Dictionary {
       readonly used: string;
       readonly withSupport: Message<["value"]>;
       readonly unreachable: string;
+      readonly noScrolls: string;
     };
     readonly worn: string;
     readonly timeLimit: string;

@@ -25,8 +25,16 @@ function Comparison({ type, id, other }: { readonly type: ChangeType; readonly i
           {({ added, changed, reused: [reused] }) => {
             if (added.length > 0) return <p class="soft">{texts.lacksIt(other)}</p>;
             if (reused !== undefined) return <p class="soft">{texts.anotherThing(reused.names[0] ?? "")}</p>;
-            if (changed.length === 0) return <p class="soft">{texts.nothing}</p>;
-            return <ChangeTable records={changed} other={other} />;
+            return (
+              <>
+                {changed.length === 0 ? (
+                  <p class="soft">{texts.nothing}</p>
+                ) : (
+                  <ChangeTable records={changed} other={other} />
+                )}
+                {type === "npcs" && <p class="soft">{texts.notCompared}</p>}
+              </>
+            );
           }}
         </Asked>
       )}

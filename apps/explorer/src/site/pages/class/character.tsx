@@ -19,7 +19,7 @@ import {
   characterOf,
   itemTexts,
 } from "./character-state.js";
-import { AddItem, Line, WornLines } from "./worn-items.js";
+import { AddItem, Line, useNames, WornLines } from "./worn-items.js";
 import "./character.css";
 
 /** What the source calls the stats that it names in another way. */
@@ -51,7 +51,7 @@ export function Character({ one, level }: { readonly one: ClassDetail; readonly 
   return (
     <Panel title={words().classes.character.title} isPrinted={false}>
       {state.buffs.map(({ id, level: stated }) => stated === undefined && <HighestLevel key={id} id={id} />)}
-      <Given one={one} state={state} computed={answer.value} />
+      <Given one={one} state={state} />
       <Answered answer={answer} lines={24}>
         {(computed) => <Stats computed={computed} />}
       </Answered>
@@ -74,23 +74,23 @@ const setBuffs = (buffs: readonly Buff[]) => changeQuery({ buffs: writeList(buff
 const setHennas = (hennas: readonly number[]) => changeQuery({ hennas: writeList(hennas) });
 
 /** What the character wears and has, and how to change it. */
-function Given({ one, state, computed }: { one: ClassDetail; state: CharacterState; computed: Computed | undefined }) {
+function Given({ one, state }: { readonly one: ClassDetail; readonly state: CharacterState }) {
   const texts = words().classes.character;
   const { hennas, buffs } = state;
-  const buffOf = (id: number) => computed?.buffs.find(({ skill }) => skill.id === id);
+  const buffName = useNames("skills", buffs);
   return (
     <div class="character-given no-print">
       <ul class="links">
-        <WornLines nameOf={(id) => computed?.items.find(({ item }) => item.itemId === id)?.item.name} />
+        <WornLines />
         {buffs.map(({ id, level }, position) => {
-          const name = buffOf(id)?.skill.name ?? `#${id}`;
+          const name = buffName(id);
           return (
             <Line
               key={id}
               kind="skill"
               id={id}
               name={name}
-              number={level ?? buffOf(id)?.level ?? 1}
+              number={level ?? 1}
               numberName={texts.levelOf(name)}
               onNumber={(next) => setBuffs(buffs.toSpliced(position, 1, { id, level: Math.max(1, next) }))}
               onRemove={() => setBuffs(buffs.toSpliced(position, 1))}

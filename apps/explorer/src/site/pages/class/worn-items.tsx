@@ -33,13 +33,30 @@ export const Line = ({ kind, id, name, number, numberName, onNumber, onRemove }:
   </li>
 );
 
+/** Records by id, as far as their names are known: also where the service refuses the character that has them. */
+interface Named {
+  readonly data: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Returns what records are called; `#` and its id for one that there is not. */
+export function useNames(kind: "items" | "skills", given: readonly { readonly id: number }[]): (id: number) => string {
+  const ids = [...new Set(given.map(({ id }) => id))].toSorted((a, b) => a - b);
+  const { value } = useAnswer<Named>((client) => {
+    const fields = { fields: ["id", "name"] } as const;
+    if (ids.length === 0) return Promise.resolve({ data: [] });
+    return kind === "items" ? client.getItems(ids, fields) : client.getSkills(ids, fields);
+  }, "frame");
+  return (id) => value?.data.find((one) => one.id === id)?.name ?? `#${id}`;
+}
+
 /** The items that the character of the address wears. */
-export function WornLines({ nameOf }: { readonly nameOf: (id: number) => string | undefined }) {
+export function WornLines() {
   const { items } = characterOf(address.value.query);
+  const nameOf = useNames("items", items);
   return (
     <>
       {items.map(({ id, enchant }, position) => {
-        const name = nameOf(id) ?? `#${id}`;
+        const name = nameOf(id);
         return (
           <Line
             key={`${id}-${String(position)}`}
@@ -63,18 +80,11 @@ export const AddItem = () => (
 );
 
 /** The items that the character of the address wears, and how to change them. */
-export function WornItems() {
-  const ids = [...new Set(characterOf(address.value.query).items.map(({ id }) => id))].toSorted((a, b) => a - b);
-  const { value } = useAnswer<{ readonly data: readonly { readonly id: number; readonly name: string }[] }>(
-    (client) => (ids.length === 0 ? Promise.resolve({ data: [] }) : client.getItems(ids, { fields: ["id", "name"] })),
-    "frame",
-  );
-  return (
-    <div class="character-given no-print">
-      <ul class="links">
-        <WornLines nameOf={(id) => value?.data.find((item) => Number(item.id) === id)?.name} />
-      </ul>
-      <AddItem />
-    </div>
-  );
-}
+export const WornItems = () => (
+  <div class="character-given no-print">
+    <ul class="links">
+      <WornLines />
+    </ul>
+    <AddItem />
+  </div>
+);

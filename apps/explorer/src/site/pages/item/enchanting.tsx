@@ -3,7 +3,7 @@ import { address, changeQuery } from "../../address/address.js";
 import { decimal, estimate, percent } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { Asked } from "../../parts/answered.js";
+import { Asked, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { DraftField } from "../../parts/fields.js";
 import { Panel } from "../../parts/panel.js";
@@ -23,22 +23,26 @@ export function Enchanting({ id }: { readonly id: number }) {
   return (
     <Panel title={texts.title} isPrinted={false}>
       <Asked ask={(client) => client.getEnchanting(id, to === DEFAULT ? {} : { to })} lines={10}>
-        {(enchanting) => (
-          <>
-            {enchanting.safeTo > 0 && <p>{texts.safe(enchanting.safeTo)}</p>}
-            <Steps enchanting={enchanting} />
-            <Scrolls enchanting={enchanting} />
-            <DraftField
-              label={texts.to}
-              type="number"
-              min={1}
-              max={HIGHEST}
-              applied={String(to)}
-              apply={(enchant) => changeQuery({ enchant })}
-            />
-            <Expected enchanting={enchanting} />
-          </>
-        )}
+        {(enchanting) =>
+          enchanting.scrolls.length === 0 ? (
+            <Empty>{texts.noScrolls}</Empty>
+          ) : (
+            <>
+              {enchanting.safeTo > 0 && <p>{texts.safe(enchanting.safeTo)}</p>}
+              <Steps enchanting={enchanting} />
+              <Scrolls enchanting={enchanting} />
+              <DraftField
+                label={texts.to}
+                type="number"
+                min={1}
+                max={HIGHEST}
+                applied={String(to)}
+                apply={(enchant) => changeQuery({ enchant })}
+              />
+              <Expected enchanting={enchanting} />
+            </>
+          )
+        }
       </Asked>
     </Panel>
   );
