@@ -142,13 +142,14 @@ function linesOf(datapack: Datapack, table: keyof typeof FILES): string | undefi
  * attributes are its columns.
  *
  * @param schema The schema of a row: columns as text.
- * @param defaulted The names of each column whose absence means something: a row that may have it by another name is not read.
+ * @param defaulted The names of each column whose absence means something: a row that may have it by another name is not read. With such columns, or
+ *   an empty list, a row is read only as a whole.
  */
 export function readRowsOf<Schema extends TextSchema>(
   datapack: Datapack,
   table: keyof typeof FILES,
   schema: Schema,
-  defaulted: readonly (readonly string[])[] = [],
+  defaulted?: readonly (readonly string[])[],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const stated: ColumnElements = FILES[table];
   const lines = linesOf(datapack, table);
@@ -163,12 +164,12 @@ export function readRowsOf<Schema extends TextSchema>(
   const elements = elementsAt(report, readRoot(datapack, file), [...(stated.groups ?? []), stated.element]);
   const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
-    const missing = missingColumns(defaulted, names);
+    const missing = missingColumns(defaulted ?? [], names);
     if (missing !== undefined && !hasOnlyKnown(element, schema)) {
       report.error(element, `<${element.name}>`, missing, "none");
       return [];
     }
-    const row = readAttributes(report, element, schema);
+    const row = readAttributes(report, element, schema, { isWhole: defaulted !== undefined });
     return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
   });
   return [...dumped, ...rows];

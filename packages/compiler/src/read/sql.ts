@@ -20,13 +20,14 @@ import { createSqlReader } from "./sql-token.js";
  *
  * @param file Path relative to the datapack's folder.
  * @param schema The schema of a row: columns as text.
- * @param defaulted The names of each column whose absence means something: of a dump that may have it by another name, no row is read.
+ * @param defaulted The names of each column whose absence means something: of a dump that may have it by another name, no row is read. With such
+ *   columns, or an empty list, a row is read only as a whole.
  */
 export function readSqlRows<Schema extends TextSchema>(
   datapack: Datapack,
   file: string,
   schema: Schema,
-  defaulted: readonly (readonly string[])[] = [],
+  defaulted?: readonly (readonly string[])[],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readDump(datapack, file);
   if (text === undefined) return [];
@@ -41,7 +42,7 @@ export function readSqlRows<Schema extends TextSchema>(
   kind.count += rows.length + table.faults.length;
   kind.lost += table.faults.length;
   const columns = columnsOf(table);
-  const missing = missingColumns(defaulted, columns);
+  const missing = missingColumns(defaulted ?? [], columns);
   const unknown = missing === undefined ? [] : columns.filter((name) => !isKnown(name, schema, kind));
   if (missing !== undefined && unknown.length > 0) {
     report.error({ file, line: 1 }, `columns of ${table.name}`, missing, unknown.join(", "));
@@ -49,7 +50,8 @@ export function readSqlRows<Schema extends TextSchema>(
   }
   const parsed = rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
-    const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
+    const named = namedFor(row, schema, kind.attribute);
+    const read = parseRecord(report, position, "row", schema, named, { isWhole: defaulted !== undefined });
     return read === undefined ? [] : { ...position, row: read };
   });
   kind.lost += rows.length - parsed.length;

@@ -1,4 +1,5 @@
 import type { UnreadEntry } from "../read/inventory.js";
+import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
 
 const entry = (names: readonly string[], columns: string, reason: string): readonly UnreadEntry[] =>
   names.flatMap((name) =>
@@ -24,7 +25,7 @@ const EFFECT_DETAILS = ["abnormalType", "abnormalLvl", "noicon", "abnormalVisual
 
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
-  ...["xml/armor", "xml/weapon"].flatMap((source) => [
+  ...["xml/armor", "xml/weapon", "xml/etcitem"].flatMap((source) => [
     { in: source, names: ["item@name"], reason: "A technical name; that of the dump is read." },
     {
       in: source,
@@ -36,6 +37,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       names: ["item/for/set@order", "item/for/add@order", "item/for/sub@order"],
       reason: "The engine's order of calculation.",
     },
+    { in: source, names: ["item/cond@msg", "item/cond@msgId", "item/cond@addName"], reason: "Messages." },
+    { in: source, names: ["item/set"], reason: "Groups of items that wait for each other." },
   ]),
   {
     in: "xml/stats/skills",
@@ -252,7 +255,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...entry(["henna"], "symbol_name", "A technical name."),
   ...entry(["merchant_buylists"], "currentCount savetimer", "State of a running server."),
   ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
-  ...entry(["pledge_skill_trees", "fishing_skill_trees"], "name Description", "Texts; skills have their own."),
+  ...entry(
+    ["pledge_skill_trees", "fishing_skill_trees", ...Object.keys(LATER_DUMPS)],
+    "name Description",
+    "Texts; skills have their own.",
+  ),
   ...entry(
     ["enchant_skill_trees"],
     "name base_lvl enchant_type min_skill_lvl",

@@ -41,7 +41,7 @@ export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTab
   const sellers = new Map(
     readSqlRowsOf(datapack, "merchant_shopids", shopColumns).map(({ row }) => [row.shop_id, row.npc_id]),
   );
-  const rows = readSqlRowsOf(datapack, "merchant_buylists", productColumns);
+  const rows = readSqlRowsOf(datapack, "merchant_buylists", productColumns, []);
   return [...groupBy(rows, ({ row }) => row.shop_id)].flatMap(([id, list]) => {
     const [first] = list;
     if (first === undefined) return [];

@@ -212,3 +212,19 @@ test.each([
     { itemId: 60, count: 1 },
   ]);
 });
+
+test("names what is learned from scrolls alone as dumps from 2010 on state it", () => {
+  const tree = "class_id skill_id level name sp min_level learned_by_npc learned_by_fs";
+  const rows = [
+    "54,20,1,'Dig',5,20,'true','false'",
+    "54,21,1,'Lore',0,81,'false','true'",
+    "54,22,1,'Both',0,81,'true','true'",
+  ];
+  const { tables } = compileSmall("acis", { ...DUMPS, ...dumpOf("skill_trees", tree, ...rows) });
+  const skills = tables.classes.find(({ row }) => row.id === 54)?.row.skills ?? [];
+  expect(skills.map(({ skillId, acquired }) => [skillId, acquired])).toEqual([
+    [20, undefined],
+    [21, "scroll"],
+    [22, undefined],
+  ]);
+});

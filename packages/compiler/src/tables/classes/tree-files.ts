@@ -72,7 +72,7 @@ const skillAndLevelText = v.pipe(
 );
 
 /** How a skill is learned that no trainer lists (method SkillTreesData.getAvailableSkills); one that one lists too is of the trainer. */
-function acquiredBy(value: {
+export function acquiredBy(value: {
   readonly autoGet?: boolean;
   readonly learnedByFS?: boolean;
   readonly learnedByNpc?: boolean;

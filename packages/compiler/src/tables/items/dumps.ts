@@ -124,7 +124,7 @@ const etcColumns = v.object({
 /** The form of dumps. */
 export const itemDumps: Form = {
   servers: "L2J before 2010",
-  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon"],
+  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon", "stats/etcitem"],
   mark: "item_id, name, weight, price",
 };
 
@@ -158,6 +158,7 @@ const withFunctions = (row: Draft<ItemRow>, own: ItemFunctions): Draft<ItemRow> 
   stats: statsOf(own.stats),
   onCritSkill: row.onCritSkill ?? own.onCritSkill,
   onCastSkill: row.onCastSkill ?? own.onCastSkill,
+  conditions: own.conditions,
 });
 
 /** The stats of an item by the columns of its dump; 0 is none. */

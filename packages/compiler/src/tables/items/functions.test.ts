@@ -50,3 +50,16 @@ test("reads stats by the constants of L2jAdmins", () => {
 <set order="0x08" stat="PHYSICAL_CRITICAL_RATE" val="12"/><sub order="0x10" stat="EVASION_RATE" val="2"/></for></item>`);
   expect(tables.items.find(({ row }) => row.id === 70)?.row.stats).toEqual({ pAtk: 207, rCrit: 12, rEvas: -2 });
 });
+
+test("reads when an item can be used, of weapons and of other items", () => {
+  const { tables, losses } = compileSmall("acis", {
+    ...dumps,
+    "xml/items/0.xml": "<list/>",
+    "etcitem/0.xml": `<list><item id="57" name="x"><set name="shared_reuse_group" val="1"/><cond msgId="1902"><or><player grade="5"/><player grade="6"/></or></cond>
+<cond msgId="1508"><player olympiad="false"/></cond><for/></item></list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.items.find(({ row }) => row.id === 57)?.row.conditions).toEqual({
+    and: [{ or: [{ player: { grade: 5 } }, { player: { grade: 6 } }] }, { player: { olympiad: false } }],
+  });
+});

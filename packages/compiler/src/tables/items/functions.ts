@@ -9,9 +9,10 @@ import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
+import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 
 /** The folders of such files. */
-const FOLDERS = ["xml/armor", "xml/weapon"];
+const FOLDERS = ["xml/armor", "xml/weapon", "xml/etcitem"];
 
 const itemAttributes = v.strictObject({ id: idText });
 
@@ -24,11 +25,13 @@ const skillAttributes = v.strictObject({
   onCast: started,
 });
 
-/** What an item does to stats, and the skills that a weapon starts. */
-export type ItemFunctions = Pick<Draft<ItemRow>, "onCritSkill" | "onCastSkill"> & { readonly stats: ItemStats };
+/** What an item does to stats, the skills that a weapon starts, and when an item can be used. */
+export type ItemFunctions = Pick<Draft<ItemRow>, "onCritSkill" | "onCastSkill" | "conditions"> & {
+  readonly stats: ItemStats;
+};
 
 /**
- * Reads what weapons and armor do where their dumps stand beside XML files: `<item id><for>` with `<set stat val>` and `<skill id lvl chance
+ * Reads what items do where their dumps stand beside XML files: `<item id><for>` with `<set stat val>` and `<skill id lvl chance
  * onCrit onCast>`, by item id. The engine (class `SkillsEngine` of L2J before 2010) computes with these functions alone; the columns of the
  * dumps that have the same names are not used. Of two elements of one item the last counts.
  */
@@ -38,12 +41,13 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
     readXmlFolder(datapack, folder, (list) =>
       readChildren(report, list, ["item"]).flatMap((element) => {
         const id = readAttributes(report, element, itemAttributes)?.id;
-        const lists = readChildren(report, element, ["for"]);
+        const children = readChildren(report, element, ["for", ...USE_CONDITIONS]);
+        const lists = children.filter(({ name }) => name === "for");
         const { file, line } = element;
         if (id === undefined) return [];
-        return [
-          [id, { file, line, row: { stats: statsOf(report, lists), ...readStartedSkills(report, lists) } }] as const,
-        ];
+        const conditions = readUseConditions(report, children.filter(isUseCondition));
+        const row = { stats: statsOf(report, lists), ...readStartedSkills(report, lists), conditions };
+        return [[id, { file, line, row }] as const];
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialectRows } from "../../../fixtures/datapack.js";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
 
 test("an NPC of aCis names the items that summon it, those of an NPC that the data has not are left out", () => {
   const { tables } = compileSmall("acis", {
@@ -20,4 +20,13 @@ test("an NPC of aCis names the items that summon it, those of an NPC that the da
 test.each(["l2j", "mobius"] as const)("a pet of %s names the item that its file states", (dialect) => {
   const pet = dialectRows(dialect, "npcs").find(({ id }) => id === 1005);
   expect(pet?.summonItemIds).toEqual([6]);
+});
+
+test("an NPC of a dump names the items that summon it in a file of lines", () => {
+  const { tables } = compileSmall("acis", {
+    "xml/npcs/0.xml": "<list/>",
+    "xml/summon_items.csv": "#itemID;npcID;summonType\n\n60;1;1\n57;1;1;\n",
+    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+  });
+  expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[57, 60]]);
 });

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readWhole } from "../../read/element.js";
-import { type Names, readOptionalXml } from "../../read/place.js";
+import { readLines } from "../../read/lines.js";
+import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
@@ -9,10 +10,13 @@ import type { SourcedTable } from "../sourced-tables.js";
 import type { OtherFacts } from "./npc-form.js";
 
 const FILE: Names = ["summonItems.xml", "SummonItems.xml"];
+const LINES: Names = ["summon_items.csv"];
 
 const summonAttributes = v.strictObject({ id: idText, npcId: idText, summonType: v.exactOptional(integerText(0)) });
 
-/** Names the items that summon an NPC: those of `<item id npcId>` of aCis, and those that the files of pets state. */
+const lineFields = v.object({ id: idText, npcId: idText });
+
+/** Names the items that summon an NPC: those of `<item id npcId>` of aCis or of lines of L2J before 2013, and those that the files of pets state. */
 export function withSummonItems(
   datapack: Datapack,
   npcs: SourcedTable<"npcs">,
@@ -22,7 +26,10 @@ export function withSummonItems(
   const elements = readChildren(datapack.report, list, ["item"]);
   const read = elements.flatMap((element) => readWhole(datapack.report, element, summonAttributes) ?? []);
   const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
-  const byNpc = groupBy([...read, ...ofPets], ({ npcId }) => npcId);
+  const lines = datapack.report.isStrict ? undefined : findPlace(datapack, LINES);
+  const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields };
+  const listed = lines === undefined ? [] : readLines(datapack, lines, format).map(({ row }) => row);
+  const byNpc = groupBy([...read, ...listed, ...ofPets], ({ npcId }) => npcId);
   return npcs.flatMap((sourced) => {
     const items = byNpc.get(sourced.row.id)?.map(({ id }) => id);
     if (items === undefined) return [sourced];

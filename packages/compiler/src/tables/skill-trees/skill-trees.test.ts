@@ -232,3 +232,48 @@ test("reads what trees before 2012 ask for in attributes", () => {
     },
   ]);
 });
+
+test("reads the dumps of transformations, of skills for items and of certifications, with the races that learn alike together", () => {
+  const { tables, losses } = compileSmall("acis", {
+    ...dumpOf(
+      "transform_skill_trees",
+      "race_id skill_id item_id level name sp min_level",
+      ...["0,617,57,1,'Beast',0,50", "2,617,57,1,'Beast',0,50", "5,618,60,1,'Blade',9,55", "6,619,60,1,'Ghost',0,55"],
+    ),
+    ...dumpOf("special_skill_trees", "skill_id level name costid cost", "932,2,'Stone',57,400000", "932,3,'Stone',0,0"),
+    ...dumpOf("certification_skill_trees", "skill_id item_id level name", "631,60,1,'Emergent'"),
+  });
+  expect(tables.skillTrees.map(({ row }) => row)).toEqual([
+    {
+      tree: "transformation",
+      skillId: 617,
+      skillLevel: 1,
+      minPlayerLevel: 50,
+      races: ["Human", "Dark Elf"],
+      items: [{ itemId: 57, count: 1 }],
+    },
+    {
+      tree: "transformation",
+      skillId: 618,
+      skillLevel: 1,
+      minPlayerLevel: 55,
+      spCost: 9,
+      races: ["Kamael"],
+      items: [{ itemId: 60, count: 1 }],
+    },
+    { tree: "subclass", skillId: 631, skillLevel: 1, items: [{ itemId: 60, count: 1 }] },
+    { tree: "collection", skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400_000 }] },
+    { tree: "collection", skillId: 932, skillLevel: 3 },
+  ]);
+  expect(losses).toEqual([expect.stringContaining("race_id")]);
+});
+
+test("leaves out a skill of a clan of which the item that it takes cannot be read", () => {
+  const columns = "skill_id level name clan_lvl repCost itemId";
+  const { tables, losses } = compileSmall(
+    "acis",
+    dumpOf("pledge_skill_trees", columns, "370,1,'Body',5,1500,'many'", "371,1,'Spirit',5,1500,60"),
+  );
+  expect(tables.skillTrees.map(({ row }) => row.skillId)).toEqual([371]);
+  expect(losses).toEqual([expect.stringContaining("itemId")]);
+});

@@ -16,13 +16,24 @@ import {
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
+import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readTrees, skillAttributes, treeFolder, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import { exactObject } from "../exact-object.js";
-import { lastRowsOf } from "../rows-by-id.js";
+import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+
+/** Races by their numbers in the engine (enum Race). */
+const RACES = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
+
+/** The dumps of the trees that came with the Kamael. */
+export const LATER_DUMPS: Readonly<Record<string, SkillTreeRow["tree"]>> = {
+  transform_skill_trees: "transformation",
+  special_skill_trees: "collection",
+  certification_skill_trees: "subclass",
+};
 
 /** The forms of the `skillTrees` table. */
 export const skillTreeForms: readonly Form[] = [
@@ -33,6 +44,11 @@ export const skillTreeForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
   { servers: "L2J before 2011", files: ["sql/pledge_skill_trees.sql"], mark: "skill_id, level, clan_lvl, repCost" },
   { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
+  {
+    servers: "L2J from 2008 to 2011",
+    files: Object.keys(LATER_DUMPS).map((name) => `sql/${name}.sql`),
+    mark: "skill_id, level, item_id or costid",
+  },
   columnElements("pledge_skill_trees"),
   columnElements("fishing_skill_trees"),
 ];
@@ -55,7 +71,12 @@ type Row = Draft<SkillTreeRow>;
  * only game masters have, and trees without costs of their own, are left out.
  */
 export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
-  const rows = [...readClanSkills(datapack), ...readFishingSkills(datapack), ...readOtherTrees(datapack)];
+  const rows = [
+    ...readClanSkills(datapack),
+    ...readFishingSkills(datapack),
+    ...readOtherTrees(datapack),
+    ...(datapack.report.isStrict ? [] : readLaterDumps(datapack)),
+  ];
   return lastRowsOf(datapack.report, rows, (row) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`);
 });
 
@@ -108,7 +129,7 @@ function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
       return finishRow(report, "skillTrees", skill, rowOf({ id, level, clan, cost, item }));
     });
   });
-  const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns);
+  const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns, []);
   const dumped = rows.flatMap(({ row, ...position }) => {
     const { skill_id: id, level, clan_lvl: clan, repCost: cost, itemId: item } = row;
     return finishRow(report, "skillTrees", position, rowOf({ id, level, clan, cost, item }));
@@ -165,7 +186,7 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
     const read = readWhole(report, element, firstFishingAttributes);
     return read === undefined ? [] : rowsOf(element, read, read.count, read.isDwarf);
   });
-  const rows = report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns);
+  const rows = report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns, []);
   const dumped = rows.flatMap(({ row, ...position }) =>
     finishRow(report, "skillTrees", position, {
       tree: "fishing",
@@ -178,6 +199,42 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
     }),
   );
   return [...elements, ...first, ...dumped];
+}
+
+const laterColumns = v.object({
+  skill_id: idText,
+  level: idText,
+  race_id: v.exactOptional(integerText(0, RACES.length - 1)),
+  sp: v.exactOptional(integerText(0)),
+  min_level: v.exactOptional(integerText(0)),
+  // One of the item is taken, or so many of the other one.
+  item_id: v.exactOptional(idOrNoneText),
+  costid: v.exactOptional(idOrNoneText),
+  cost: v.exactOptional(integerText(0)),
+});
+
+/** Reads the dumps of further trees; what characters of several races learn alike is one row (class SkillTreeTable). */
+function readLaterDumps(datapack: Datapack): SourcedTable<"skillTrees"> {
+  return Object.entries(LATER_DUMPS).flatMap(([dump, tree]) => {
+    const rows = readSqlRowsOf(datapack, dump, laterColumns, []);
+    const alike = groupBy(rows, ({ row: { race_id: _, ...row } }) => JSON.stringify(row));
+    return [...alike.values()].flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { skill_id: skillId, level: skillLevel, item_id, costid, cost = 1, sp, min_level } = first.row;
+      const itemId = item_id ?? costid;
+      const races = group.flatMap(({ row }) => RACES[row.race_id ?? -1] ?? []);
+      return finishRow(datapack.report, "skillTrees", first, {
+        tree,
+        skillId,
+        skillLevel,
+        minPlayerLevel: min_level || undefined,
+        spCost: sp || undefined,
+        races: nonEmpty(races),
+        items: itemId === undefined || cost === 0 ? undefined : [{ itemId, count: cost }],
+      });
+    });
+  });
 }
 
 const firstElementsOf = (datapack: Datapack, names: Names, element: string): readonly XmlElement[] =>
@@ -201,8 +258,7 @@ const pairsText = v.pipe(
 );
 const none = v.exactOptional(integerText(0, 0));
 
-/** Races and social classes by their numbers in the engine (enums Race and SocialClass). */
-const RACES = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
+/** Social classes by their numbers in the engine (enum SocialClass). */
 const SOCIAL_CLASSES =
   "VAGABOND VASSAL APPRENTICE HEIR KNIGHT ELDER BARON VISCOUNT COUNT MARQUIS DUKE GRAND_DUKE DISTINGUISHED_KING EMPEROR".split(
     " ",

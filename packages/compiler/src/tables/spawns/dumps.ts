@@ -173,7 +173,7 @@ type Corner = v.InferOutput<typeof cornerColumns>;
  * `Territory`.
  */
 function readAreas(datapack: Datapack): ReadonlyMap<number, readonly Place[]> {
-  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns), ({ row }) => row.loc_id);
+  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns, []), ({ row }) => row.loc_id);
   return new Map([...corners].map(([id, rows]) => [id, placesOf(rows.map(({ row }) => row))]));
 }
 
