@@ -24,7 +24,12 @@ const ID = ["id", "itemId", "npcId", "chestId"];
 /** In the order in which they are tried: what one of them counts, the others do not. */
 const holdings: readonly Holding[] = [
   { table: "recipes", source: inXml("recip"), path: /^[^/]+$/u, attributes: [["id"]] },
-  { table: "items", source: inXml("item"), path: /^(?:item|weapon|armor|etcitem)$/u, attributes: [ID] },
+  {
+    table: "items",
+    source: inXml("item"),
+    path: /^(?:item|weapon|armor|etcitem|etc|jewelry|accessori|cursed)$/u,
+    attributes: [ID],
+  },
   { table: "npcs", source: inXml("npc"), path: /^npc$/u, attributes: [ID] },
   { table: "drops", source: inXml("npc"), path: /^npc\/.*(?:drop|reward|item)/u, attributes: [ID, ["chance"]] },
   { table: "drops", source: inXml("npcdrop"), path: /^drop\/category\/item$/u },

@@ -28,8 +28,9 @@ const SAMPLES = 3;
  * @param paths The files below it.
  */
 export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
+  // Some have a folder for each kind of item.
   const isOfFolder = (key: string) => (path: string) =>
-    path.toLowerCase().endsWith(".xml") && nameKey(path.split("/").at(-2) ?? "") === key;
+    path.toLowerCase().endsWith(".xml") && path.split("/").slice(-3, -1).map(nameKey).includes(key);
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
   const texts = samples.map((path) => rawText(folder, path));
   const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)));

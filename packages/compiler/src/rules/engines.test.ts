@@ -35,6 +35,12 @@ test.each([
       "data/xml/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>',
     },
   ],
+  [
+    "L2-Scripts",
+    {
+      "data/stats/items/weapon/0.xml": '<list><weapon id="1" name="Fang"><set name="price" value="4"/></weapon></list>',
+    },
+  ],
   ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
   [
     "L2J Tenkai",

@@ -38,3 +38,12 @@ test("reads grades by number and bonuses in one attribute", () => {
   ]);
   expect(losses).toEqual([]);
 });
+
+test("reads the bonus of full armor where it is stated", () => {
+  const text = `<list><enchantHP grade="1" fullArmor="false" values="0, 9, 26"/>
+<enchantHP grade="1" fullArmor="true" values="0, 14, 40"/></list>`;
+  expect(hpOf(text)).toEqual([
+    { stat: "maxHp", grade: "d", kind: "armor", bonuses: [0, 9, 26, 26] },
+    { stat: "maxHp", grade: "d", kind: "fullArmor", bonuses: [0, 14, 40, 40] },
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
-import { integerText, labelText } from "../../read/values.js";
+import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -21,7 +21,12 @@ const grade = v.pipe(
   labelText,
   v.transform((text) => itemGrades[Number(text)] ?? text.toLowerCase()),
 );
-const hpAttributes = v.strictObject({ grade, values: v.exactOptional(labelText) });
+const hpAttributes = v.strictObject({
+  grade,
+  values: v.exactOptional(labelText),
+  // Some servers before 2012 state both kinds of armor.
+  fullArmor: v.exactOptional(flagText),
+});
 
 /** The factor of armor of chest and legs in one. Source: L2J Server, class `EnchantItemHPBonusData`, `FULL_ARMOR_MODIFIER`. */
 const FULL_ARMOR = 1.5;
@@ -55,10 +60,11 @@ function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonus
       grade,
       source: "stats/enchantHPBonus.xml; EnchantItemHPBonusData.getHPBonus",
     } as const;
-    const full = bonuses.map((value) => Math.trunc(value * FULL_ARMOR));
+    const { fullArmor } = read;
+    const full = fullArmor ? bonuses : bonuses.map((value) => Math.trunc(value * FULL_ARMOR));
     const rows: readonly EnchantBonusRow[] = [
-      { ...row, kind: "armor", bonuses },
-      { ...row, kind: "fullArmor", bonuses: full },
+      ...(fullArmor === true ? [] : [{ ...row, kind: "armor", bonuses } as const]),
+      ...(fullArmor === false ? [] : [{ ...row, kind: "fullArmor", bonuses: full } as const]),
     ];
     return rows.flatMap((one) => finishRow(report, "enchantBonuses", element, one));
   });

@@ -10,7 +10,10 @@ const PARTS: Readonly<Record<string, string>> = {
   EAR: "rear;lear",
   LEFT_RIGHT_FINGER: "rfinger;lfinger",
   FINGER: "rfinger;lfinger",
+  "LFINGER,RFINGER": "rfinger;lfinger",
+  "LEAR,REAR": "rear;lear",
   HAIR_ALL: "hairall",
+  DHAIR: "hairall",
   PENDANT: "underwear",
   ALL_DRESS: "alldress",
   FULL_ARMOR: "fullarmor",
@@ -18,5 +21,5 @@ const PARTS: Readonly<Record<string, string>> = {
   BELT: "waist",
 };
 
-/** Returns the part of the body by the constant of a server's engine, as L2jOrg and some forks of aCis write it. */
+/** Returns the part of the body by the constant of a server's engine, as L2jOrg, Lucera and some forks of aCis write it. */
 export const bodyPartOf = (constant: string): string => PARTS[constant] ?? constant.toLowerCase();

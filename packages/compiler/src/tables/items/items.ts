@@ -10,11 +10,12 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { hasItemDumps, itemDumps, readItemDumps } from "./dumps.js";
 import type { ItemForm } from "./item-form.js";
 import { itemOfParts } from "./parts.js";
+import { itemOfSets } from "./sets.js";
 import { itemOfSettings } from "./settings.js";
 
 const PLACES: Names = ["items", "stats/items"];
 
-const elements: readonly ItemForm[] = [itemOfParts, itemOfSettings];
+const elements: readonly ItemForm[] = [itemOfParts, itemOfSets, itemOfSettings];
 
 /** The forms of the `items` table. */
 export const itemForms: readonly Form[] = [...elements, itemDumps];

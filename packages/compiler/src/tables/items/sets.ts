@@ -1,0 +1,118 @@
+import { presentGroup } from "@gamedata/rules";
+import type { ItemRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { flagText, idText, integerText, labelText, nameText, positiveOrNone } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
+import { gradeOf, gradeText, isPlaceholder } from "../item-parts.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { bodyPartOf } from "./body-part.js";
+import type { ItemForm, ItemScope } from "./item-form.js";
+import { hasRaisable } from "./settings.js";
+import { readItemSkills } from "./skills.js";
+import { readItemStats } from "./stats.js";
+
+/** The types of the elements of items in this form. */
+const TYPES: Readonly<Record<string, ItemRow["type"]>> = {
+  weapon: "weapon",
+  cursed: "weapon",
+  armor: "armor",
+  jewelry: "armor",
+  accessorie: "armor",
+  etc: "etcitem",
+};
+
+/** A word of the source, in upper case; `None` is none. */
+const word = v.exactOptional(
+  v.pipe(
+    labelText,
+    v.toUpperCase(),
+    v.transform((text) => (text === "NONE" ? undefined : text)),
+  ),
+);
+
+const itemAttributes = v.object({ id: idText, name: nameText, weaponType: word, armorType: word, itemType: word });
+
+const count = v.exactOptional(integerText(0));
+const flag = v.exactOptional(flagText);
+
+/** What the `<set>` of an item state, each some of it. */
+const setAttributes = v.object({
+  icon: v.exactOptional(iconText),
+  bodyPart: word,
+  grade: v.exactOptional(gradeText),
+  crystal_count: count,
+  weight: count,
+  price: count,
+  mana: count,
+  stackable: flag,
+  tradeable: flag,
+  dropable: flag,
+  sellable: flag,
+});
+
+/** The types whose names in the data set are others. */
+const WEAPON_TYPES: Readonly<Record<string, string>> = { DUALSWORD: "DUAL", ROD: "FISHINGROD" };
+
+/** An item whose `<set>` name the facts as attributes, several in one. */
+export const itemOfSets: ItemForm = {
+  servers: "Lucera",
+  files: ["items"],
+  mark: Object.keys(TYPES)
+    .map((name) => `${name}/set`)
+    .join(", "),
+  read: readItem,
+};
+
+function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): SourcedTable<"items"> {
+  const { report, defaults } = datapack;
+  const item = readAttributes(report, element, itemAttributes);
+  const children = readChildren(report, element, ["set", "stats", "skills"]);
+  const type = TYPES[element.name];
+  if (item === undefined || type === undefined || isPlaceholder(report, element, item)) return [];
+  const sets = children.filter(({ name }) => name === "set");
+  const set: v.InferOutput<typeof setAttributes> = Object.assign(
+    {},
+    ...sets.map((one) => readLeaf(report, one, setAttributes)),
+  );
+  const grade = gradeOf(report, element, set.grade);
+  const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
+  const wornMinutes = positiveOrNone(set.mana);
+  const { isRaised, stats, randomDamage } = readItemStats(report, children);
+  const isEnchantable = defaults.isEnchantable({
+    id: item.id,
+    type,
+    grade,
+    weaponType,
+    wornMinutes,
+    isEnabled: undefined,
+  });
+  return finishRow(report, "items", element, {
+    id: item.id,
+    name: item.name,
+    type,
+    grade,
+    weaponType,
+    armorType: item.armorType === "SHIELD" ? undefined : item.armorType,
+    etcItemType: item.itemType === "OTHER" ? undefined : item.itemType?.toLowerCase(),
+    bodypart: set.bodyPart && bodyPartOf(set.bodyPart),
+    iconFile: iconOf(item.id) ?? set.icon,
+    weight: set.weight,
+    price: set.price,
+    crystalCount: set.crystal_count,
+    wornMinutes,
+    keepsStats: isEnchantable && hasRaisable(stats) && !isRaised ? true : undefined,
+    stats,
+    randomDamage,
+    flags: presentGroup({
+      stackable: set.stackable,
+      tradable: set.tradeable,
+      dropable: set.dropable,
+      sellable: set.sellable,
+      enchantable: isEnchantable ? true : undefined,
+    }),
+    ...readItemSkills(report, children),
+  });
+}
