@@ -37,6 +37,14 @@ test.each([
   expect(report.diagnostics).toHaveLength(losses);
 });
 
+test("reads a CDATA section as the text that it is, where losses are accepted", () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "a.xml"), "<list><a>1 <![CDATA[& <2>]]></a></list>");
+  const report = createReport({ isStrict: false });
+  expect(readXml(openDatapack(root, report), "a.xml")?.children[0]?.text).toBe("1 & <2>");
+  expect(report.diagnostics).toEqual([]);
+});
+
 test.each([
   ["<mapregion><a/></mapregion>", 1],
   ['<a id="1"><a/></a>', undefined],

@@ -201,18 +201,22 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     empty = isSelfClosing ? element : undefined;
     open.push(element);
   });
-  parser.on("text", (content) => {
+  const addText = (content: string) => {
     const element = open.at(-1);
     refuseLong(`<${element?.name}> text`, content.length);
     if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
-  });
+  };
+  parser.on("text", addText);
   parser.on("comment", (content) => {
     const element = empty ?? open.at(-1);
     if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
     const note = content.trim();
     if (note !== "") element.note ??= ownText(note);
   });
-  parser.on("cdata", () => refuse("XML", "no CDATA section", "<![CDATA["));
+  parser.on("cdata", (content) => {
+    if (report.isStrict) fail("XML", "no CDATA section", "<![CDATA[");
+    addText(content);
+  });
   parser.on("closetag", ({ isSelfClosing }) => {
     if (!isSelfClosing) empty = undefined;
     open.pop();
