@@ -1,9 +1,9 @@
 import { isAtEnd, unexpected, upper } from "./sql-grammar.js";
-import { columnsOf, type Settings, type SqlRow, type SqlTable } from "./sql-table.js";
+import { type Condition, columnsOf, NUMBER, type Settings, type SqlRow, type SqlTable } from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
-/** Whether a row meets a condition. */
-type Test = (row: SqlRow) => boolean;
+/** Whether a row meets a condition, and of one that is of one column and one value these. */
+type Test = Condition["test"] & { readonly only?: Condition["only"] };
 
 /** A value of a condition. */
 interface Operand {
@@ -46,8 +46,6 @@ function takeOperand(reader: SqlReader): SqlToken {
   return reader.next();
 }
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
-
 const isValue = ({ kind, text }: SqlToken) => kind === "string" || (kind === "word" && NUMBER.test(text));
 
 /**
@@ -75,22 +73,24 @@ export function readSettings(reader: SqlReader, table: SqlTable): Settings {
  *
  * @throws {SqlFault} If it is of more than the columns of the table and values, such as a query.
  */
-export function readCondition(reader: SqlReader, table: SqlTable): Test {
-  const test = takes(reader, "WHERE") ? readAny(reader, table) : () => true;
+export function readCondition(reader: SqlReader, table: SqlTable): Condition {
+  const test: Test = takes(reader, "WHERE") ? readAny(reader, table) : () => true;
   if (!isAtEnd(reader)) throw other(reader.peek());
-  return test;
+  return { test, only: test.only };
 }
 
 function readAny(reader: SqlReader, table: SqlTable): Test {
-  const tests = [readAll(reader, table)];
+  const first = readAll(reader, table);
+  const tests = [first];
   while (takes(reader, "OR")) tests.push(readAll(reader, table));
-  return (row) => tests.some((test) => test(row));
+  return tests.length === 1 ? first : (row) => tests.some((test) => test(row));
 }
 
 function readAll(reader: SqlReader, table: SqlTable): Test {
-  const tests = [readOne(reader, table)];
+  const first = readOne(reader, table);
+  const tests = [first];
   while (takes(reader, "AND")) tests.push(readOne(reader, table));
-  return (row) => tests.every((test) => test(row));
+  return tests.length === 1 ? first : (row) => tests.every((test) => test(row));
 }
 
 function readOne(reader: SqlReader, table: SqlTable): Test {
@@ -155,7 +155,11 @@ function readComparison(reader: SqlReader, table: SqlTable, one: Operand): Test 
   const holds = COMPARISONS[operator];
   if (holds === undefined) return undefined;
   const two = readOperand(reader, table);
-  return (row) => holds(row, one, two);
+  const test = (row: SqlRow) => holds(row, one, two);
+  const column = isValue(two.token) && !isValue(one.token) ? columnOf(table, one.token) : undefined;
+  return operator === "=" && column !== undefined
+    ? Object.assign(test, { only: { column, value: two.token.text } })
+    : test;
 }
 
 function readOperand(reader: SqlReader, table: SqlTable): Operand {

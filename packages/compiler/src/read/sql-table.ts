@@ -15,6 +15,23 @@ export class SqlFault extends Error {
   }
 }
 
+/** Where the values of a column are in the rows of a table. */
+interface ColumnIndex {
+  readonly column: string;
+  /** How many rows there were. */
+  readonly size: number;
+  readonly byValue: ReadonlyMap<string, readonly number[]>;
+  /** Where there is no number. */
+  readonly others: readonly number[];
+}
+
+/** Which rows a statement means. */
+export interface Condition {
+  readonly test: (row: SqlRow) => boolean;
+  /** The only column that counts, and the value that it is to have. */
+  readonly only?: { readonly column: string; readonly value: string } | undefined;
+}
+
 /** A table as a database has it after the statements of a dump that were read. */
 export interface SqlTable {
   /** The name that the dump has for it. */
@@ -31,6 +48,8 @@ export interface SqlTable {
   readonly rows: (Sourced<SqlRow> | undefined)[];
   /** The position in `rows` by the values of the key. */
   readonly byKey: Map<string, number>;
+  /** Where values of a column are, once a statement has asked for them; until rows are added or the column is set. */
+  index: ColumnIndex | undefined;
   /** What cannot be read of the statements about the table. */
   readonly faults: SqlFault[];
   /** The statements about its rows that are not carried out: `DELETE` or `UPDATE`. */
@@ -46,6 +65,7 @@ export const createTable = (name: string): SqlTable => ({
   defaults: {},
   rows: [],
   byKey: new Map(),
+  index: undefined,
   faults: [],
   changes: [],
 });
@@ -54,6 +74,7 @@ export const createTable = (name: string): SqlTable => ({
 export function emptyTable(table: SqlTable): void {
   table.rows.length = 0;
   table.byKey.clear();
+  table.index = undefined;
   table.faults.length = 0;
   table.changes.length = 0;
 }
@@ -91,16 +112,18 @@ function keyOf({ key, numbered }: SqlTable, row: SqlRow): string | undefined {
  * @param settings What they have then, by column; without it they are deleted.
  * @returns Whether a row meets it.
  */
-export function changeRows(
-  table: SqlTable,
-  isMeant: (row: SqlRow) => boolean,
-  settings: Settings | undefined,
-): boolean {
+export function changeRows(table: SqlTable, condition: Condition, settings: Settings | undefined): boolean {
   const { byKey, rows } = table;
-  const meant = [...rows.entries()].flatMap(([at, row]) =>
-    row !== undefined && isMeant(row.row) ? [{ at, row }] : [],
-  );
-  for (const { at, row } of meant) {
+  // All of them are found before one is changed, as a condition that cannot be decided changes none.
+  const meant = candidatesOf(table, condition).filter((at) => {
+    const row = rows[at];
+    return row !== undefined && condition.test(row.row);
+  });
+  if (table.index !== undefined && settings !== undefined && Object.hasOwn(settings, table.index.column))
+    table.index = undefined;
+  for (const at of meant) {
+    const row = rows[at];
+    if (row === undefined) continue;
     const changed = settings && { ...row, row: withSettings(row.row, settings) };
     rows[at] = changed;
     const [before, after] = [keyOf(table, row.row), changed && keyOf(table, changed.row)];
@@ -109,6 +132,37 @@ export function changeRows(
   }
   return meant.length > 0;
 }
+
+/** Returns where rows are that a condition may mean, and one by which it cannot be decided where there is such a row. */
+function candidatesOf(table: SqlTable, { only }: Condition): readonly number[] {
+  const { rows } = table;
+  if (only === undefined) return [...rows.keys()];
+  const { column, value } = only;
+  if (table.index?.column !== column || table.index.size !== rows.length) table.index = indexOf(table, column);
+  const { byValue, others } = table.index;
+  const other = others.find((at) => rows[at] !== undefined);
+  return [...new Set([...(byValue.get(valueKey(value)) ?? []), ...(other === undefined ? [] : [other])])];
+}
+
+function indexOf({ rows }: SqlTable, column: string): ColumnIndex {
+  const byValue = new Map<string, number[]>();
+  const others: number[] = [];
+  for (const [at, row] of rows.entries()) {
+    const value = row?.row[column];
+    if (row !== undefined && (value === undefined || !NUMBER.test(value))) others.push(at);
+    if (value === undefined) continue;
+    const known = byValue.get(valueKey(value));
+    if (known === undefined) byValue.set(valueKey(value), [at]);
+    else known.push(at);
+  }
+  return { column, size: rows.length, byValue, others };
+}
+
+/** A number in SQL. */
+export const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
+
+/** Returns a value as values are compared: numbers as such, texts without case. */
+const valueKey = (value: string): string => (NUMBER.test(value) ? `${Number(value)}` : value.toLowerCase());
 
 const withSettings = (row: SqlRow, settings: Settings): SqlRow =>
   Object.fromEntries(

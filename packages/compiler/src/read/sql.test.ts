@@ -297,3 +297,16 @@ test("carries out what later dumps of the folder do with the table, those whose 
   expect(read(createReport({ isStrict: false }))).toEqual(["t.sql 7,8", "./z2.sql 9,10"]);
   expect(read()).toEqual(["t.sql 1,2", "t.sql 3,4", "t.sql 5,6", "t.sql 7,8"]);
 });
+
+test("finds the rows with a value of a column after others, and that column itself, were changed", () => {
+  const root = temporaryFolder();
+  const rows = "INSERT INTO t VALUES (1,2),(3,2),(5,6);";
+  const changes = "UPDATE t SET a=9 WHERE b=2; UPDATE t SET b=7 WHERE b='02'; DELETE FROM t WHERE b=6;";
+  writeFileSync(
+    join(root, "t.sql"),
+    `CREATE TABLE t (a INT, b INT);\n${rows}${changes}INSERT INTO t VALUES (4,7);UPDATE t SET a=8 WHERE b=7.0;`,
+  );
+  const schema = v.strictObject({ a: v.string(), b: v.string() });
+  const read = readSqlRows(openDatapack(root, createReport({ isStrict: false })), "t.sql", schema);
+  expect(read.map(({ row }) => `${row.a},${row.b}`)).toEqual(["8,7", "8,7", "8,7"]);
+});
