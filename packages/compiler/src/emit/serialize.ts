@@ -63,6 +63,7 @@ export function serializeDataset(
 }
 
 function serializeTable(tables: SourcedTables, name: TableName): string {
-  const rows = tables[name].map(({ row }) => JSON.stringify(row));
-  return rows.length === 0 ? "[]\n" : `[\n${rows.join(",\n")}\n]\n`;
+  const rows = tables[name].map(({ row }, index) => `${index === 0 ? "[" : ","}\n${JSON.stringify(row)}`);
+  // Joined with its end at once: the engine would copy a text of two parts when it is first read.
+  return rows.length === 0 ? "[]\n" : [...rows, "\n]\n"].join("");
 }

@@ -1,4 +1,5 @@
 import type { Locate } from "./locate.js";
+import { ownText } from "./own-text.js";
 
 /** Names of the source that the compiler does not read on purpose, and why. */
 export interface UnreadEntry {
@@ -33,6 +34,8 @@ interface Field {
 
 /** The elements of a kind of file that have the same path, or the rows of a dump. */
 export interface ElementKind {
+  /** The name of the elements; "" for that of root elements, which differ, and of rows. */
+  readonly name: string;
   count: number;
   /** How many of them, rows of a dump, could not be read. */
   lost: number;
@@ -136,6 +139,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
   const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
   let listed: readonly string[] | undefined;
   const kind: ElementKind = {
+    name: path.slice(path.lastIndexOf("/") + 1),
     count: 0,
     lost: 0,
     isRead: false,
@@ -189,6 +193,6 @@ function remembered<Value>(values: Map<string, Value>, name: string, create: () 
   const known = values.get(name);
   if (known !== undefined) return known;
   const value = create();
-  values.set(name, value);
+  values.set(ownText(name), value);
   return value;
 }

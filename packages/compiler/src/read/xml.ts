@@ -31,12 +31,6 @@ interface OpenElement extends XmlElement {
 /** The attributes by which a root element names its schema, whose names have a prefix: they are no data. */
 const SCHEMA_ATTRIBUTE = /^xmlns$|:/u;
 
-const withoutSchema = (attributes: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => !SCHEMA_ATTRIBUTE.test(name)));
-
-const withoutDamaged = (attributes: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => !isDamaged(value)));
-
 /** The name of the root element of most files. */
 const USUAL_ROOT = "list";
 
@@ -178,10 +172,10 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     const parent = open.at(-1);
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
-    const stated = parent === undefined ? withoutSchema(attributes) : attributes;
-    const own: Record<string, string> = isTextDamaged ? withoutDamaged(stated) : stated;
-    for (const attribute in own) {
-      const value = own[attribute] ?? "";
+    const own: Record<string, string> = {};
+    for (const attribute in attributes) {
+      const value = attributes[attribute] ?? "";
+      if ((parent === undefined && SCHEMA_ATTRIBUTE.test(attribute)) || (isTextDamaged && isDamaged(value))) continue;
       kind.attribute(attribute).count += 1;
       if (value.length > LONGEST_TEXT) refuseLong(`<${name}> ${attribute}`, value.length);
       own[attribute] = ownText(value);
@@ -189,7 +183,8 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     const element: OpenElement = {
       file,
       line: startLine,
-      name,
+      // One text for all, which is no part of the text of the file.
+      name: kind.name || ownText(name),
       depth: open.length,
       attributes: own,
       children: [],

@@ -59,7 +59,7 @@ function readMultisell(report: Report, list: XmlElement): MultisellFiles {
   const isByChance = attributes.isChanceMultisell === true;
   const entries = children.flatMap((child): readonly MultisellFileEntry[] => {
     const entry = child.name === "item" ? readEntry(report, child, isByChance) : undefined;
-    return entry === undefined ? [] : [{ ...entry, position: child }];
+    return entry === undefined ? [] : [{ ...entry, position: { file: child.file, line: child.line } }];
   });
   const maintainEnchantment = isTrue(attributes.maintainEnchantment);
   const row = { id, maintainEnchantment, appliesTaxes: isTrue(attributes.applyTaxes), npcIds, entries };
