@@ -62,7 +62,7 @@ export function readXml(
 }
 
 /** The folders of which L2J and L2J Mobius read the files and those of the folder `custom` in it alone (methods `parseDatapackDirectory`, `hashFiles`). */
-const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon)$/iu;
+const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon|etcitem)$/iu;
 
 /** The folder of additions, which replace what the files beside it state. */
 const ADDITIONS = /^custom\//iu;

@@ -136,3 +136,9 @@ test("names a destination without a name after the comment behind it, if that is
   const names = tables.teleports.map(({ row }) => row.name);
   expect(names).toEqual(["Otter Weir (Lv. 46)", "Elm Ford", "3, 2", "4, 2"]);
 });
+
+test("a file of lists without the list of an NPC hides no dialogues", () => {
+  const lists = '<list><point id="1" name="Fen"><coordinates x="1" y="2" z="3"/></point></list>';
+  const { rows } = compiled({ "xml/teleports.xml": lists, ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  expect(rows).toHaveLength(2);
+});

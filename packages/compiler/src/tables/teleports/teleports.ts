@@ -34,7 +34,11 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
     return has(locations) ? readCuratedOffers(datapack, readElements(), locations) : readCuratedTeleports(datapack);
   }
   if (has(teleporters)) return readTeleporters(datapack, teleporters);
-  if (has(lists) && !hasElementsOf(datapack, "teleport")) return readTeleportLists(datapack, lists);
+  if (has(lists) && !hasElementsOf(datapack, "teleport")) {
+    const listed = readTeleportLists(datapack, lists);
+    // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
+    if (listed.length > 0 || datapack.report.isStrict) return listed;
+  }
   datapack.missing.add(CURATED_TELEPORTS);
   const destinations = has(locations) ? readElements() : readDestinationDump(datapack);
   return readTeleportDialogues(datapack, `${folder}/html/teleporter`, destinations);
