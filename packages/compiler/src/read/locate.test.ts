@@ -10,10 +10,14 @@ test("takes a dump from the folder that has the most of them, and not from updat
     "tools/sql/server/droplist.sql": "",
     "tools/sql/server/npc.sql": "",
     "tools/sql/custom/custom_npc.sql": "",
+    "tools/sql/server/z_vanhalter_spawnlist.sql": "",
+    "tools/sql/server/z_Droplist.sql": "",
   });
   const locate = createLocator(folder);
   expect(locate("sql/droplist.sql")).toBe("tools/sql/server/droplist.sql");
   expect(locate("sql/custom_npc.sql")).toBe("tools/sql/custom/custom_npc.sql");
+  // One that an installer is to run last has the table all the same.
+  expect(locate("sql/vanhalter_spawnlist.sql")).toBe("tools/sql/server/z_vanhalter_spawnlist.sql");
 });
 
 test("finds files and folders within the folders of subjects", () => {

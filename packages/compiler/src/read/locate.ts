@@ -91,7 +91,10 @@ export function createLocator(folder: string): Locate {
     if (isWithin(path, data)) keep(xml, pathKey(path.slice(data === "" ? 0 : data.length + 1)), path);
   }
   const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
-  for (const path of dumpsInOrder(ofServer)) keep(sql, pathKey(basename(path)), path);
+  const inOrder = dumpsInOrder(ofServer);
+  for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
+  // A name that makes an installer run a dump late.
+  for (const path of inOrder) keep(sql, pathKey(basename(path).replace(/^z+_/iu, "")), path);
   for (const [file, [path = "", ...others]] of tablesInDatabases(folder, ofServer)) {
     if (others.length > 0) {
       const all = [path, ...others].join(", ");

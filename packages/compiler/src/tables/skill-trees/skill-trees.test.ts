@@ -277,3 +277,12 @@ test("leaves out a skill of a clan of which the item that it takes cannot be rea
   expect(tables.skillTrees.map(({ row }) => row.skillId)).toEqual([371]);
   expect(losses).toEqual([expect.stringContaining("itemId")]);
 });
+
+test("reads how many of an item a clan pays for a skill", () => {
+  const dump = dumpOf(
+    "pledge_skill_trees",
+    "skill_id level name clan_lvl repCost itemId itemCount",
+    "22,1,'Body',5,1500,60,10",
+  );
+  expect(rowsOf("acis", dump)).toMatchObject([{ tree: "clan", skillId: 22, items: [{ itemId: 60, count: 10 }] }]);
+});

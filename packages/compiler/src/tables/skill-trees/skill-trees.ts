@@ -80,19 +80,22 @@ export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedT
   return lastRowsOf(datapack.report, rows, (row) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`);
 });
 
+/** What a clan pays besides reputation. */
+const clanCost = { itemId: v.exactOptional(idOrNoneText), itemCount: v.exactOptional(idText, "1") };
+
 const clanAttributes = exactObject({
   id: idText,
   lvl: idText,
   cost: integerText(0),
   minLvl: integerText(0),
-  itemId: v.exactOptional(idOrNoneText),
+  ...clanCost,
 });
 
 const firstClanAttributes = exactObject({
   id: idText,
   lvl: idText,
   repCost: integerText(0),
-  itemId: v.exactOptional(idOrNoneText),
+  ...clanCost,
 });
 const clanLevel = exactObject({ lvl: integerText(0) });
 
@@ -101,38 +104,48 @@ const clanColumns = v.object({
   level: idText,
   clan_lvl: integerText(0),
   repCost: integerText(0),
-  itemId: v.exactOptional(idOrNoneText),
+  ...clanCost,
 });
+
+/** A skill of a clan, as a form states it. */
+interface ClanSkill {
+  readonly id: number;
+  readonly level: number;
+  readonly clan: number;
+  readonly cost: number;
+  readonly itemId?: number | undefined;
+  readonly itemCount: number;
+}
 
 function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
-  const rowOf = (row: { id: number; level: number; clan: number; cost: number; item: number | undefined }): Row => ({
+  const rowOf = ({ id: skillId, level: skillLevel, clan, cost, itemId, itemCount: count }: ClanSkill): Row => ({
     tree: "clan",
-    skillId: row.id,
-    skillLevel: row.level,
-    minClanLevel: row.clan,
-    clanReputation: row.cost,
-    items: row.item === undefined ? undefined : [{ itemId: row.item, count: 1 }],
+    skillId,
+    skillLevel,
+    minClanLevel: clan,
+    clanReputation: cost,
+    items: itemId === undefined ? undefined : [{ itemId, count }],
   });
   const elements = elementsOf(datapack, CLAN_FILE, "clanSkill").flatMap((element) => {
     const read = readWhole(report, element, clanAttributes);
     if (read === undefined) return [];
-    const { id, lvl: level, minLvl: clan, cost, itemId: item } = read;
-    return finishRow(report, "skillTrees", element, rowOf({ id, level, clan, cost, item }));
+    const { lvl: level, minLvl: clan, ...skill } = read;
+    return finishRow(report, "skillTrees", element, rowOf({ level, clan, ...skill }));
   });
   const first = firstElementsOf(datapack, FIRST_CLAN_FILE, "clan").flatMap((element) => {
     const clan = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
     return readChildren(report, element, ["skill"]).flatMap((skill) => {
       const read = readWhole(report, skill, firstClanAttributes);
       if (clan === undefined || read === undefined) return [];
-      const { id, lvl: level, repCost: cost, itemId: item } = read;
-      return finishRow(report, "skillTrees", skill, rowOf({ id, level, clan, cost, item }));
+      const { lvl: level, repCost: cost, ...stated } = read;
+      return finishRow(report, "skillTrees", skill, rowOf({ level, clan, cost, ...stated }));
     });
   });
   const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns, []);
   const dumped = rows.flatMap(({ row, ...position }) => {
-    const { skill_id: id, level, clan_lvl: clan, repCost: cost, itemId: item } = row;
-    return finishRow(report, "skillTrees", position, rowOf({ id, level, clan, cost, item }));
+    const { skill_id: id, clan_lvl: clan, repCost: cost, ...skill } = row;
+    return finishRow(report, "skillTrees", position, rowOf({ id, clan, cost, ...skill }));
   });
   return [...elements, ...first, ...dumped];
 }
