@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { datasetWith, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
+import { datasetWith, inventedDataset, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { hasBrowser, visit } from "./browser.js";
@@ -69,15 +69,18 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await expect.poll(() => page.title()).toBe("There is no such record · thin");
     }));
 
-  it("shows no chance of an enchantment where the data set has no scrolls", async () => {
+  it("shows no chance of an enchantment and no fight where the data set has no scrolls and no rules", async () => {
     const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
     const other = mkdtempSync(join(tmpdir(), "gamedata-no-scrolls-"));
-    writeDatasetTo(other, datasetWith({ items }), "no-scrolls");
+    writeDatasetTo(other, datasetWith({ items, classes: inventedDataset.classes }), "no-scrolls");
     const service = await serveSite({ DATA: other });
     try {
       await visit(`${service.url}/#/items/1`, {}, async ({ page }) => {
         await page.getByText("The data names no scroll for it.").waitFor();
         expect(await page.getByLabel("Enchant to +").count()).toBe(0);
+        await page.goto(`${service.url}/#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
+        await page.getByText(/^What characters of the class with id \d+ have is not known/u).waitFor();
+        expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
       });
     } finally {
       await service.stop();

@@ -51,6 +51,8 @@ function tell(error: unknown): readonly [title: string, text: string, isMissing?
   if (error instanceof PageLoadError) return [states.pageNotLoaded, states.partNotLoaded];
   if (!isGameDataApiError(error)) return [states.notShown, String(error)];
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
+  // The record is there: the data set does not know how its characters fight.
+  if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message];
   if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];
   return [states.notAccepted, error.message];
 }
