@@ -96,3 +96,26 @@ test.each([
     expect.objectContaining({ severity: "error", what: `table ${table}`, received: "0" }),
   );
 });
+
+test.each([
+  [
+    "items",
+    {
+      "xml/items_new/0.xml": '<list><item id="57" type="EtcItem" name="Adena"/></list>',
+      "xml/npcs/0.xml": SMALL.acis["xml/npcs/0.xml"] ?? "",
+    },
+  ],
+  ["npcs", { "xml/items/0.xml": SMALL.acis["xml/items/0.xml"] ?? "" }],
+])("fails the run for a datapack without any %s that are read, and names the way out", (table, files) => {
+  const datapack = writeFiles(files);
+  const { diagnostics } = compile({ datapack, ...provenance });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: "error",
+      what: `table ${table}`,
+      received: "none",
+      expected: expect.stringContaining("--accept-losses"),
+    }),
+  );
+  expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
+});

@@ -58,8 +58,11 @@ function unopenedRows(
   return heldRows(counted.inventory.counts());
 }
 
+/** The tables without which a data set is of no use. */
+const NEEDED = ["items", "npcs"] as const satisfies readonly TableName[];
+
 /**
- * Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows.
+ * Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows, or that finds no items or no NPCs.
  *
  * @param counts What the opened files hold.
  */
@@ -68,6 +71,15 @@ export function refuseGreatLosses(report: Report, accounts: readonly Account[], 
     if (held - read <= held * ACCEPTED_SHARE) continue;
     const cause = report.diagnostics.find((diagnostic) => diagnostic.table === table && diagnostic.severity === "loss");
     report.fail(cause ?? { file: table, line: 1 }, `table ${table}`, expectedOf(held), `${read}`);
+  }
+  for (const table of NEEDED) {
+    if (accounts.some((account) => account.table === table)) continue;
+    report.fail(
+      { file: table, line: 1 },
+      `table ${table}`,
+      "files of a form that is read (--accept-losses does without)",
+      "none",
+    );
   }
   for (const { file, held, read } of otherDumps(counts)) {
     if (held - read <= held * ACCEPTED_SHARE) continue;

@@ -58,7 +58,9 @@ export function readSettings(reader: SqlReader, table: SqlTable): Settings {
   if (!takes(reader, "SET")) throw other(reader.peek());
   do {
     const name = takeOperand(reader);
-    const column = columnOf(table, name);
+    // Without a definition of the table the statement shows its columns.
+    const isShown = table.columns === undefined && name.kind === "word";
+    const column = columnOf(table, name) ?? (isShown ? name.text : undefined);
     if (column === undefined) throw other(name);
     needMark(reader, "=");
     const value = reader.next();

@@ -251,6 +251,14 @@ function readInsert(reading: Reading, conflict: Conflict): void {
 
 function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
   const { reader, isStrict } = reading;
+  if (!isStrict && upper(reader.peek()) === "SET") {
+    const { file, line } = reader.peek();
+    const given = Object.entries({ ...table.defaults, ...readSettings(reader, table) });
+    const row = Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    addRow(table, { file, line, row }, conflict);
+    endRows(reading);
+    return;
+  }
   const named = isMark(reader.peek(), "(") ? readNames(reading, table.columns) : table.columns;
   const values = expect(reader, "VALUES", ...(isStrict ? [] : ["VALUE"]));
   if (named === undefined) throw unexpected(values, "a list of columns, or a CREATE TABLE statement before");
@@ -266,6 +274,12 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
       table.faults.push(fault);
     }
   } while (isMark(reader.peek(), ",") && reader.next());
+  endRows(reading);
+}
+
+/** Reads the end of an `INSERT`, perhaps with what to do with a row that is there. */
+function endRows(reading: Reading): void {
+  const { reader, isStrict } = reading;
   if (isStrict) expect(reader, ",", ";");
   else if (!isAtEnd(reader) && upper(reader.peek()) !== "ON") {
     throw unexpected(reader.peek(), '"," or ";"');

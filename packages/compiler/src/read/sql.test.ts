@@ -100,6 +100,15 @@ test.each([
     ],
   ],
   [
+    "a row by its columns",
+    "INSERT INTO t SET a=1, `b`='2'; REPLACE t SET b=NULL; INSERT INTO t SET B=4, a=3 ON DUPLICATE KEY UPDATE b=5;",
+    [
+      ["1", "2"],
+      ["0", undefined],
+      ["3", "4"],
+    ],
+  ],
+  [
     "a row that replaces one with its key",
     "INSERT INTO t VALUES (1,2); REPLACE t VALUES (1,2), (5,6);",
     [
