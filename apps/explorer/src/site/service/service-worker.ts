@@ -22,16 +22,18 @@ export function installServiceWorker(): void {
   afterAnswers(() => keepSite(container));
 }
 
+/** Chromium may leave a worker waiting that asked to take over while it was installed: it asks again. */
+function askWhenInstalled({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed") installing.postMessage("activate");
+  });
+}
+
 async function keepSite(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(new URL(copyWorker || "service-worker.js", base));
-  // Chromium may leave a worker waiting that asked to take over while it was installed: it asks again.
   registration.waiting?.postMessage("activate");
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
-    installing?.addEventListener("statechange", () => {
-      if (installing.state === "installed") installing.postMessage("activate");
-    });
-  });
+  askWhenInstalled(registration);
+  registration.addEventListener("updatefound", () => askWhenInstalled(registration));
   // The tables of a copy.
   if (copyWorker !== "") (await container.ready).active?.postMessage("keep");
 }
