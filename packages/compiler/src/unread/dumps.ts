@@ -10,6 +10,9 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
     })),
   );
 
+/** The elements of items of Lucera. */
+const setItems = ["weapon", "cursed", "armor", "jewelry", "accessorie", "etc"];
+
 /** Settings of items in L2J Mobius and in forks of L2J Server. */
 const LATER_ITEM_SETTINGS =
   "artifactSlot autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots isAppearanceable is_clan_depositable is_coc_restricted is_commissionable is_cursed_weapon is_dragon_weapon is_event_restricted is_immortality_weapon is_infinite is_mailable is_private_storeable item_equip_option must_consume skin_type";
@@ -25,6 +28,14 @@ const EFFECT_DETAILS = ["abnormalType", "abnormalLvl", "noicon", "abnormalVisual
 
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
+  {
+    in: "xml/items",
+    names: setItems.flatMap((name) => [
+      ...["set@order", "add@order", "sub@order", "enchant"].map((one) => `${name}/stats/${one}`),
+      ...["set@crystallizable", "set@destroyable"].map((one) => `${name}/${one}`),
+    ]),
+    reason: "The engine's order, how enchanting raises a stat, and what may be destroyed.",
+  },
   ...["xml/armor", "xml/weapon", "xml/etcitem"].flatMap((source) => [
     { in: source, names: ["item@name"], reason: "A technical name; that of the dump is read." },
     {

@@ -2,9 +2,6 @@ import type { UnreadEntry } from "../../read/inventory.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `item/set[${name}]`);
 
-/** The elements of items of Lucera. */
-const setItems = ["weapon", "cursed", "armor", "jewelry", "accessorie", "etc"];
-
 /** What is not read of items, and why. */
 export const unreadOfItems: readonly UnreadEntry[] = [
   {
@@ -16,14 +13,6 @@ export const unreadOfItems: readonly UnreadEntry[] = [
     in: "xml/items",
     names: ["item/for/set@order", "item/for/add@order", "item/for/sub@order"],
     reason: "The engine's order of calculation.",
-  },
-  {
-    in: "xml/items",
-    names: setItems.flatMap((name) => [
-      ...["set@order", "add@order", "sub@order", "enchant"].map((one) => `${name}/stats/${one}`),
-      ...["set@crystallizable", "set@destroyable"].map((one) => `${name}/${one}`),
-    ]),
-    reason: "The engine's order, how enchanting raises a stat, and what may be destroyed.",
   },
   {
     in: "xml/items",
