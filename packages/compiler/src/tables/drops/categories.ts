@@ -54,8 +54,16 @@ function readNumbered(report: Report, element: XmlElement) {
 /** @param position The position among the categories of the NPC, from 1, which is the number of one that has no other. */
 function readTyped(report: Report, element: XmlElement, position: number) {
   const category = readAttributes(report, element, typedCategory, { isWhole: true });
-  return category && groupOf(CATEGORIES[category.type] ?? position, category.chance);
+  return category && typedGroup(category.type, position, category.chance);
 }
+
+/**
+ * Returns the category of a type.
+ *
+ * @param position The number of one that has no other.
+ */
+export const typedGroup = (type: string, position: number, chance: number) =>
+  groupOf(CATEGORIES[type] ?? position, chance);
 
 const groupOf = (category: number, groupChance: number | undefined) =>
   category === SPOIL_CATEGORY ? { category } : { category, groupChance };

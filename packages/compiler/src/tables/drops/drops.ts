@@ -8,7 +8,7 @@ import { idText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readCategories } from "./categories.js";
-import { dropDump, readDropDumps } from "./dumps.js";
+import { dropDump, readDropDumps, typedDropDump } from "./dumps.js";
 import { readDropLists } from "./lists.js";
 
 /** Reads the rows of the `drops` table from the list of an NPC, in source order. */
@@ -34,6 +34,7 @@ const FILE = "npcDrops.xml";
 export const dropForms: readonly Form[] = [
   ...elements,
   dropDump,
+  typedDropDump,
   { servers: "L2jAdmins", files: [FILE], mark: "drop/category" },
 ];
 

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import { rawText } from "../../read/raw-text.js";
+import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
+import { flagText, idText, integerText, labelText, numberText, percentText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { typedGroup } from "./categories.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
 const dropColumns = v.object({
@@ -51,3 +54,44 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
     return finishRow(report, "drops", position, { npcId, category, ...drop });
   });
 });
+
+const DUMP = "sql/droplist.sql";
+
+/** What a dump of categories with types has, and that of an older server has not. */
+export const TYPED_DUMP = /\bcategory_chance\b/u;
+
+/** Whether a fork of aCis has the typed categories of its NPCs in a dump. */
+export const hasTypedDropDump = (datapack: Datapack): boolean =>
+  !datapack.report.isStrict &&
+  hasFile(datapack, DUMP) &&
+  TYPED_DUMP.test(rawText(datapack.root, datapack.locate(DUMP)));
+
+const typedColumns = v.object({
+  npc_id: idText,
+  category: integerText(0),
+  drop_type: v.pipe(labelText, v.toUpperCase()),
+  category_chance: percentText,
+  item_id: idText,
+  min_count: integerText(1),
+  max_count: integerText(1),
+  chance: percentText,
+  enabled: v.exactOptional(flagText, "1"),
+});
+
+/** The form of such a dump. */
+export const typedDropDump: Form = {
+  servers: "forks of aCis",
+  files: [DUMP],
+  mark: "npc_id, category, drop_type, category_chance, item_id, min_count, max_count, chance",
+};
+
+/** Reads the `drops` table from a dump of the typed categories of aCis since revision 400; rows that are off are left out. */
+export const readTypedDropDump = (datapack: Datapack): SourcedTable<"drops"> =>
+  readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
+    const { npc_id: npcId, drop_type: type, category, category_chance: groupChance, ...drop } = row;
+    if (!drop.enabled) datapack.report.leaveOut(1, "drops");
+    if (!drop.enabled) return [];
+    const { item_id: itemId, min_count: min, max_count: max, chance } = drop;
+    const group = typedGroup(type, category + 1, groupChance);
+    return finishRow(datapack.report, "drops", position, { npcId, ...group, itemId, min, max, chance });
+  });

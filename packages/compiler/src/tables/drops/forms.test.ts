@@ -79,3 +79,26 @@ test("reads the file of L2jAdmins beside the dump of its NPCs, whose categories 
   ]);
   expect(accounts).toContainEqual({ table: "drops", held: 4, read: 3 });
 });
+
+test("reads typed categories in a dump of a fork of aCis, whose rules stay those of aCis", () => {
+  const columns = "npc_id category order_id drop_type category_chance item_id min_count max_count chance enabled";
+  const { files, tables, losses, accounts } = compileSmall(
+    "acis",
+    dumpOf(
+      "droplist",
+      columns,
+      "1001,0,0,'CURRENCY',70,57,3,5,100,1",
+      "1001,1,0,'DROP',12.5,60,1,1,25,1",
+      "1001,1,1,'DROP',12.5,57,1,1,75,0",
+      "1001,2,0,'SPOIL',100,60,1,2,4.5,1",
+    ),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.drops.map(({ row }) => row)).toEqual([
+    { npcId: 1001, category: 0, groupChance: 700_000, itemId: 57, min: 3, max: 5, chance: 1_000_000 },
+    { npcId: 1001, category: 2, groupChance: 125_000, itemId: 60, min: 1, max: 1, chance: 250_000 },
+    { npcId: 1001, category: -1, itemId: 60, min: 1, max: 2, chance: 45_000 },
+  ]);
+  expect(accounts).toContainEqual({ table: "drops", held: 3, read: 3 });
+  expect(files?.get("manifest.json")).toContain('"acis"');
+});

@@ -3,6 +3,7 @@ import { type Form, readRecords } from "../../read/form.js";
 import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
 import { dropsOfLast, readDropsBesideNpcs, readDropsOf } from "../drops/drops.js";
+import { hasTypedDropDump, readTypedDropDump } from "../drops/dumps.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
 import { npcOfElements } from "./elements.js";
@@ -56,7 +57,11 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
     if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
   }
   const taught = withTaughtClasses(datapack, npcs);
-  return { npcs: withSummonItems(datapack, taught, others.pets), drops: dropsOfLast(report, rows), nameless };
+  return {
+    npcs: withSummonItems(datapack, taught, others.pets),
+    drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, rows),
+    nameless,
+  };
 });
 
 /**
