@@ -36,7 +36,12 @@ export function readSqlRows<Schema extends TextSchema>(
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, []);
   const table = readTable(datapack, file, text, schema);
-  if (table === undefined) return [];
+  if (table === undefined) {
+    // It holds rows, of whatever table.
+    if (FILLS.test(text)) kind.count += 1;
+    kind.lost = kind.count;
+    return [];
+  }
   const rows = rowsOf(table);
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
@@ -57,6 +62,9 @@ export function readSqlRows<Schema extends TextSchema>(
   kind.lost += rows.length - parsed.length;
   return parsed;
 }
+
+/** A statement that gives rows. */
+const FILLS = /^\s*(?:INSERT|REPLACE)\b/imu;
 
 /** Reads the rows of the dump of a table, and after them those that the owner of a server has added; a datapack may have neither. */
 export function readSqlRowsOf<Schema extends TextSchema>(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileFixture, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
 test("joins the dumps by NPC id, hours and milliseconds made seconds, zeros left out, nothing at 0,0,0", () => {
@@ -65,4 +66,15 @@ test("reports an unknown period and an unknown NPC with their lines", () => {
   expect(fixtureDiagnostics(["sql/raidboss_spawnlist.sql", "(1005,", "(1050,"])).toEqual([
     "sql/raidboss_spawnlist.sql:19: error: spawns.npcId: expected the id of an NPC, received 1050",
   ]);
+});
+
+test("fails where a dump of spawns has other tables than one of spawns", () => {
+  const { accounts, losses } = compileSmall("acis", {
+    "sql/spawnlist.sql": `CREATE TABLE spawnlist_makers (id int, name int);
+INSERT INTO spawnlist_makers VALUES (1,2);
+CREATE TABLE spawnlist_npcs (maker_id int, npc_id int);
+INSERT INTO spawnlist_npcs VALUES (1,1001);`,
+  });
+  expect(losses.join()).toContain("one table with the name of the file");
+  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
 });
