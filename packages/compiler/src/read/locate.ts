@@ -94,7 +94,7 @@ export function createLocator(folder: string): Locate {
   const inOrder = dumpsInOrder(ofServer);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
   // A name that makes an installer run a dump late.
-  for (const path of inOrder) keep(sql, pathKey(basename(path).replace(/^z+_/iu, "")), path);
+  for (const path of inOrder) keep(sql, pathKey(basename(path).replace(/^z+\d*_/iu, "")), path);
   for (const [file, [path = "", ...others]] of tablesInDatabases(folder, ofServer)) {
     if (others.length > 0) {
       const all = [path, ...others].join(", ");
