@@ -45,6 +45,20 @@ describe("the list of an item", () => {
     expect(losses.length).toBeGreaterThan(0);
   });
 
+  test("of what its skill creates is rolled once", () => {
+    const list =
+      '<createItems><item id="61" count="2" chance="95"/><item id="62" count="1" chance="4.5"/></createItems>';
+    const skills = '<skills><skill id="9" level="1"/></skills>';
+    const { boxes, losses } = boxesOf({ ...items(item(90, list + skills) + item(91, list)), ...skill("") });
+    expect(boxes).toEqual({
+      90: [
+        { ...alone(61, 2, 2, 95), group: 1 },
+        { ...alone(62, 1, 1, 4.5), group: 1 },
+      ],
+    });
+    expect(losses).toEqual([]);
+  });
+
   test("with an enchanted item is no box, which is no mistake of the owner", () => {
     const list =
       '<capsuled_items><item id="61" min="1" max="1" chance="1" minEnchant="3" maxEnchant="3"/></capsuled_items>';

@@ -1,7 +1,7 @@
 import type { Datapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { finishRow } from "../draft.js";
-import { CONTENTS } from "../items/capsuled-items.js";
+import { CONTENTS, OPTIONS } from "../items/capsuled-items.js";
 import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
@@ -11,7 +11,11 @@ import { boxElements, boxLines, readBoxLines } from "./lines.js";
 /** The forms of the `boxes` table. */
 export const boxForms: readonly Form[] = [
   { servers: "L2jOrg", files: ["items"], mark: "item/extract" },
-  { servers: "L2J Server, L2J Mobius", files: ["stats/items"], mark: `set[name=${CONTENTS}], item/${CONTENTS}` },
+  {
+    servers: "L2J Server, L2J Mobius",
+    files: ["stats/items"],
+    mark: `set[name=${CONTENTS}], item/${CONTENTS}, item/${OPTIONS}`,
+  },
   { servers: "aCis, L2J Server, L2J Mobius", files: ["skills", "stats/skills"], mark: `set[name=${OPTION_SETTING}]` },
   { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },

@@ -3,7 +3,14 @@ import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, enchanted, enchantsOf, hasEnchanted, separateContents } from "../box-contents.js";
+import {
+  type BoxContents,
+  contentsOfGroup,
+  enchanted,
+  enchantsOf,
+  hasEnchanted,
+  separateContents,
+} from "../box-contents.js";
 import { exactObject } from "../exact-object.js";
 
 /** The setting, and the element, of an item that list what it gives. */
@@ -54,6 +61,24 @@ export function readCapsuledItems(
   const rows = readEvery(report, elements, itemAttributes);
   if (rows === undefined || hasEnchanted(report, first, rows.flatMap(enchantsOf))) return undefined;
   return separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+}
+
+/** The element of an item that lists what its skill gives, one of them. */
+export const OPTIONS = "createItems";
+
+const optionAttributes = exactObject({ id: idText, count: integerText(1), chance: numberText(0) });
+
+/** Reads the `<createItems><item id count chance/>` of an item: one roll takes one of them. Source: effect `CreateItemRandom` of L2J Mobius. */
+export function readCreateItems(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
+  const list = onlyChild(report, children, OPTIONS);
+  const options = readEvery(report, list && readKnownChildren(report, list, ["item"]), optionAttributes);
+  return (
+    options &&
+    contentsOfGroup(
+      options.map(({ id: itemId, count, chance }) => ({ items: [{ itemId, count }], chance })),
+      1,
+    )
+  );
 }
 
 const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });

@@ -124,7 +124,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown element",
     [FILE, '<cond msgId="113">', "<note /><cond>"],
-    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond> or <conditions> or <capsuled_items>, received <note>`,
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond> or <conditions> or <capsuled_items> or <createItems>, received <note>`,
   ],
   [
     "stray text",

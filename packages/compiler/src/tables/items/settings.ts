@@ -27,7 +27,7 @@ import {
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf } from "./body-part.js";
-import { CONTENTS as CAPSULED_ITEMS, readCapsuledItems } from "./capsuled-items.js";
+import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems } from "./capsuled-items.js";
 import { readStartedSkills } from "./functions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemNameOf } from "./item-name.js";
@@ -100,7 +100,7 @@ export const itemOfSettings: ItemForm = {
 export const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 
-const ITEM_CHILDREN = ["set", "for", "stats", "skills", ...USE_CONDITIONS, CAPSULED_ITEMS];
+const ITEM_CHILDREN = ["set", "for", "stats", "skills", ...USE_CONDITIONS, CAPSULED_ITEMS, OPTIONS];
 
 function readItem(
   { datapack, iconOf, added, contents, unpriced }: ItemScope,
@@ -170,7 +170,11 @@ function readItem(
     conditions: readUseConditions(report, children.filter(isUseCondition)),
   });
   const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
-  const given = set.capsuled_items ? separateContents(set.capsuled_items) : readCapsuledItems(report, children, limits);
+  // Without a skill nothing is created.
+  const created = skills.itemSkill === undefined ? undefined : readCreateItems(report, children);
+  const given = set.capsuled_items
+    ? separateContents(set.capsuled_items)
+    : (readCapsuledItems(report, children, limits) ?? created);
   if (given !== undefined) for (const { row } of rows) contents.set(row, given);
   if (type === undefined) for (const { row } of rows) added.set(row, item.type);
   return rows;
