@@ -10,6 +10,7 @@ const ITEMS = `<list>
     <for><set stat="pAtk" val="5"/></for></item>
   <item id="7" type="Armor" name="Robe"><set name="enchant_enabled" val="true"/><set name="duration" val="90"/>
     <for><set stat="pDef" val="5"/><enchant stat="pDef" val="0"/></for></item>
+  <item id="9" type="Armor" name="Vest"><set name="bodypart" val="chest"/></item>
   <item id="8" type="Armor" name="Cap"><for><set stat="pDef" val="5"/></for></item>
 </list>`;
 
@@ -65,7 +66,14 @@ test("reads the chance of each step, by slots and kinds of weapons, and cuts wha
 test("leaves out a whole group of which a row cannot be read, since the first row that fits counts", () => {
   const known = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
   expect(chancesOf(`${known}<enchantRate group="B"><item slot="head"/></enchantRate>`)).toEqual([]);
-  expect(chancesOf(`${known}<enchantRate group="A"><item itemId="7"/></enchantRate>`)).toEqual([]);
+});
+
+test("leaves out the chances of single items, with the group where a later row fits one of them", () => {
+  const [feet, chest] = ["feet", "chest"].map((slot) => `<enchantRate group="A"><item slot="${slot}"/></enchantRate>`);
+  const single = '<enchantRate group="A"><item itemId="9"/></enchantRate>';
+  const slots = (rates: string) => chancesOf(rates).map(({ bodyparts }) => bodyparts[0]);
+  expect(slots(`${chest}${single}${feet}`)).toEqual(["chest", "feet"]);
+  expect(slots(`${single}${chest}`)).toEqual([]);
 });
 
 test("reads which items can be enchanted, which keep their stats, and how long they last", () => {

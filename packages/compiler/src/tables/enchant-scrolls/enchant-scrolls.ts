@@ -139,6 +139,11 @@ const groupAttributes = v.strictObject({ id: integerText(0) });
 const rateAttributes = v.strictObject({ group: labelText });
 const slotAttributes = exactObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
 
+const singleAttributes = v.strictObject({ itemId: idText });
+
+/** Whether chances are those of single items. */
+const isOfItems = ({ children }: XmlElement) => children.some(({ attributes }) => Object.hasOwn(attributes, "itemId"));
+
 /** The slots for which items have other words, too. Source: L2J Server, `ItemTable.SLOTS`. */
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   shirt: ["shirt", "underwear"],
@@ -158,7 +163,9 @@ function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): 
   return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
 }
 
-function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchantChances"> {
+function chancesIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantChances"> {
+  const { report } = datapack;
+  const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
   const named = new Map<string, readonly number[]>();
   const children = readChildren(report, list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
@@ -172,19 +179,26 @@ function chancesIn({ report }: Datapack, list: XmlElement): SourcedTable<"enchan
     .flatMap((group) => {
       const id = readAttributes(report, group, groupAttributes)?.id;
       // The first row that fits counts, so that without one of them the others would be for other items.
-      const rows = readKnownChildren(report, group, ["enchantRate"])?.map((rate) => rowsOf(rate)) ?? [];
+      const rates = readKnownChildren(report, group, ["enchantRate"]) ?? [];
+      const rows = rates.map((rate, at) => (isOfItems(rate) ? withoutItems(rate, rates.slice(at + 1)) : rowsOf(rate)));
       return id === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
     });
 
+  /** Leaves out the chances of single items; the whole group where one of them would have those of a later row. */
+  function withoutItems(rate: XmlElement, later: readonly XmlElement[]) {
+    readAttributes(report, rate, rateAttributes);
+    const only = readEvery(report, readKnownChildren(report, rate, ["item"]), singleAttributes);
+    const slots = later.flatMap(({ children: ofSlots }) => ofSlots.map(({ attributes }) => attributes["slot"] ?? ""));
+    const bodyparts = new Set(slots.flatMap((slot) => SLOTS[slot] ?? [slot]));
+    const isElsewhere = only?.every(({ itemId }) => !bodyparts.has(items.get(itemId)?.bodypart ?? "")) === true;
+    report.warn(rate, "<enchantRate>", "chances by slot", `by item: ${isElsewhere ? "" : "the group "}left out`);
+    report.leaveOut(1, "enchantChances");
+    return isElsewhere ? () => [] : undefined;
+  }
+
   function rowsOf(rate: XmlElement) {
     const read = readAttributes(report, rate, rateAttributes);
-    const items = readKnownChildren(report, rate, ["item"]);
-    if (items?.some((item) => Object.hasOwn(item.attributes, "itemId"))) {
-      report.warn(rate, "<enchantRate>", "chances by slot", "by item: the group left out");
-      report.leaveOut(1, "enchantChances");
-      return undefined;
-    }
-    const slots = readEvery(report, items, slotAttributes);
+    const slots = readEvery(report, readKnownChildren(report, rate, ["item"]), slotAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)
       report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");
