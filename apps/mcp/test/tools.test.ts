@@ -313,6 +313,18 @@ describe("invalid arguments", () => {
     ],
     ["get_item", { item: ["57"] }, "INVALID_PARAMETER", /^Invalid item an array: /u],
     ["get_item", { item: null }, "INVALID_PARAMETER", /^Missing item: /u],
+    [
+      "where_to_hunt",
+      { npc: "Wolf", playerLevel: 20 },
+      "INVALID_PARAMETER",
+      "Missing class: it must be the id or the whole name of one class.",
+    ],
+    [
+      "list_npcs",
+      { drops: true },
+      "INVALID_PARAMETER",
+      "Invalid drops true: it must be the id or the whole name of one item.",
+    ],
     ["get_item", { item: "" }, "INVALID_PARAMETER", /^Invalid item "": /u],
     ["get_item", { item: 999_999 }, "ITEM_NOT_FOUND", "There is no item with id 999999."],
     [
