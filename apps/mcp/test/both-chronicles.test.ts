@@ -30,6 +30,16 @@ describe("a server of interlude and high-five", () => {
     });
   });
 
+  // The source of High Five has neither fish nor groups of herbs.
+  it.each([
+    ["interlude", ["herbs", "fishing"]],
+    ["high-five", []],
+  ])("says of %s no way that its source does not state to be none", async (chronicle, ways) => {
+    const { none } = (await answer("item_sources_and_uses", { item: "Claymore", chronicle })) as { none: string[] };
+    expect(none).toContain("grownFrom");
+    expect(none.filter((way) => way === "herbs" || way === "fishing")).toEqual(ways);
+  });
+
   it("tells the data of each chronicle", () => {
     const instructions = client.getInstructions() ?? "";
     for (const { manifest } of [catalog, createCatalog(highFive)]) expect(instructions).toContain(manifest.dataVersion);

@@ -38,7 +38,7 @@ export function answerQuery(
   const input = showFields(schema, named, selection.fields ?? selection.values);
   if (query.shape !== "page") {
     const answer = recordOf(query.prepare(catalog, input, id).answer());
-    const none = cursor === undefined ? absentFields(asked, answer, selection.fields) : {};
+    const none = cursor === undefined ? absentFields(catalog, asked, answer, selection.fields) : {};
     return { ...recordAnswer(select(answer, selection), cursor, maximumBytes - bytesOf(none), abridges), ...none };
   }
   const offset = readOffset(cursor);
@@ -58,8 +58,15 @@ export function answerQuery(
 }
 
 /** Names the fields that a record does not have, where that answers a question: nobody sells it. */
-function absentFields({ saysNone = [] }: AskedQuery, answer: JsonObject, fields: readonly string[] = saysNone) {
-  const none = saysNone.filter((name) => fields.includes(name) && !Object.hasOwn(answer, name));
+function absentFields(
+  { dataset }: Catalog,
+  { saysNone = {} }: AskedQuery,
+  answer: JsonObject,
+  fields: readonly string[] = Object.keys(saysNone),
+) {
+  const none = Object.entries(saysNone).flatMap(([name, table]) =>
+    fields.includes(name) && !Object.hasOwn(answer, name) && dataset[table].length > 0 ? [name] : [],
+  );
   return none.length === 0 ? {} : { none };
 }
 

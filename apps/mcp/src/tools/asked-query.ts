@@ -1,4 +1,5 @@
 import { type Catalog, type Collection, MAXIMUM_LIMIT, type QueryDescription } from "@gamedata/core";
+import type { TableName } from "@gamedata/schema/types";
 import type { Abridges } from "../answer/fit-lists.js";
 import type { Arguments } from "../call/arguments.js";
 import { listSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
@@ -17,8 +18,11 @@ export interface AskedQuery {
   readonly of?: Subject;
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
-  /** The fields of the record whose absence is an answer: those that it does not have are named as `none`. */
-  readonly saysNone?: readonly string[];
+  /**
+   * The fields of the record whose absence is an answer, with the table that they are read from: those that it does not have are named as
+   * `none`, where the data set has that table.
+   */
+  readonly saysNone?: Readonly<Record<string, TableName>>;
   /** Returns how rows of lists that do not fit are abridged, for the record that the query is about; those of a page as `data`. */
   readonly abridges?: (id: number | undefined) => Abridges;
   /** Returns what the answer says besides where the page has no rows, for the record that the query is about. */

@@ -1,21 +1,44 @@
 import { getEnchanting, getItemSources, getItemUses, itemCollection } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
-import { type ResourceName, resources } from "@gamedata/schema";
+import type { ItemSources, ItemUses, TableName } from "@gamedata/schema/types";
 import type { Arguments } from "../call/arguments.js";
 import type { AskedQuery } from "./asked-query.js";
 import { itemSourceAbridges, itemUseAbridges } from "./item-abridges.js";
 
 const of = { parameter: "item", collection: itemCollection } as const;
 
-/** Returns the fields of a resource, but for the item that it is about. */
-const groupsOf = (resource: ResourceName): readonly string[] =>
-  Object.keys(resources[resource].entries).filter((name) => name !== "item");
+/** The table that each way to an item is read from. */
+const sourceTables: Readonly<Record<Exclude<keyof ItemSources, "item">, TableName>> = {
+  droppedBy: "drops",
+  spoiledBy: "drops",
+  herbs: "herbGroups",
+  craftedBy: "recipes",
+  soldBy: "buyLists",
+  exchangeFrom: "multisells",
+  rewardedByQuests: "quests",
+  grownFrom: "seeds",
+  fishing: "fishes",
+  createdBySkills: "skills",
+  fromBoxes: "boxes",
+};
+
+/** The table that each use of an item is read from. */
+const useTables: Readonly<Record<Exclude<keyof ItemUses, "item">, TableName>> = {
+  crafting: "recipes",
+  recipes: "recipes",
+  exchanges: "multisells",
+  quests: "quests",
+  skills: "skills",
+  spellbook: "spellbooks",
+  crystal: "items",
+  henna: "hennas",
+};
 
 /** Where an item comes from. */
 export const itemSources: AskedQuery = {
   query: getItemSources,
   of,
-  saysNone: groupsOf("ItemSources"),
+  saysNone: sourceTables,
   abridges: () => itemSourceAbridges,
 };
 
@@ -23,7 +46,7 @@ export const itemSources: AskedQuery = {
 export const itemUses: AskedQuery = {
   query: getItemUses,
   of,
-  saysNone: groupsOf("ItemUses"),
+  saysNone: useTables,
   abridges: itemUseAbridges,
 };
 

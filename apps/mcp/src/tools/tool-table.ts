@@ -49,7 +49,7 @@ export const toolTable: readonly Tool[] = [
       "An item: stats, price, weight, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
     query: itemCollection.get,
     of: item,
-    saysNone: ["soldBy"],
+    saysNone: { soldBy: "buyLists" },
   }),
   queryTool({
     name: "get_npc",

@@ -63,6 +63,9 @@ describe("a condition", () => {
   it("says what is worn, and what the player does", () => {
     expect(conditionInWords({ using: { kind: ["SWORD", "BIGSWORD"] } })).toBe("with Sword or Two-handed Sword");
     expect(conditionInWords({ not: { player: { running: true } } })).toBe("not running");
+    expect(conditionInWords({ target: { myParty: "INCLUDE_ME" } })).toBe("on oneself or one's party");
+    expect(conditionInWords({ target: { myParty: "EXCEPT_ME" } })).toBe("on others of one's party");
+    expect(conditionInWords({ player: { canSummon: true } })).toBe("when one may summon");
     expect(conditionInWords({ player: { races: ["DARK_ELF", "DWARF"], flyMounted: false } })).toBe(
       "Dark Elf or Dwarf and not on a flying mount",
     );

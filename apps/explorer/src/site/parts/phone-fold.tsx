@@ -39,7 +39,7 @@ export function PhoneFold({ title, isOpen = false, children }: PhoneFoldProps) {
     sum();
     // Some choices and names come with an answer of the service.
     const observer = new MutationObserver(sum);
-    observer.observe(fold, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
+    observer.observe(fold, { childList: true, subtree: true, attributes: true });
     return () => observer.disconnect();
   });
   if (isWithin || !isNarrow()) return <>{children}</>;

@@ -210,6 +210,10 @@ export interface Dictionary {
       readonly "target mindistance": Message<["value"]>;
       readonly "target race": Message<["value"]>;
       readonly "target npcType": Message<["value"]>;
+      readonly "target myParty INCLUDE_ME": string;
+      readonly "target myParty EXCEPT_ME": string;
+      readonly "player canSummon": string;
+      readonly "player canResurrect": string;
     };
   };
   readonly craftList: {
