@@ -52,7 +52,7 @@ export function readXml(
 ): XmlElement | undefined {
   const text = readText(datapack, file);
   if (text === undefined) return undefined;
-  const root = parse(datapack, file, withoutLongComments(text), folder);
+  const root = parse(datapack, file, withoutOtherComments(text), folder);
   if (root === undefined || root.name === rootName) return root;
   // Outside of a strict run a list may have any name; one that is a record has an id.
   if (!datapack.report.isStrict && rootName === USUAL_ROOT && root.attributes["id"] === undefined) return root;
@@ -114,12 +114,12 @@ export function readXmlTree<Result>(
   });
 }
 
-/** A comment of several lines, which is no note of an element. */
-const LONG_COMMENT = /<!--(?:[^-\n]|-(?!-))*\n(?:[^-]|-(?!-))*-->/gu;
+/** A comment that is no note of an element: it begins its line, or ends another one. */
+const OTHER_COMMENT = /<!--(?:(?<=\n[\t ]*<!--)|(?=(?:[^-\n]|-(?!-))*\n))(?:[^-]|-(?!-))*-->/gu;
 
-/** Returns a document without the words of its long comments: they are up to two thirds of a file, and the parser looks at each character. */
-const withoutLongComments = (text: string) =>
-  text.replace(LONG_COMMENT, (comment) => `<!--${"\n".repeat(comment.split("\n").length - 1)}-->`);
+/** Returns a document without the words of comments that are no notes: they are up to two thirds of a file, and the parser looks at each character. */
+const withoutOtherComments = (text: string) =>
+  text.replace(OTHER_COMMENT, (comment) => `<!--${"\n".repeat(comment.split("\n").length - 1)}-->`);
 
 /** Returns whether a folder of a datapack has an XML file with an element. */
 export function hasElement(datapack: Datapack, folder: string, name: string): boolean {
