@@ -5,6 +5,7 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
+import { baseNumbers, numbersOf } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
@@ -143,20 +144,7 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
 }
 
 const setAttributes = v.object({
-  baseSTR: number,
-  baseCON: number,
-  baseDEX: number,
-  baseINT: number,
-  baseWIT: number,
-  baseMEN: number,
-  basePAtk: number,
-  basePDef: number,
-  baseMAtk: number,
-  baseMDef: number,
-  basePAtkSpd: number,
-  baseMAtkSpd: number,
-  baseCritRate: number,
-  baseRunSpd: number,
+  ...baseNumbers,
   baseHpMax: number,
   lvlHpAdd: number,
   lvlHpMod: number,
@@ -178,29 +166,12 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
     if (first === undefined || attributes["lvlHpAdd"] === undefined) return [];
     const set = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
     if (set === undefined) return [];
-    const numbers = {
-      classId,
-      str: set.baseSTR,
-      con: set.baseCON,
-      dex: set.baseDEX,
-      int: set.baseINT,
-      wit: set.baseWIT,
-      men: set.baseMEN,
-      pAtk: set.basePAtk,
-      pDef: set.basePDef,
-      mAtk: set.baseMAtk,
-      mDef: set.baseMDef,
-      atkSpd: set.basePAtkSpd,
-      castSpd: set.baseMAtkSpd,
-      crit: set.baseCritRate,
-      runSpd: set.baseRunSpd,
-    };
     const { file, line } = first;
     return {
       file,
       line,
       row: {
-        numbers,
+        numbers: { classId, ...numbersOf(set) },
         level: set.baseLvl,
         hp: { base: set.baseHpMax, add: set.lvlHpAdd, mod: set.lvlHpMod },
         mp: { base: set.baseMpMax, add: set.lvlMpAdd, mod: set.lvlMpMod },

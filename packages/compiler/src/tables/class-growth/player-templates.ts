@@ -2,30 +2,17 @@ import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { readSharedXml } from "../../read/place.js";
-import { integerText, numberListText, numberText } from "../../read/values.js";
+import { integerText, numberListText } from "../../read/values.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
+import { baseNumbers, numbersOf } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
-const number = numberText(0);
 const numbers = numberListText(0);
 
 const templateAttributes = v.object({
   id: integerText(0),
-  baseSTR: number,
-  baseCON: number,
-  baseDEX: number,
-  baseINT: number,
-  baseWIT: number,
-  baseMEN: number,
-  basePAtk: number,
-  basePDef: number,
-  baseMAtk: number,
-  baseMDef: number,
-  basePAtkSpd: number,
-  baseMAtkSpd: number,
-  baseCritRate: number,
-  baseRunSpd: number,
+  ...baseNumbers,
   hpTable: numbers,
   mpTable: numbers,
   cpTable: numbers,
@@ -53,20 +40,8 @@ export function readPlayerTemplates(
     const { file, line } = element;
     const row = {
       classId: read.id,
-      str: read.baseSTR,
-      con: read.baseCON,
-      dex: read.baseDEX,
-      int: read.baseINT,
-      wit: read.baseWIT,
-      men: read.baseMEN,
-      pAtk: read.basePAtk,
-      pDef: read.basePDef,
-      mAtk: read.baseMAtk,
-      mDef: read.baseMDef,
-      atkSpd: read.basePAtkSpd,
-      castSpd: read.baseMAtkSpd,
+      ...numbersOf(read),
       crit: Math.trunc(read.baseCritRate / CRITICAL_PARTS),
-      runSpd: read.baseRunSpd,
       walkSpd: walkOf(read.baseRunSpd),
       bareDefence: bareDefenceOf(fighters.has(read.id)),
       hp: read.hpTable,
