@@ -185,7 +185,20 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     names: ["playerTemplate@*", "class@*"],
     reason: "The engine computes characters from them.",
   },
-  { in: "xml/mapregion", names: ["region@loc"], reason: "The name of a region for the engine." },
+  {
+    in: "xml/mapregion",
+    names: [
+      "@enabled",
+      "region@bbs",
+      "region@castle",
+      "region@loc",
+      "region@locId",
+      "region@name",
+      "region/respawnPoint",
+      "region/banned",
+    ],
+    reason: "Points where a character revives, and the castle that takes the taxes of a region.",
+  },
   {
     in: "xml/mapregion",
     names: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 test("reads the towns of one file, whose name is nearly that of a file of the whole grid", () => {
   const region = (town: string, x: number) =>
@@ -11,6 +11,19 @@ test("reads the towns of one file, whose name is nearly that of a file of the wh
     { id: 0, name: "Fen", tiles: [[0, 0]] },
     { id: 1, name: "Bog", tiles: [[1, 0]] },
   ]);
+});
+
+test("reads the towns of a folder for each server, without a loss", () => {
+  const towns = `<list enabled="true"><region name="fen_town" town="Fen" castle="1" locId="910" bbs="1">
+<respawnPoint X="1" Y="2" Z="3" isChaotic="true"/><map X="15" Y="20"/></region></list>`;
+  for (const [server, folder] of [
+    ["mobius", "data/mapregion"],
+    ["acis", "xml/mapregion"],
+  ] as const) {
+    const { losses, tables } = compileSmall(server, { [`${folder}/fen.xml`]: towns });
+    expect(losses).toEqual([]);
+    expect(tables.regions.map(({ row }) => row)).toEqual([{ id: 0, name: "Fen", tiles: [[0, 0]] }]);
+  }
 });
 
 test("reads the areas of the points at which characters revive", () => {

@@ -75,19 +75,6 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
     ],
     reason: "What a pet learns, carries and turns into; no record shows them, or they are 0.",
   },
-  {
-    in: at("mapregion"),
-    names: [
-      "@enabled",
-      "region@bbs",
-      "region@castle",
-      "region@locId",
-      "region@name",
-      "region/respawnPoint",
-      "region/banned",
-    ],
-    reason: "Points where a character revives, and the castle that takes the taxes of a region.",
-  },
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
     in: at(folder),
     names: [...BODY.map((name) => `staticData/${name}`), "staticData/baseMoveSpd/slowSwim"],
