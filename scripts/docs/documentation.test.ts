@@ -71,6 +71,17 @@ afterAll(async () => {
 const run = promisify(execFile);
 
 describe("the pages", () => {
+  it("link only to what the service answers", async () => {
+    const links = pages.flatMap(({ prose }) =>
+      Array.from(prose.matchAll(/\]\((http:\/\/127\.0\.0\.1:3000[^)]*)\)/gu), ([, link = ""]) => link),
+    );
+    expect(links).toContain(`${DOCUMENTED_ORIGIN}/interlude/api`);
+    for (const link of links) {
+      const { status } = await fetch(link.replace(DOCUMENTED_ORIGIN, server.url), { headers: { accept: "text/html" } });
+      expect([link, status]).toEqual([link, 200]);
+    }
+  });
+
   it("hold only code that a test can check; what is not code has no language", () => {
     const languages = new Set(["", "ts", "js", "sh", "console", "json", "sql"]);
     const unknown = pages.flatMap(({ blocks }) => blocks.filter(({ language }) => !languages.has(language)));

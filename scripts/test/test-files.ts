@@ -11,7 +11,7 @@ export const packedTests: string[] = [
   "packages/client/test/package.test.ts",
   "scripts/docs/{compile-your-server,documentation}.test.ts",
   "scripts/packed/**/*.test.ts",
-  "scripts/runtimes/{browser-headers,bundle-size,edge,rollup,runtimes}.test.ts",
+  "scripts/runtimes/{browser-headers,bundle-size,edge,rollup,runtimes,yarn}.test.ts",
   "scripts/trust/tarballs.test.ts",
   "scripts/types/**/*.test.ts",
 ];

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats, statSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
 
 /** A file that is not read, because of what it is or of its size. */
 export class UnreadableFile extends Error {
@@ -34,16 +34,20 @@ export function kindOfFile(
  * @throws Error of the system when it cannot be opened.
  */
 export function readRegularFile(path: string, mostBytes: number = Number.POSITIVE_INFINITY): Buffer {
-  const check = (stats: Stats) => {
+  const sizeBy = (stats: Stats) => {
     if (!stats.isFile()) throw new UnreadableFile(path, "a file", kindOfFile(stats));
     if (stats.size > mostBytes) throw new UnreadableFile(path, `at most ${mostBytes} bytes`, `${stats.size} bytes`);
+    return stats.size;
   };
-  check(statSync(path));
+  sizeBy(statSync(path));
   // What is another one by now is not waited for, as a pipe would be, and refused.
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    check(fstatSync(file));
-    return readFileSync(file);
+    const bytes = Buffer.allocUnsafe(sizeBy(fstatSync(file)));
+    // Yarn's Plug'n'Play, where packages stay in their archives, has no `readFileSync` of an open file.
+    let length = 0;
+    for (let read = -1; read !== 0; length += read) read = readSync(file, bytes, length, bytes.length - length, null);
+    return bytes.subarray(0, length);
   } finally {
     closeSync(file);
   }
