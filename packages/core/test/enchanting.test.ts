@@ -202,6 +202,16 @@ it("is empty for what cannot be enchanted: weapons of heroes, shadow items, mate
   expect(getEnchanting(highFiveCatalog, 6611)).toMatchObject(none);
 });
 
+it("is safe as far as is asked for where no step can fail", () => {
+  const { dataset } = interludeCatalog;
+  const enchantChances = dataset.enchantChances.map((row) => ({ ...row, chances: [100] }));
+  const certain = createCatalog({ ...dataset, enchantChances });
+  expect(getEnchanting(certain, 79, { to: 7 })).toMatchObject({
+    safeTo: 7,
+    expected: [{ chance: 100, items: 1, scrolls: 7 }, {}, {}],
+  });
+});
+
 it("is empty in a data set that states no scrolls, and refuses an enchantment out of bounds", () => {
   const sword = { id: 1, name: "Sword", type: "weapon", bodypart: "rhand", flags: { enchantable: true } } as const;
   const catalog = createCatalog(datasetWith({ items: [sword] }));

@@ -105,7 +105,8 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
       item: itemRefOf(catalog, row.id),
       to,
       stats: statsAt(catalog, row, 0),
-      safeTo: Math.max(firstRisk, 0),
+      // Where no chance is below 100, no step fails.
+      safeTo: usual.length > 0 && firstRisk < 0 ? to : Math.max(firstRisk, 0),
       steps: (usual.length === 0 ? [] : levelsTo(to)).map((enchant) => ({
         enchant: enchant + 1,
         chance: chanceAt(usual, enchant),
