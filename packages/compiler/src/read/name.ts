@@ -17,7 +17,8 @@ export function nameKey(name: string): string {
 export function meantName<Name extends string>(name: string, known: readonly Name[]): Name | undefined {
   const same = known.find((one) => one === name);
   if (same !== undefined) return same;
-  const [meant, other] = known.filter((one) => nameKey(one) === nameKey(name));
+  const key = nameKey(name);
+  const [meant, other] = known.filter((one) => nameKey(one) === key);
   return other === undefined ? meant : undefined;
 }
 

@@ -151,9 +151,8 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     if (report.isStrict) fail(what, expected, received);
     report.error({ file, line: parser.line }, what, expected, received);
   };
-  const refuseLong = (what: string, length: number) => {
-    if (length > LONGEST_TEXT) fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
-  };
+  const refuseLong = (what: string, length: number) =>
+    fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", (type) => {
     // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing.
@@ -198,7 +197,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
   });
   const addText = (content: string) => {
     const element = open.at(-1);
-    refuseLong(`<${element?.name}> text`, content.length);
+    if (content.length > LONGEST_TEXT) refuseLong(`<${element?.name}> text`, content.length);
     if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
   };
   parser.on("text", addText);

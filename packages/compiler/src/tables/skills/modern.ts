@@ -82,6 +82,19 @@ const SPELLINGS = {
   mpConsume: ["mpConsume2", "mpConsume"],
 } as const;
 
+/** The names of all settings, and of all children, of a skill. */
+const WANTED: readonly string[] = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
+const ALLOWED: readonly string[] = [
+  "table",
+  "set",
+  "selfEffects",
+  ...USE_CONDITIONS,
+  ...EFFECTS,
+  ...Object.values(AGAINST),
+  ...WANTED,
+  ...routeElements(Object.values(ROUTE_LISTS).flat()),
+];
+
 type Settings = Readonly<Partial<Record<string, Setting>>>;
 
 /** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1, or `fromLevel`, to `levels` are of the skill itself. */
@@ -97,18 +110,7 @@ function readSkill(
   element: XmlElement,
 ): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
-  const wanted = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
-  const allowed = [
-    "table",
-    "set",
-    "selfEffects",
-    ...USE_CONDITIONS,
-    ...EFFECTS,
-    ...Object.values(AGAINST),
-    ...wanted,
-    ...routeElements(Object.values(ROUTE_LISTS).flat()),
-  ];
-  const children = readChildren(report, element, allowed);
+  const children = readChildren(report, element, ALLOWED);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
     if (skill !== undefined) report.error(element, `skill ${skill.id}`, "levels or toLevel", "neither");
@@ -122,14 +124,14 @@ function readSkill(
   }
   const minLevel = skill.fromLevel;
   const stated = readSettings(report, children, "warn");
-  const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, wanted, true, unstatedOf);
+  const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, WANTED, true, unstatedOf);
   const all = new Map([...stated, ...own]);
-  const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
+  const settings: Settings = takeSettings(report, element, all, WANTED, `<set> of skill ${skill.id}`);
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
   const time = settings["abnormalTime"];
-  const areAllKnown = () => hasOnlyKnownChildren(element, allowed, wanted);
+  const areAllKnown = () => hasOnlyKnownChildren(element, ALLOWED, WANTED);
   const kindOfUse = kindOf(operateType);
   // What is not known may be the time, misspelled.
   const kind = kindOfUse !== "timed" || time !== undefined || areAllKnown() ? kindOfUse : undefined;
@@ -151,7 +153,7 @@ function readSkill(
     players: listsOf(AGAINST.players),
     monsters: listsOf(AGAINST.monsters),
   };
-  for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, children, wanted)]) {
+  for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, children, WANTED)]) {
     const own: Settings = Object.fromEntries(route.settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
