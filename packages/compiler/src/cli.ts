@@ -4,7 +4,7 @@ import { readVersion, startProgram } from "@gamedata/program";
 import { run } from "./cli/run.js";
 
 // By default the engine lets the memory grow to four times what was in use before it looks again for what can be freed.
-setFlagsFromString("--heap-growing-percent=40");
+setFlagsFromString("--heap-growing-percent=60");
 
 await startProgram(
   "gamedata-compile",
