@@ -47,7 +47,8 @@ const dependsOnRecord = new Set([
   // What a character can be and wear depends on the classes, items and hennas of the chronicle.
   ...["class", "items", "hennas"].map((name) => `${name} of /api/{chronicle}/npcs/{id}/fight`),
   ...["items", "hennas"].map((name) => `${name} of /api/{chronicle}/classes/{id}/character`),
-  "class of /api/{chronicle}/hunting",
+  // Without a class nothing is worn.
+  ...["class", "items", "hennas"].map((name) => `${name} of /api/{chronicle}/hunting`),
 ]);
 
 /** Parameters of text, in which digits are text, too. */

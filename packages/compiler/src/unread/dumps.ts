@@ -1,5 +1,6 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
+import { unreadOfTowns } from "./towns.js";
 
 const entry = (names: readonly string[], columns: string, reason: string): readonly UnreadEntry[] =>
   names.flatMap((name) =>
@@ -185,20 +186,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     names: ["playerTemplate@*", "class@*"],
     reason: "The engine computes characters from them.",
   },
-  {
-    in: "xml/mapregion",
-    names: [
-      "@enabled",
-      "region@bbs",
-      "region@castle",
-      "region@loc",
-      "region@locId",
-      "region@name",
-      "region/respawnPoint",
-      "region/banned",
-    ],
-    reason: "Points where a character revives, and the castle that takes the taxes of a region.",
-  },
+  unreadOfTowns,
   {
     in: "xml/mapregion",
     names: [

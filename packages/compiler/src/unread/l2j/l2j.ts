@@ -1,4 +1,5 @@
 import type { UnreadEntry } from "../../read/inventory.js";
+import { unreadOfTowns } from "../towns.js";
 import { unreadOfItems } from "./items.js";
 import { unreadOfNpcs } from "./npcs.js";
 import { unreadOfSkills } from "./skills.js";
@@ -75,6 +76,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
     ],
     reason: "What a pet learns, carries and turns into; no record shows them, or they are 0.",
   },
+  unreadOfTowns,
   ...["stats/chars/baseStats", "stats/players/templates"].map((folder) => ({
     in: at(folder),
     names: [...BODY.map((name) => `staticData/${name}`), "staticData/baseMoveSpd/slowSwim"],
