@@ -1,8 +1,7 @@
 import { listPaths, tablesInDatabases } from "../read/locate.js";
-import { rawText } from "../read/raw-text.js";
 import { isDump } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
-import { TYPED_DUMP } from "../tables/drops/dumps.js";
+import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import type { EngineName, RulesName } from "./engine-name.js";
 
@@ -56,7 +55,7 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
   const dump = listed.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
-  const isOfLater = dump !== undefined && TYPED_DUMP.test(rawText(folder, dump));
+  const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
   return { engine, hasDump, folder: xmlFolder };
 }

@@ -1,4 +1,5 @@
 import type { UnreadEntry } from "../read/inventory.js";
+import { itemElements } from "../tables/items/sets.js";
 import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
 import { unreadOfTowns } from "./towns.js";
 
@@ -10,9 +11,6 @@ const entry = (names: readonly string[], columns: string, reason: string): reado
       reason,
     })),
   );
-
-/** The elements of items of Lucera. */
-const setItems = ["weapon", "cursed", "armor", "jewelry", "accessorie", "etc"];
 
 /** Settings of items in L2J Mobius and in forks of L2J Server. */
 const LATER_ITEM_SETTINGS =
@@ -31,7 +29,7 @@ const EFFECT_DETAILS = ["abnormalType", "abnormalLvl", "noicon", "abnormalVisual
 export const unreadOfDumps: readonly UnreadEntry[] = [
   {
     in: "xml/items",
-    names: setItems.flatMap((name) => [
+    names: itemElements.flatMap((name) => [
       ...["set@order", "add@order", "sub@order", "enchant"].map((one) => `${name}/stats/${one}`),
       ...["set@crystallizable", "set@destroyable"].map((one) => `${name}/${one}`),
     ]),

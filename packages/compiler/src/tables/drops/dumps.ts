@@ -57,14 +57,13 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
 
 const DUMP = "sql/droplist.sql";
 
-/** What a dump of categories with types has, and that of an older server has not. */
-export const TYPED_DUMP = /\bcategory_chance\b/u;
+/** Whether a dump of drops is one of categories with types, which that of an older server is not. */
+export const isTypedDropDump = (folder: string, path: string): boolean =>
+  /\bcategory_chance\b/u.test(rawText(folder, path));
 
 /** Whether a fork of aCis has the typed categories of its NPCs in a dump. */
 export const hasTypedDropDump = (datapack: Datapack): boolean =>
-  !datapack.report.isStrict &&
-  hasFile(datapack, DUMP) &&
-  TYPED_DUMP.test(rawText(datapack.root, datapack.locate(DUMP)));
+  !datapack.report.isStrict && hasFile(datapack, DUMP) && isTypedDropDump(datapack.root, datapack.locate(DUMP));
 
 const typedColumns = v.object({
   npc_id: idText,
@@ -89,8 +88,10 @@ export const typedDropDump: Form = {
 export const readTypedDropDump = (datapack: Datapack): SourcedTable<"drops"> =>
   readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
     const { npc_id: npcId, drop_type: type, category, category_chance: groupChance, ...drop } = row;
-    if (!drop.enabled) datapack.report.leaveOut(1, "drops");
-    if (!drop.enabled) return [];
+    if (!drop.enabled) {
+      datapack.report.leaveOut(1, "drops");
+      return [];
+    }
     const { item_id: itemId, min_count: min, max_count: max, chance } = drop;
     const group = typedGroup(type, category + 1, groupChance);
     return finishRow(datapack.report, "drops", position, { npcId, ...group, itemId, min, max, chance });

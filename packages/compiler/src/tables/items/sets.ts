@@ -24,6 +24,9 @@ const TYPES: Readonly<Record<string, ItemRow["type"]>> = {
   etc: "etcitem",
 };
 
+/** The names of the elements of items in this form. */
+export const itemElements: readonly string[] = Object.keys(TYPES);
+
 /** A word of the source, in upper case; `None` is none. */
 const word = v.exactOptional(
   v.pipe(
@@ -60,9 +63,7 @@ const WEAPON_TYPES: Readonly<Record<string, string>> = { DUALSWORD: "DUAL", ROD:
 export const itemOfSets: ItemForm = {
   servers: "Lucera",
   files: ["items"],
-  mark: Object.keys(TYPES)
-    .map((name) => `${name}/set`)
-    .join(", "),
+  mark: itemElements.map((name) => `${name}/set`).join(", "),
   read: readItem,
 };
 
