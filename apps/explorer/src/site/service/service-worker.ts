@@ -22,16 +22,23 @@ export function installServiceWorker(): void {
   afterAnswers(() => keepSite(container));
 }
 
-/** Chromium may leave a worker waiting that asked to take over while it was installed: it asks again. */
+/** Milliseconds after which a worker that still waits is asked again. */
+const ASK_INTERVAL = 5000;
+
+/** Asks an installed worker to take over: Chromium may leave one waiting that asked while it was installed. */
+function ask(worker: ServiceWorker): void {
+  if (worker.state !== "installed") return;
+  worker.postMessage("activate");
+  setTimeout(ask, ASK_INTERVAL, worker);
+}
+
 function askWhenInstalled({ installing }: ServiceWorkerRegistration): void {
-  installing?.addEventListener("statechange", () => {
-    if (installing.state === "installed") installing.postMessage("activate");
-  });
+  installing?.addEventListener("statechange", () => ask(installing));
 }
 
 async function keepSite(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(new URL(copyWorker || "service-worker.js", base));
-  registration.waiting?.postMessage("activate");
+  if (registration.waiting !== null) ask(registration.waiting);
   askWhenInstalled(registration);
   registration.addEventListener("updatefound", () => askWhenInstalled(registration));
   // The tables of a copy.
