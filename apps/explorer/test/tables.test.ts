@@ -107,6 +107,12 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       const headings = page.getByRole("columnheader");
       await headings.first().waitFor();
       expect((await headings.allTextContents()).slice(2, 4)).toEqual(["EXP per hour at most", "EXP per kill"]);
+      const offered = () => page.getByLabel("counted", { exact: true }).locator("option").allTextContents();
+      expect(await offered()).toEqual(["per 1,000 HP", "per kill", "per hour at most"]);
+      await page.getByLabel("Class", { exact: true }).selectOption("Gladiator");
+      await expect
+        .poll(offered)
+        .toEqual(["per hour of fights at most", "per 1,000 HP", "per kill", "per hour at most"]);
     }));
 
   it("are reached by the keys of a Russian layout, and with Caps Lock", () =>

@@ -38,6 +38,7 @@ export function HuntingPage() {
 function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | undefined }) {
   const { hunting: texts } = words();
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
+  const isFight = query?.class !== undefined;
   return (
     <Filters>
       <ChoiceFilter
@@ -49,10 +50,8 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
       <ChoiceFilter
         name="per"
         label={texts.per}
-        unset={texts.units[query?.class === undefined ? "hp" : "fight"]}
-        choices={units
-          .filter((name) => name !== (query?.class === undefined ? "fight" : ""))
-          .map((name) => [name, texts.units[name]])}
+        unset={texts.units[isFight ? "fight" : "hp"]}
+        choices={units.slice(isFight ? 0 : 1, -1).map((name) => [name, texts.units[name]])}
       />
       <NumberFilter name="levelMin" label={texts.levelFrom} placeholder={query?.levelMin} />
       <NumberFilter name="levelMax" label={texts.levelTo} placeholder={query?.levelMax} />

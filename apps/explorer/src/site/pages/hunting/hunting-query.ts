@@ -6,7 +6,7 @@ import { characterOf, itemTexts } from "../class/character-state.js";
 
 /** What targets are ranked by. */
 export const measures = ["exp", "sp", "adena", "value"] as const;
-/** What they are ranked for. */
+/** What they are ranked for: HP without a class, a fight with one. */
 export const units = ["hp", "kill", "hour", "fight"] as const;
 
 /** Levels below and above that of the player within which monsters are worth it without filters. */
