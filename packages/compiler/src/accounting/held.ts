@@ -32,7 +32,7 @@ const holdings: readonly Holding[] = [
   },
   { table: "npcs", source: inXml("npc"), path: /^npc$/u, attributes: [ID] },
   { table: "drops", source: inXml("npc"), path: /^npc\/.*(?:drop|reward|item)/u, attributes: [ID, ["chance"]] },
-  { table: "drops", source: inXml("npcdrop"), path: /^drop\/category\/item$/u },
+  { table: "drops", source: inXml("npc|npcdrop"), path: /^drop\/category\/item$/u },
   { table: "skills", source: inXml("skill"), path: /^skill$/u, attributes: [ID] },
   { table: "spawns", source: inXml("spawn(?:list)?"), path: /(?:^|\/)npc$/u, attributes: [ID] },
   { table: "multisells", source: inXml("multisell"), path: /^item$/u },

@@ -50,19 +50,32 @@ const listOf = <Entry>(entry: v.GenericSchema<string, Entry>) =>
   );
 
 /** `item,count,chance` of each option, joined by `;`; items that come together stand before one chance: `item,count,item,count,chance`. */
-export const optionListText = listOf(
-  v.pipe(
-    partsBy(","),
-    v.check((parts) => parts.length >= 3 && parts.length % 2 === 1, '"item,count,chance"'),
-    v.transform((parts) => ({
-      chance: parts.at(-1),
-      items: Array.from({ length: (parts.length - 1) / 2 }, (_, index) => ({
-        itemId: parts[2 * index],
-        count: parts[2 * index + 1],
+const optionsOf = (
+  item: { readonly itemId: typeof idText; readonly count: typeof positive },
+  share: v.GenericSchema<string, number>,
+) =>
+  listOf(
+    v.pipe(
+      partsBy(","),
+      v.check((parts) => parts.length >= 3 && parts.length % 2 === 1, '"item,count,chance"'),
+      v.transform((parts) => ({
+        chance: parts.at(-1),
+        items: Array.from({ length: (parts.length - 1) / 2 }, (_, index) => ({
+          itemId: parts[2 * index],
+          count: parts[2 * index + 1],
+        })),
       })),
-    })),
-    v.object({ chance, items: v.array(v.object({ itemId: idText, count: positive })) }),
-  ),
+      v.object({ chance: share, items: v.array(v.object(item)) }),
+    ),
+  );
+
+/** The options of which the engine takes one. */
+export const optionListText = optionsOf({ itemId: idText, count: positive }, chance);
+
+/** The same of whole rolls, of which one without an item gives nothing; the engine takes no list of more than 100. Source: `ExtractableItemsData`. */
+export const rolledListText = v.pipe(
+  optionsOf({ itemId: integerText(-1), count: integerText(0) }, integerText(0)),
+  v.check((options) => options.reduce((sum, { chance: part }) => sum + part, 0) <= 100, "chances of 100 together"),
 );
 
 /** `item,min,max,chance`, joined by `;`; each is rolled by itself. */
@@ -72,16 +85,6 @@ export const separateListText = listOf(
     v.check((parts) => parts.length === 4, '"item,min,max,chance"'),
     v.transform(([itemId, min, max, share]) => ({ itemId, min, max, chance: share })),
     v.object({ itemId: idText, min: positive, max: positive, chance }),
-  ),
-);
-
-/** `item,count,chance` of each option, joined by `;`, of which one without an item gives nothing. */
-export const rolledListText = listOf(
-  v.pipe(
-    partsBy(","),
-    v.check((parts) => parts.length === 3, '"item,count,chance"'),
-    v.transform(([itemId, count, share]) => ({ itemId, count, chance: share })),
-    v.object({ itemId: integerText(-1), count: integerText(0), chance: integerText(0) }),
   ),
 );
 
@@ -98,17 +101,26 @@ const HIGHEST_ROLL = 99;
  * both ends, so that the first one comes in one percent more than it states. Source: `ExtractableItems.useItem` of L2JFrozen, and of L2J
  * Mobius for C4, whose parts have decimals.
  */
-export function contentsOfRoll(options: v.InferOutput<typeof rolledListText>): BoxContents {
+export function contentsOfRoll(options: readonly BoxOption[]): BoxContents {
   let [sum, last] = [0, -1];
-  return options.flatMap(({ itemId, count, chance: part }) => {
+  return options.flatMap(({ items, chance: part }, index) => {
     sum = rounded(sum + part);
     const top = Math.min(Math.floor(sum), HIGHEST_ROLL);
     const share = top - last;
     last = top;
-    return itemId < 1 || count === 0 || share === 0
-      ? []
-      : [{ itemId, min: count, max: count, chance: share, group: 1 }];
+    const given = items.filter(({ itemId, count }) => itemId > 0 && count > 0);
+    return share === 0 ? [] : rowsOf(given, { chance: share, group: 1 }, index);
   });
+}
+
+/** Returns the rows of an option: of several items, which come together, each has its number. */
+function rowsOf(
+  items: BoxOption["items"],
+  rest: { readonly chance: number; readonly group: number },
+  index: number,
+): BoxContents {
+  const together = items.length > 1 ? { option: index + 1 } : {};
+  return items.map(({ itemId, count }) => ({ itemId, min: count, max: count, ...rest, ...together }));
 }
 
 /**
@@ -122,9 +134,7 @@ export function contentsOfGroup(options: readonly BoxOption[], group: number): B
   return options.flatMap(({ items, chance: part }, index) => {
     const share = rounded(Math.min(begin + part, 100) - begin);
     begin = Math.min(begin + part, 100);
-    if (share <= 0) return [];
-    const together = items.length > 1 ? { option: index + 1 } : {};
-    return items.map(({ itemId, count }) => ({ itemId, min: count, max: count, chance: share, group, ...together }));
+    return share <= 0 ? [] : rowsOf(items, { chance: share, group }, index);
   });
 }
 

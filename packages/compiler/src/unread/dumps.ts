@@ -243,7 +243,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   },
   ...entry(
     ["npc"],
-    "serverSideName serverSideTitle class sex attackrange matkspd armor enchant drop_herbs isUndead absorb_level absorb_type targetable show_name basestats",
+    "serverSideName serverSideTitle class sex attackrange matkspd armor corpseDecayTime enchant drop_herbs isUndead absorb_level absorb_type targetable show_name basestats",
     "How the client draws an NPC, and numbers that no record shows.",
   ),
   ...entry(

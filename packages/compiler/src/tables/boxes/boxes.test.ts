@@ -219,4 +219,20 @@ describe("the boxes of other servers", () => {
     expect(boxes).toEqual({ 60: [rolled(61, 1, 10), rolled(62, 2, 41)], 61: [rolled(60, 1, 100)] });
     expect(losses).toEqual([expect.stringContaining("extractable_items.csv:4")]);
   });
+
+  test("of a file of lines of skills are those of the level that the item starts; items of one option come together", () => {
+    const { boxes, losses } = boxesOf({
+      "data/extractable_skills.csv": "9;1;61,1,100\n9;2;61,1,62,3,19;-1,0,30;60,2,50\n9;3;61,1,60;62,1,60\n",
+      ...items(item(90, set("item_skill", "9-2"))),
+    });
+    const rolled = { group: 1, option: 1 };
+    expect(boxes).toEqual({
+      90: [
+        { ...alone(61, 1, 1, 20), ...rolled },
+        { ...alone(62, 3, 3, 20), ...rolled },
+        { ...alone(60, 2, 2, 50), group: 1 },
+      ],
+    });
+    expect(losses).toEqual([expect.stringContaining("extractable_skills.csv:3")]);
+  });
 });

@@ -6,7 +6,7 @@ import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { boxElements, boxLines, readBoxLines } from "./lines.js";
+import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 
 /** The forms of the `boxes` table. */
 export const boxForms: readonly Form[] = [
@@ -19,7 +19,7 @@ export const boxForms: readonly Form[] = [
   { servers: "aCis, L2J Server, L2J Mobius", files: ["skills", "stats/skills"], mark: `set[name=${OPTION_SETTING}]` },
   { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
-  boxLines,
+  ...boxLines,
   boxElements,
 ];
 
@@ -31,12 +31,13 @@ export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
   const { items, contents } = readItemFiles(datapack);
   const { contents: ofSkills } = readSkillFiles(datapack);
   const ofLines = readBoxLines(datapack);
+  const ofSkillLines = readSkillLines(datapack);
   return items.flatMap(({ row: item, ...position }) => {
     if (item.type !== "etcitem") return [];
     const skills = item.itemSkill?.split(";") ?? [];
     const given = [
       ...(contents.get(item) ?? ofLines.get(item.id) ?? []),
-      ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? []),
+      ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? ofSkillLines.get(skill.trim()) ?? []),
     ];
     return given.length === 0
       ? []

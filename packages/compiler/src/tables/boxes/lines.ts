@@ -12,14 +12,16 @@ import { exactObject } from "../exact-object.js";
 
 const FILES: Names = ["extractable_items.csv"];
 
-const lineFields = v.object({ itemId: idText, options: rolledListText });
+const SKILL_FILES: Names = ["extractable_skills.csv"];
 
-/** The form of a file of lines. */
-export const boxLines: Form = {
-  servers: "L2J before 2010",
-  files: FILES,
-  mark: "itemId;item,count,chance",
-};
+const lineFields = v.object({ itemId: idText, options: rolledListText });
+const skillLineFields = v.object({ skillId: idText, level: idText, options: rolledListText });
+
+/** The forms of files of lines. */
+export const boxLines: readonly Form[] = [
+  { servers: "L2J before 2010", files: FILES, mark: "itemId;item,count,chance" },
+  { servers: "L2J before 2010", files: SKILL_FILES, mark: "skillId;level;item,count,chance" },
+];
 
 const ELEMENTS = "extractableItems.xml";
 
@@ -49,11 +51,20 @@ export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContent
   return new Map(lines.map(({ row: { itemId, options } }) => [itemId, contentsOfRoll(options)]));
 }
 
+/** Reads what the levels of skills give from a file of lines, by `<id>-<level>`. */
+export function readSkillLines(datapack: Datapack): ReadonlyMap<string, BoxContents> {
+  const file = datapack.report.isStrict ? undefined : findPlace(datapack, SKILL_FILES);
+  if (file === undefined) return new Map();
+  const names = ["skillId", "level"];
+  const lines = readLines(datapack, file, { subject: "box", names, schema: skillLineFields, rest: "options" });
+  return new Map(lines.map(({ row: { skillId, level, options } }) => [`${skillId}-${level}`, contentsOfRoll(options)]));
+}
+
 function readBox(report: Report, element: XmlElement): readonly (readonly [number, BoxContents])[] {
   const id = readAttributes(report, element, itemAttributes)?.id;
   const elements = readKnownChildren(report, element, ["extract"]);
   const options = elements && readEvery(report, elements, optionAttributes);
   if (id === undefined || options === undefined) return [];
-  const rolled = options.map(({ id: itemId, quantity: count, chance }) => ({ itemId, count, chance }));
+  const rolled = options.map(({ id: itemId, quantity: count, chance }) => ({ items: [{ itemId, count }], chance }));
   return [[id, contentsOfRoll(rolled)]];
 }

@@ -11,34 +11,37 @@ const numberedCategory = v.strictObject({ id: integerText(-1), chance: v.exactOp
 const typedCategory = v.strictObject({ type: v.pipe(v.string(), v.trim(), v.toUpperCase()), chance: percentText });
 
 const amounts = { min: integerText(1), max: integerText(1) };
-const dropInMillionths = v.strictObject({ itemid: idText, ...amounts, chance: integerText(0) });
-const dropInPercent = v.strictObject({ itemid: idText, ...amounts, chance: percentText });
-/** The same in an `<item>`. */
-const itemInPercent = v.pipe(
-  v.strictObject({ id: idText, ...amounts, chance: percentText }),
-  v.transform(({ id: itemid, ...rest }) => ({ itemid, ...rest })),
-);
+
+/** Returns the schemas of a drop in the elements that state one. */
+const dropsWith = (chance: v.GenericSchema<string, number>) => ({
+  drop: v.strictObject({ itemid: idText, ...amounts, chance }),
+  item: v.pipe(
+    v.strictObject({ id: idText, ...amounts, chance }),
+    v.transform(({ id: itemid, ...rest }) => ({ itemid, ...rest })),
+  ),
+});
+const inMillionths = dropsWith(integerText(0));
+const inPercent = dropsWith(percentText);
 
 /** The types of categories that have a number of their own. */
 const CATEGORIES: Readonly<Record<string, number>> = { SPOIL: SPOIL_CATEGORY, CURRENCY: ADENA_CATEGORY };
 
 /**
  * Reads the rows of `<drops>` in source order. A `<category id>` has drops with chances in millionths; a `<category type chance>` (aCis
- * since revision 400) and a `<category id chance>` with `<item id>` (L2jAdmins) have a chance in percent, and drops with their chances in it. What is
- * spoiled is rolled row by row.
+ * since revision 400) and a `<category id chance>` (L2jAdmins) have a chance in percent, and drops with their chances in it. A drop is a
+ * `<drop itemid>`, or an `<item id>`. What is spoiled is rolled row by row.
  */
 export function readCategories(report: Report, list: XmlElement, npcId: number): SourcedTable<"drops"> {
   return readChildren(report, list, ["category"]).flatMap((element, index) => {
     const isTyped = Object.hasOwn(element.attributes, "type");
-    const isOfItems = !isTyped && Object.hasOwn(element.attributes, "chance");
+    const schemas = isTyped || Object.hasOwn(element.attributes, "chance") ? inPercent : inMillionths;
     const group = isTyped ? readTyped(report, element, index + 1) : readNumbered(report, element);
-    const name = isOfItems ? "item" : "drop";
+    const name = element.children.some((child) => child.name === "item") ? "item" : "drop";
     const drops = readChildren(report, element, [name]);
     if (drops.length === 0) report.error(element, "<category>", `at least one <${name}>`, "none");
     if (group === undefined) return [];
-    const schema = isOfItems ? itemInPercent : isTyped ? dropInPercent : dropInMillionths;
     return drops.flatMap((drop) => {
-      const read = readWhole(report, drop, schema);
+      const read = readWhole(report, drop, schemas[name]);
       if (read === undefined) return [];
       const { itemid: itemId, ...rest } = read;
       return finishRow(report, "drops", drop, { npcId, ...group, itemId, ...rest });

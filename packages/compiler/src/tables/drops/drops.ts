@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import type { ElementForm, Form } from "../../read/form.js";
-import { readOptionalXml } from "../../read/place.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -28,14 +28,15 @@ const elements: readonly DropForm[] = [
   },
 ];
 
-const FILE = "npcDrops.xml";
+/** The file of the drops of all NPCs, which servers have that have their NPCs in a dump. */
+const FILES: Names = ["npcDrops.xml", "npcs/droplist.xml"];
 
 /** The forms of the `drops` table. */
 export const dropForms: readonly Form[] = [
   ...elements,
   dropDump,
   typedDropDump,
-  { servers: "L2jAdmins", files: [FILE], mark: "drop/category" },
+  { servers: "L2jAdmins, forks of aCis before 2013", files: FILES, mark: "drop/category" },
 ];
 
 const npcAttributes = v.object({ id: idText });
@@ -50,14 +51,18 @@ export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"
 }
 
 const ownerAttributes = v.strictObject({ npcId: idText });
+const mobAttributes = v.pipe(
+  v.strictObject({ mobId: idText }),
+  v.transform(({ mobId: npcId }) => ({ npcId })),
+);
 
-/** Reads the `drops` table of servers whose NPCs are in dumps: from the dump, or from the file of L2jAdmins with a `<drop npcId>` for each NPC. */
+/** Reads the `drops` table of servers whose NPCs are in dumps: from the dump, or from the file with a `<drop npcId>` or `<drop mobId>` for each NPC. */
 export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {
-  const list = readOptionalXml(datapack, [FILE]);
+  const list = readOptionalXml(datapack, FILES);
   if (list === undefined) return readDropDumps(datapack);
   const { report } = datapack;
   return readChildren(report, list, ["drop"]).flatMap((element) => {
-    const owner = readAttributes(report, element, ownerAttributes);
+    const owner = readAttributes(report, element, "mobId" in element.attributes ? mobAttributes : ownerAttributes);
     return owner === undefined ? [] : readCategories(report, element, owner.npcId);
   });
 }
