@@ -45,6 +45,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    table: "skillEnchantCosts",
+    file: "data/EnchantSkillGroups.xml",
+    text: '<list><enchant level="1" enchantFailLevel="0"><sps><sp amount="4" type="NORMAL"/></sps><items><item id="60" count="1" type="NORMAL"/></items></enchant></list>',
+    damages: [
+      ["<sp ", "<spp "],
+      ["<items>", "<itemss>"],
+      ['count="1"', 'count="one"'],
+      ['amount="4"', 'amunt="4"'],
+      ['type="NORMAL"', 'type="NORML"'],
+    ],
+  },
+  {
     server: "acis",
     table: "skillEnchantCosts",
     file: "xml/skillstrees/enchantSkills.xml",

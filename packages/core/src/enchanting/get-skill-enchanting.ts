@@ -23,9 +23,10 @@ const costIndex = derived(({ dataset }) => indexById(dataset.skillEnchantCosts, 
 
 /**
  * Returns the enchant routes of a skill: what each step costs, its chance, and the values that it changes. `routes` is empty for a skill that cannot be
- * enchanted, and in a data set that states no routes; a failed try takes the skill back to its highest level without enchantment.
+ * enchanted, and in a data set that states no routes; a failed try takes the skill back to its highest level without enchantment,
+ * or to the `failStep` of the step.
  *
- * Source: class `RequestExEnchantSkill` of aCis and of L2J Server.
+ * Source: class `RequestExEnchantSkill` of aCis, of L2J Server and of L2J Mobius.
  *
  * @throws {GameDataError} `INVALID_ID`, or `SKILL_NOT_FOUND` for an unknown id.
  *

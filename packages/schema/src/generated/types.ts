@@ -3244,11 +3244,13 @@ export interface SkillEnchantChanges {
 /** What the steps of an enchant route cost. */
 export interface SkillEnchantCostRow {
   readonly id: number;
-  /** Lowest level of a character that can enchant. */ readonly fromLevel: number;
+  /** Lowest level of a character that can enchant. */ readonly fromLevel?: number;
   readonly costs: readonly {
     /** Experience that a try costs. */ readonly exp: number;
     /** SP that a try costs. */ readonly sp: number;
     /** Adena that a try costs. */ readonly adena?: number;
+    /** Step to which a failed try takes the skill back; without it to its highest level, not enchanted. */
+    readonly failStep?: number;
     readonly item?: { readonly itemId: ItemId; readonly count: number; };
     /** Chance in percent by the level of the character, from `fromLevel` on; the last one holds above. */
     readonly chances: readonly number[];
@@ -3329,6 +3331,8 @@ export interface SkillEnchantStep {
   /** Experience that a try costs. */ readonly exp?: number;
   /** SP that a try costs. */ readonly sp?: number;
   /** Adena that a try costs. */ readonly adena?: number;
+  /** Step to which a failed try takes the skill back; without it to its highest level, not enchanted. */
+  readonly failStep?: number;
   /** Item that a try costs. */ readonly item?: ItemQuantity;
   /** Chance in percent by the level of the character, from `fromLevel` on; the last one holds above. */
   readonly chances?: readonly number[];

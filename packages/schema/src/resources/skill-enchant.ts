@@ -26,6 +26,7 @@ export const skillEnchantStep = closedObject("Step of an enchant route.", () => 
   exp: v.exactOptional(skillEnchantCost.exp),
   sp: v.exactOptional(skillEnchantCost.sp),
   adena: skillEnchantCost.adena,
+  failStep: skillEnchantCost.failStep,
   item: v.exactOptional(v.pipe(itemQuantity, v.description("Item that a try costs."))),
   chances: v.exactOptional(enchantChances),
   changes: skillEnchantChanges,

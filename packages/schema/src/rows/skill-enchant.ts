@@ -31,6 +31,12 @@ export const skillEnchantCost = {
   exp: v.pipe(count, v.description("Experience that a try costs.")),
   sp: v.pipe(count, v.description("SP that a try costs.")),
   adena: v.exactOptional(v.pipe(count, v.description("Adena that a try costs."))),
+  failStep: v.exactOptional(
+    v.pipe(
+      positiveCount,
+      v.description("Step to which a failed try takes the skill back; without it to its highest level, not enchanted."),
+    ),
+  ),
 };
 
 export const enchantChances = v.pipe(
@@ -40,7 +46,7 @@ export const enchantChances = v.pipe(
 
 export const skillEnchantCostRow = closedObject("What the steps of an enchant route cost.", {
   id: count,
-  fromLevel: v.pipe(level, v.description("Lowest level of a character that can enchant.")),
+  fromLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of a character that can enchant."))),
   costs: filledList(
     v.strictObject({
       ...skillEnchantCost,

@@ -95,6 +95,54 @@ test("reads costs by group, which skills name; steps are those of the shortest t
   ]);
 });
 
+test("reads costs by group without experience, with chances up to level 99", () => {
+  const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
+  const { tables, losses } = compileSmall("mobius", {
+    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" sp="5" ${chances}/></group></list>`,
+  });
+  expect(
+    tables.skillEnchantCosts.map(({ row }) => row.costs.map(({ exp, chances: all }) => [exp, all.length])),
+  ).toEqual([[[0, 24]]]);
+  expect(losses).toEqual([]);
+});
+
+const typedStep = (
+  step: number,
+  failStep: number,
+  items: string,
+) => `<enchant level="${step}" enchantFailLevel="${failStep}">
+  <sps><sp amount="${step}00" type="NORMAL"/><sp amount="7" type="BLESSED"/></sps>
+  <chances><chance value="40" type="BLESSED"/><chance value="9${step}" type="NORMAL"/></chances>
+  <items><item id="57" count="5" type="NORMAL"/>${items}<item id="70" count="1" type="IMMORTAL"/></items></enchant>`;
+const routesOf3And2 = `<list><skill id="1" toLevel="1" name="Slash"><operateType>A1</operateType>
+  <hitTime><value level="1">500</value><value fromLevel="1" toLevel="1" fromSubLevel="1001" toSubLevel="1002">400</value>
+  <value fromLevel="1" toLevel="1" fromSubLevel="2001" toSubLevel="2003">300</value></hitTime></skill></list>`;
+
+test("reads the usual costs of steps that all routes share, and the step to which a failure leads", () => {
+  const book = '<item id="60" count="2" type="NORMAL"/>';
+  const compiledWith = (items: string) =>
+    compileSmall("mobius", {
+      "data/stats/skills/0.xml": routesOf3And2,
+      "data/EnchantSkillGroups.xml": `<list>${typedStep(1, 0, book)}${typedStep(2, 1, items)}</list>`,
+    }).tables;
+  const tables = compiledWith("");
+  expect(tables.skillEnchantCosts.map(({ row }) => row)).toEqual([
+    {
+      id: 1,
+      costs: [
+        { exp: 0, sp: 100, adena: 5, item: { itemId: 60, count: 2 }, chances: [91] },
+        { exp: 0, sp: 200, adena: 5, failStep: 1, chances: [92] },
+      ],
+      source: "EnchantSkillGroups.xml",
+    },
+  ]);
+  expect(tables.skillEnchants.map(({ row: { stepCount, costId } }) => [stepCount, costId])).toEqual([
+    [2, 1],
+    [3, undefined],
+  ]);
+  expect(compiledWith(book + book.replace("60", "61")).skillEnchantCosts).toEqual([]);
+});
+
 test("reads the costs of a dump, of which the first step of a route takes a book", () => {
   const row = (level: number) => `(1, ${level}, 'Slash', 2, '+ Power', 5, ${level}, 2, 1, 2, 3, 4, 5)`;
   const { tables, diagnostics } = compileSmall("acis", {

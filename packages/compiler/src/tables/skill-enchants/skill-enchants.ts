@@ -1,10 +1,18 @@
-import type { SkillEnchantCostRow } from "@gamedata/schema";
+import type { ItemCount, SkillEnchantCostRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import {
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWhole,
+} from "../../read/element.js";
 import type { Form } from "../../read/form.js";
+import type { TextSchema } from "../../read/listed-names.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
@@ -33,6 +41,7 @@ export const skillEnchantCostForms: readonly Form[] = [
   columnElements("enchant_skill_trees"),
   { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
+  { servers: "L2J Mobius since Ertheia", files: BY_GROUP.slice(1), mark: "enchant/sps" },
 ];
 
 /** The tables of how skills are enchanted. */
@@ -54,7 +63,7 @@ export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnch
   const skillEnchants = readSkillFiles(datapack).routes.map(({ row: { row, ...position }, costGroup }) => {
     const { skillId, route, stepCount, ...values } = row;
     const costId = costOf(skillId, route, costGroup);
-    const isWhole = costId !== undefined && stepsOf.get(costId) === stepCount;
+    const isWhole = costId !== undefined && (stepsOf.get(costId) ?? 0) >= stepCount;
     return { ...position, row: isWhole ? { skillId, route, stepCount, costId, ...values } : row };
   });
   return { skillEnchants, skillEnchantCosts: rows };
@@ -68,6 +77,10 @@ function readCosts(datapack: Datapack): Costs {
   const dumped = datapack.report.isStrict ? [] : stepsOfDump(datapack);
   if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
+  if (byGroup?.children.some(({ name }) => name === "enchant")) {
+    const rows = costsByStep(datapack, byGroup);
+    return { rows, costOf: () => rows[0]?.row.id };
+  }
   const rows = byGroup === undefined ? costsOfGroupDump(datapack) : costsByGroup(datapack, byGroup);
   return { rows, costOf: (_skill, _route, group) => group };
 }
@@ -90,12 +103,19 @@ const skillAttributes = exactObject({
 });
 
 /** The levels of characters for which a dump may state a chance; its chronicle ends before the others. */
-const levels = ["76", "77", "78", "79", "80", "81", "82", "83", "84", "85"] as const;
+// biome-ignore format: a list of numbers
+const levels = [
+  "76", "77", "78", "79", "80", "81", "82", "83", "84", "85", "86", "87",
+  "88", "89", "90", "91", "92", "93", "94", "95", "96", "97", "98", "99",
+] as const;
 
-const rates = v.entriesFromList(
-  levels.map((level) => `success_rate${level}` as const),
-  v.exactOptional(percent),
-);
+/** The chances of a step by the level of the character, in which a source names them with a word before the level. */
+const ratesNamed = <const Word extends string>(word: Word) =>
+  v.entriesFromList(
+    levels.map((level) => `${word}${level}` as const),
+    v.exactOptional(percent),
+  );
+const rates = ratesNamed("success_rate");
 const costs = { level: integerText(1), sp: integerText(0), exp: v.exactOptional(integerText(0), "0") };
 
 const columns = v.object({ skill_id: idText, ...costs, ...rates, success_rate76: percent });
@@ -111,8 +131,11 @@ const groupColumns = v.object({
 const RATES = Object.keys(rates).map((name) => [name]);
 
 /** Returns the chances of a row from the first level on. */
-function chancesOf(row: { readonly [Rate in keyof typeof rates]?: number }): readonly number[] {
-  const stated = levels.map((level) => row[`success_rate${level}`]);
+function chancesOf<const Word extends string>(
+  word: Word,
+  row: { readonly [Rate in `${Word}${(typeof levels)[number]}`]?: number },
+): readonly number[] {
+  const stated = levels.map((level) => row[`${word}${level}`]);
   const end = stated.indexOf(undefined);
   return stated.slice(0, end === -1 ? stated.length : end).flatMap((chance) => chance ?? []);
 }
@@ -189,7 +212,7 @@ const stepsOfDump = (datapack: Datapack): readonly LevelCost[] =>
       position,
       id,
       level,
-      cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances: chancesOf(row) },
+      cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances: chancesOf("success_rate", row) },
     };
   });
 
@@ -236,12 +259,10 @@ const groupAttributes = v.strictObject({ id: idText });
 const stepAttributes = exactObject({
   level: integerText(1),
   adena: integerText(0),
-  exp: integerText(0),
+  exp: v.exactOptional(integerText(0), "0"),
   sp: integerText(0),
-  ...v.entriesFromList(
-    levels.map((level) => `chance${level}` as const),
-    percent,
-  ),
+  ...ratesNamed("chance"),
+  chance76: percent,
 });
 
 /** A step of a group, and what it costs. */
@@ -250,6 +271,8 @@ interface GroupStep {
   readonly adena: number;
   readonly exp: number;
   readonly sp: number;
+  readonly item?: ItemCount;
+  readonly failStep?: number;
   readonly chances: readonly number[];
 }
 
@@ -259,11 +282,60 @@ function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"ski
     const elements = readKnownChildren(report, group, ["enchant"]);
     const steps = readEvery(report, elements, stepAttributes)?.map((step) => ({
       ...step,
-      chances: levels.map((level) => step[`chance${level}`]),
+      chances: chancesOf("chance", step),
     }));
     if (id === undefined || steps === undefined) return [];
-    return finishGroup(report, group, id, steps, "enchantSkillGroups.xml");
+    return finishGroup(report, group, { id, fromLevel: FROM_LEVEL, source: "enchantSkillGroups.xml" }, steps);
   });
+}
+
+const stepOfAllAttributes = exactObject({ level: integerText(1), enchantFailLevel: integerText(0) });
+const type = v.picklist(["NORMAL", "BLESSED", "CHANGE", "IMMORTAL"]);
+const typedSp = exactObject({ type, amount: integerText(0) });
+const typedChance = exactObject({ type, value: percent });
+const typedItem = exactObject({ type, id: idText, count: integerText(1) });
+
+const ADENA = 57;
+/** The type of a try that is read; the others keep the step, do not fail, or change the route. */
+const USUAL = "NORMAL";
+/** Source: classes `EnchantSkillHolder` and `RequestExEnchantSkill` of L2J Mobius. */
+const WITHOUT = { sp: 0, chance: 100 };
+
+/** Reads what steps cost where it is the same for all routes, by the type of the try. */
+function costsByStep({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
+  const elements = readChildren(report, list, ["enchant"]);
+  const steps = elements.flatMap((element) => stepOfAll(report, element) ?? []);
+  if (steps.length < elements.length) return [];
+  return finishGroup(report, list, { id: 1, source: "EnchantSkillGroups.xml" }, steps);
+}
+
+function stepOfAll(report: Report, element: XmlElement): GroupStep | undefined {
+  const step = readAttributes(report, element, stepOfAllAttributes, { isWhole: true });
+  const lists = readKnownChildren(report, element, ["sps", "chances", "items"]);
+  if (step === undefined || lists === undefined) return undefined;
+  const partsOf = <Schema extends TextSchema>(listName: string, name: string, schema: Schema) => {
+    const list = onlyChild(report, lists, listName);
+    return list === undefined ? [] : readEvery(report, readKnownChildren(report, list, [name]), schema);
+  };
+  const isUsual = (part: { readonly type: string }) => part.type === USUAL;
+  const sps = partsOf("sps", "sp", typedSp);
+  const chances = partsOf("chances", "chance", typedChance);
+  const items = partsOf("items", "item", typedItem)?.filter(isUsual);
+  if (sps === undefined || chances === undefined || items === undefined) return undefined;
+  const [item, ...more] = items.filter(({ id }) => id !== ADENA);
+  if (more.length > 0) {
+    report.error(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
+    return undefined;
+  }
+  return {
+    level: step.level,
+    adena: items.find(({ id }) => id === ADENA)?.count ?? 0,
+    exp: 0,
+    sp: sps.find(isUsual)?.amount ?? WITHOUT.sp,
+    ...(item && { item: { itemId: item.id, count: item.count } }),
+    ...(step.enchantFailLevel > 0 && { failStep: step.enchantFailLevel }),
+    chances: [chances.find(isUsual)?.value ?? WITHOUT.chance],
+  };
 }
 
 function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchantCosts"> {
@@ -271,28 +343,32 @@ function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchantCosts">
   const rows = report.isStrict ? [] : readSqlRowsOf(datapack, GROUP_DUMP, groupColumns, RATES);
   return [...groupBy(rows, ({ row }) => row.group_id)].flatMap(([id, group]) => {
     const steps = group
-      .map(({ row }) => ({ ...row, chances: chancesOf(row) }))
+      .map(({ row }) => ({ ...row, chances: chancesOf("success_rate", row) }))
       .toSorted((one, other) => one.level - other.level);
-    return group.slice(0, 1).flatMap((first) => finishGroup(report, first, id, steps, `${GROUP_DUMP}.sql`));
+    const cost = { id, fromLevel: FROM_LEVEL, source: `${GROUP_DUMP}.sql` };
+    return group.slice(0, 1).flatMap((first) => finishGroup(report, first, cost, steps));
   });
 }
 
 function finishGroup(
   report: Report,
   position: SourcePosition,
-  id: number,
+  cost: Omit<SkillEnchantCostRow, "costs">,
   steps: readonly GroupStep[],
-  source: string,
 ): SourcedTable<"skillEnchantCosts"> {
   const wrong = steps.findIndex(({ level }, at) => level !== at + 1);
   if (wrong >= 0) {
-    report.error(position, `group ${id}`, `step ${wrong + 1}`, `step ${steps[wrong]?.level}: no costs`);
+    report.error(position, `group ${cost.id}`, `step ${wrong + 1}`, `step ${steps[wrong]?.level}: no costs`);
     return [];
   }
-  return finishRow(report, "skillEnchantCosts", position, {
-    id,
-    fromLevel: FROM_LEVEL,
-    costs: steps.map(({ adena, exp, sp, chances }) => ({ exp, sp, ...(adena > 0 && { adena }), chances })),
-    source,
-  });
+  const { id, source, ...more } = cost;
+  const costs = steps.map(({ adena, exp, sp, item, failStep, chances }) => ({
+    exp,
+    sp,
+    ...(adena > 0 && { adena }),
+    ...(item && { item }),
+    ...(failStep !== undefined && { failStep }),
+    chances,
+  }));
+  return finishRow(report, "skillEnchantCosts", position, { id, ...more, costs, source });
 }

@@ -1067,6 +1067,9 @@ export interface Dictionary {
       readonly step: string;
       readonly fromLevel: Message<["value"]>;
       readonly highest: Message<["value"]>;
+      readonly failure: string;
+      readonly failureOr: string;
+      readonly failStep: Message<["value"]>;
     };
     readonly stones: string;
   };

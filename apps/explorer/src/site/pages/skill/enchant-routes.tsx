@@ -15,7 +15,7 @@ interface RouteProps {
   readonly highest: SkillDetail["levels"][number];
 }
 
-function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) {
+function Route({ route: { route, steps, fromLevel }, highest }: RouteProps) {
   const { skill: texts, columns } = words();
   const chances = steps[0]?.chances;
   return (
@@ -29,7 +29,9 @@ function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) 
         ...(chances ?? []).map((_, at) =>
           column.any(
             `chance${at}`,
-            `${columns.chance} ${texts.enchanting.fromLevel(fromLevel + at)}`,
+            fromLevel === undefined
+              ? columns.chance
+              : `${columns.chance} ${texts.enchanting.fromLevel(fromLevel + at)}`,
             (step) => percent((step.chances?.[at] ?? 0) / 100),
             { unit: "%", isNumber: true, isWideOnly: at > 0 },
           ),
@@ -47,7 +49,7 @@ function Route({ route: { route, steps, fromLevel = 1 }, highest }: RouteProps) 
   );
 }
 
-function WhatItChanges({ step: { changes, item }, highest }: { step: Step; highest: RouteProps["highest"] }) {
+function WhatItChanges({ step: { changes, item, failStep }, highest }: { step: Step; highest: RouteProps["highest"] }) {
   const { power, mpInitialConsume, mpConsume } = changes;
   const at = { ...highest, ...changes };
   const hasMp = mpInitialConsume !== undefined || mpConsume !== undefined;
@@ -62,8 +64,17 @@ function WhatItChanges({ step: { changes, item }, highest }: { step: Step; highe
           <ItemLink item={item} /> ×{whole(item.count)}
         </div>
       )}
+      {failStep !== undefined && <div class="soft">{words().skill.enchanting.failStep(failStep)}</div>}
     </>
   );
+}
+
+/** What a failure does; nothing where no costs are known. */
+function failureOf({ routes }: SkillEnchanting): string {
+  const { failure, failureOr } = words().skill.enchanting;
+  const steps = routes.flatMap((route) => route.steps);
+  if (!steps.some(({ chances }) => chances)) return "";
+  return steps.some(({ failStep }) => failStep !== undefined) ? failureOr : failure;
 }
 
 /** The enchant routes of a skill; nothing for a skill without one. */
@@ -74,7 +85,7 @@ export function EnchantRoutes({ skill, enchanting }: { skill: SkillDetail; encha
   if (routes.length === 0 || highest === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <p class="soft">{texts.highest(level)}</p>
+      <p class="soft">{`${texts.highest(level)} ${failureOf(enchanting)}`.trim()}</p>
       {routes.map((route) => (
         <Route key={route.route} route={route} highest={highest} />
       ))}
