@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { type SectionTitles, sectionTitles } from "./section-titles.js";
+import { type PageTexts, pageTexts } from "./page-texts.js";
 import {
   contentSecurityPolicy,
   type ExplorerSettings,
@@ -33,8 +33,8 @@ export interface ExplorerFile {
   readonly isImmutable: boolean;
   /** Further response headers, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The titles of the pages at the path, if it is that of sections. */
-  readonly titles?: SectionTitles;
+  /** What pages are described with in each language, English first, if the path is that of sections. */
+  readonly texts?: readonly PageTexts[];
   readonly read: () => Bytes;
 }
 
@@ -103,7 +103,7 @@ export function explorerFiles(settings: ExplorerSettings): readonly ExplorerFile
   const files = [
     ...pages.map((path) => ({
       ...pageFile(path, settings, version),
-      ...(path === SECTION_PAGE && { titles: sectionTitles }),
+      ...(path === SECTION_PAGE && { texts: pageTexts }),
     })),
     ...assetNames().map((name) => siteFile(`${ASSETS}/${name}`, true)),
     ...iconNames().map((name) => siteFile(name, false)),

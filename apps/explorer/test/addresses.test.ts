@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { sectionTitles } from "../src/section-titles.js";
+import { pageTexts } from "../src/page-texts.js";
 import { hasBrowser, visit } from "./browser.js";
 
 const PREFIX = "/game/data";
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
   });
 
   it("answer the path of every section, and no other", async () => {
-    for (const name of Object.keys(sectionTitles["en"] ?? {}))
+    for (const name of Object.keys(pageTexts[0]?.titles ?? {}))
       expect([name, (await fetch(`${site}/interlude/${name}`, { headers: { accept: "text/html" } })).status]).toEqual([
         name,
         200,

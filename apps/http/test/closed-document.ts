@@ -1,8 +1,7 @@
+import { isRecord } from "@gamedata/rules";
+
 /** The route whose response is an OpenAPI document, which is described nowhere in full. */
 const DOCUMENT_ROUTE = "/api/openapi.json";
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Closes the objects of an OpenAPI document, so that a check of a response finds the fields that the document does not
@@ -10,7 +9,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function closedDocument(document: unknown): unknown {
   if (Array.isArray(document)) return document.map(closedDocument);
-  if (!isObject(document)) return document;
+  if (!isRecord(document)) return document;
   const closed = Object.fromEntries(
     Object.entries(document).map(([name, inner]) => [
       name,

@@ -22,16 +22,32 @@ const site = [
     read: () => bytesOf(script),
   },
 ];
+const facts = {
+  types: { weapon: "weapon", armor: "armor", etcitem: "item" },
+  ...{
+    grade: "{0} grade",
+    level: "level {0}",
+    sold: "{0}",
+    soldBy: "{0} {1}",
+    dropped: "{0}",
+    drops: "drops {0}",
+    reward: "{0}",
+  },
+};
 const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   path,
   mediaType: "text/html; charset=utf-8",
   isImmutable: false,
   headers: {},
   ...(path === "/:/:" && {
-    titles: {
-      en: { items: "Items", "armor-sets": "Sets", search: "" },
-      ru: { items: "Предметы" },
-    },
+    texts: [
+      { language: "en", titles: { items: "Items", "armor-sets": "Sets", search: "" }, facts },
+      {
+        language: "ru",
+        titles: { items: "Предметы" },
+        facts: { ...facts, types: { ...facts.types, weapon: "оружие" } },
+      },
+    ],
   }),
   read: () => bytesOf(`<title>Site</title><meta name="description" content="site"><p>page at ${path}`),
 }));

@@ -1,6 +1,7 @@
 export * from "./change-tables.js";
 export * from "./compare.js";
 export * from "./drop-chance.js";
+export * from "./is-record.js";
 export * from "./level-value.js";
 export * from "./obtainable-items.js";
 export * from "./present.js";

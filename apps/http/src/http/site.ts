@@ -1,4 +1,4 @@
-import type { ExplorerFile } from "@gamedata/explorer";
+import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
 import type { Compression, ContentEncoding } from "./content-coding.js";
 import type { ResponseHeaders } from "./headers.js";
 import { type EncodedResponse, encodeBytes } from "./response.js";
@@ -20,6 +20,8 @@ export interface DescribedPage extends PageFile {
   readonly id: number | undefined;
   /** The title of the section in the language, which may be empty; `undefined` if there is no such section. */
   readonly title: string | undefined;
+  /** The texts in the language of the address; in English if it names none that there is, `undefined` if the site has none. */
+  readonly texts: PageTexts | undefined;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
 }
@@ -63,14 +65,14 @@ export function createSite(
   const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
   const pages = PAGES.map((path) => describable(files.find((file) => file.path === path)));
   const [, sectionPage, record] = pages;
-  const section = sectionPage?.titles && sectionPage;
+  const allTexts = files.find(({ texts }) => texts !== undefined)?.texts ?? [];
+  const section = allTexts.length === 0 ? undefined : sectionPage;
 
   /** Returns a page, whose file is read when it is first requested, and its headers. */
   function describable(file: ExplorerFile | undefined) {
     if (file === undefined) return undefined;
     let markup: string | undefined;
     return {
-      titles: file.titles,
       headers: headersOf(file, usualHeaders),
       markup: () => {
         markup ??= new TextDecoder().decode(file.read());
@@ -95,10 +97,19 @@ export function createSite(
       if (folder === undefined || page === undefined) return undefined;
       if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
       const language = new URLSearchParams(query).get("language") ?? "";
-      const { titles = {}, headers } = page;
-      const title = (titles[language] ?? Object.values(titles)[0])?.[folder];
+      const texts = allTexts.find((one) => one.language === language) ?? allTexts[0];
       const number = id === undefined ? undefined : Number(id);
-      return { chronicle, folder, id: number, title, language, markup: page.markup(), headers };
+      const { markup, headers } = page;
+      return {
+        chronicle,
+        folder,
+        id: number,
+        title: texts?.titles[folder],
+        texts,
+        language,
+        markup: markup(),
+        headers,
+      };
     },
     noPageAt(path) {
       const page = pages[path.split("/").length - 2];

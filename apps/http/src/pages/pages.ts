@@ -1,4 +1,4 @@
-import type { ExplorerFile } from "@gamedata/explorer";
+import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
 import { NOT_FOUND, OK, PERMANENT_REDIRECT } from "../http/errors.js";
 import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
@@ -68,10 +68,10 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Answers with the page of a section or record; with status 404 if there is no such one. */
   function showPage(page: DescribedPage, target: string, encoding: ContentEncoding) {
-    const { chronicle, folder, id, title, language, markup } = page;
+    const { chronicle, folder, id, title, texts, language, markup } = page;
     // The same target has a JSON error too, for those who prefer that.
     return respond(`page ${target}`, encoding, id === undefined ? [] : [chronicle], () => {
-      const head = id === undefined ? sectionHead(title) : recordOf(chronicle, folder, id, language);
+      const head = id === undefined ? sectionHead(title) : recordOf(chronicle, folder, id, texts);
       const place = { siteName, chronicle, folder, language, publicUrl };
       const body = new TextEncoder().encode(head === undefined ? markup : withHead(markup, head, place));
       return encodeBytes(body, page.headers, encoding, compression, head === undefined ? NOT_FOUND : OK);
@@ -81,9 +81,9 @@ export function createPages(options: PagesOptions): Pages {
   const sectionHead = (title: string | undefined) =>
     title === undefined ? undefined : { id: undefined, name: title || siteName, facts: [] };
 
-  function recordOf(chronicle: string, folder: string, id: number, language: string) {
+  function recordOf(chronicle: string, folder: string, id: number, texts: PageTexts | undefined) {
     const catalog = chronicles.catalogs().get(chronicle);
-    return catalog && recordHead(catalog, folder, id, language);
+    return catalog && texts && recordHead(catalog, folder, id, texts);
   }
 
   const encodeText = (text: string, mediaType: string, encoding: ContentEncoding) => {

@@ -14,8 +14,8 @@ import {
   getSkill,
   isGameDataError,
 } from "@gamedata/core";
+import type { PageTexts } from "@gamedata/explorer";
 import type { LootRow } from "@gamedata/schema";
-import { type PageWords, pageWords } from "./page-words.js";
 
 /** What a page says of its record to programs that do not run its scripts. */
 export interface RecordHead {
@@ -27,7 +27,12 @@ export interface RecordHead {
 }
 
 type Described = Omit<RecordHead, "id"> & Partial<Pick<RecordHead, "id">>;
-type Describe = (catalog: Catalog, id: number, words: PageWords, number: (value: number) => string) => Described;
+type Describe = (
+  catalog: Catalog,
+  id: number,
+  texts: PageTexts["facts"],
+  number: (value: number) => string,
+) => Described;
 
 /** Returns a value of core, `undefined` where the data has none. */
 function known<Value>(read: () => Value): Value | undefined {
@@ -39,6 +44,13 @@ function known<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** Writes a text with its values in the places of `{0}`, `{1}` and so on. */
+const fill = (text: string, ...values: readonly string[]): string =>
+  text.replace(/\{(\d)\}/g, (_, place) => values[Number(place)] ?? "");
+
+const soldFor = (price: string, npcName: string | undefined, { sold, soldBy }: PageTexts["facts"]) =>
+  npcName === undefined ? fill(sold, price) : fill(soldBy, npcName, price);
+
 const STATS = [
   ["P. Atk.", "pAtk"],
   ["M. Atk.", "mAtk"],
@@ -48,7 +60,7 @@ const STATS = [
 /** The number of drops that are named. */
 const DROPS = 3;
 
-const item: Describe = (catalog, id, words, number) => {
+const item: Describe = (catalog, id, texts, number) => {
   const { name, type, grade, stats = {} } = getItem(catalog, id);
   const { soldBy = [], droppedBy = [] } = known(() => getItemSources(catalog, id)) ?? {};
   const [cheapest] = soldBy.toSorted((a, b) => a.price - b.price);
@@ -56,16 +68,16 @@ const item: Describe = (catalog, id, words, number) => {
   return {
     name,
     facts: [
-      words.types[type],
-      grade === "none" ? "" : words.grade(grade.toUpperCase()),
+      texts.types[type],
+      grade === "none" ? "" : fill(texts.grade, grade.toUpperCase()),
       ...STATS.map(([label, key]) => (stats[key] === undefined ? "" : `${label} ${number(stats[key])}`)),
-      cheapest === undefined ? "" : words.sold(cheapest.npc?.name, number(cheapest.price)),
-      best === undefined ? "" : words.dropped(best.npc.name),
+      cheapest === undefined ? "" : soldFor(number(cheapest.price), cheapest.npc?.name, texts),
+      best === undefined ? "" : fill(texts.dropped, best.npc.name),
     ],
   };
 };
 
-const npc: Describe = (catalog, anyId, words, number) => {
+const npc: Describe = (catalog, anyId, texts, number) => {
   const { id, name, level, effectiveStats, stats, primaryLocation, primaryRegion } = getNpc(catalog, anyId);
   const hp = effectiveStats?.hp ?? stats.hp;
   const worthOf = (row: LootRow) => row.expected * (getItem(catalog, row.itemId).price ?? 0);
@@ -78,15 +90,15 @@ const npc: Describe = (catalog, anyId, words, number) => {
     id,
     name,
     facts: [
-      level === null ? "" : words.level(number(level)),
+      level === null ? "" : fill(texts.level, number(level)),
       hp === null ? "" : `HP ${number(Math.round(hp))}`,
       primaryLocation?.name ?? primaryRegion?.name ?? "",
-      drops.length === 0 ? "" : words.drops(drops.join(", ")),
+      drops.length === 0 ? "" : fill(texts.drops, drops.join(", ")),
     ],
   };
 };
 
-const quest: Describe = (catalog, id, words, number) => {
+const quest: Describe = (catalog, id, texts, number) => {
   const { name, levelMin, levelMax, rewards } = getQuest(catalog, id);
   const { adena, exp, sp, items } = rewards;
   const amounts = [
@@ -101,8 +113,8 @@ const quest: Describe = (catalog, id, words, number) => {
   return {
     name,
     facts: [
-      levelMin === null ? "" : words.level(levelMax === undefined ? `${levelMin}+` : `${levelMin}–${levelMax}`),
-      given.length === 0 ? "" : words.reward(given.join(", ")),
+      levelMin === null ? "" : fill(texts.level, levelMax === undefined ? `${levelMin}+` : `${levelMin}–${levelMax}`),
+      given.length === 0 ? "" : fill(texts.reward, given.join(", ")),
     ],
   };
 };
@@ -139,15 +151,14 @@ const descriptions: ReadonlyMap<string, Describe> = new Map(
 );
 
 /**
- * Describes a record in a language of the explorer.
+ * Describes a record in a language of the explorer; names, and the names of stats, are in English everywhere, as in the data.
  *
  * @returns `undefined` if there is no such record, or no such folder of pages.
  */
-export function recordHead(catalog: Catalog, folder: string, id: number, language: string): RecordHead | undefined {
+export function recordHead(catalog: Catalog, folder: string, id: number, texts: PageTexts): RecordHead | undefined {
   const describe = descriptions.get(folder);
   if (describe === undefined) return undefined;
-  const words = pageWords(language);
-  const number = new Intl.NumberFormat(words.language);
-  const head = known(() => describe(catalog, id, words, (value) => number.format(value)));
+  const number = new Intl.NumberFormat(texts.language);
+  const head = known(() => describe(catalog, id, texts.facts, (value) => number.format(value)));
   return head && { id, ...head, facts: head.facts.filter((fact) => fact !== "") };
 }

@@ -1,6 +1,7 @@
 import { type Operation, recordSchemaOf } from "@gamedata/api";
 import { type Catalog, getChanges, type QueryDescription, selectFields, selectPageFields } from "@gamedata/core";
 import { parseChoice, parseFields, parseId, parseIds, parseInput, showFields } from "@gamedata/core/parse";
+import { isRecord } from "@gamedata/rules";
 import type { Page } from "@gamedata/schema";
 import { pageLinks } from "./page-links.js";
 import type { AnswerRequest, DataRoute, OtherChronicles, RequestParameters, RouteAnswer } from "./route.js";
@@ -83,7 +84,6 @@ function prepareQuery(
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is AnyRecord => typeof value === "object" && value !== null;
 const isPage = (value: unknown): value is Page<AnyRecord> => isRecord(value) && "data" in value && "meta" in value;
 
 /** Returns the body of the answer of a query, by its shape. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
 import { referenceText } from "./reference-text.js";
 
 /** The name of a column; of lists whose elements have values of their own, also the names of these. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
 
 /** The field of records that names an image. */
 export const ICON = "iconFile";

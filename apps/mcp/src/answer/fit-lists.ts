@@ -1,4 +1,4 @@
-import { isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
 import { bytesOf } from "./bytes.js";
 import { type Abridge, leastBytes, type ShownList, showList, type WholeList, wholeList } from "./show-list.js";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
 
 /** The fields of a reference beside its name and ids; a record with any other field has values of its own. */
 const referenceFields: readonly string[] = [

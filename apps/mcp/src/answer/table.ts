@@ -1,4 +1,4 @@
-import { isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
 import { bytesOf, utf8Length } from "./bytes.js";
 import { type Column, columnsOf, type Header, type TableForm } from "./columns.js";
 

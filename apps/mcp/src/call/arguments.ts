@@ -26,10 +26,3 @@ export function readFields({ fields }: Arguments): readonly string[] | undefined
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((element) => typeof element === "string");
-
-/**
- * Returns whether a value is a JSON object.
- */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

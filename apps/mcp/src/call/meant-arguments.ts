@@ -1,5 +1,6 @@
+import { isRecord } from "@gamedata/rules";
 import type { PlainSchema } from "../schema/plain-schema.js";
-import { type Arguments, isRecord } from "./arguments.js";
+import type { Arguments } from "./arguments.js";
 
 /** A number of JSON, as text. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;

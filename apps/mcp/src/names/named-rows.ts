@@ -1,8 +1,7 @@
 import { type Catalog, type Collection, MAXIMUM_LIMIT, search } from "@gamedata/core";
-import { searchText } from "@gamedata/rules";
+import { isRecord, searchText } from "@gamedata/rules";
 import { resources, type SearchType, searchType } from "@gamedata/schema";
 import * as v from "valibot";
-import { isRecord } from "../call/arguments.js";
 import { typeOf } from "./record-types.js";
 
 /** A record with a name, as candidates are shown. */

@@ -1,10 +1,10 @@
+import { isRecord } from "@gamedata/rules";
 import {
   isSpecType,
   type JSONRPCMessage,
   ProtocolErrorCode,
   STDIO_DEFAULT_MAX_BUFFER_SIZE,
 } from "@modelcontextprotocol/server";
-import { isRecord } from "../call/arguments.js";
 
 /** The most bytes of a line, as in the transport of the SDK; a longer one ends the connection. */
 export const MAXIMUM_LINE_BYTES = STDIO_DEFAULT_MAX_BUFFER_SIZE;

@@ -1,4 +1,5 @@
 import type { Catalog } from "@gamedata/core";
+import { isRecord } from "@gamedata/rules";
 import {
   type CallToolResult,
   isSpecType,
@@ -7,7 +8,7 @@ import {
   ProtocolErrorCode,
   Server,
 } from "@modelcontextprotocol/server";
-import { type Arguments, isRecord } from "../call/arguments.js";
+import type { Arguments } from "../call/arguments.js";
 import { meantArguments } from "../call/meant-arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";

@@ -1,9 +1,10 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidParameter, showFields } from "@gamedata/core/parse";
+import { isRecord } from "@gamedata/rules";
 import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
 import { bytesOf } from "../answer/bytes.js";
 import { compact } from "../answer/compact.js";
-import { type Arguments, isRecord, refuseUnknown } from "../call/arguments.js";
+import { type Arguments, refuseUnknown } from "../call/arguments.js";
 import { type OtherRecord, recordsOfOtherKinds } from "../names/other-kinds.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
 import { resolveInput } from "../names/resolve-input.js";

@@ -1,7 +1,8 @@
 import { type RecordSchema, selectFields } from "@gamedata/core";
+import { isRecord } from "@gamedata/rules";
 import { type ResourceName, resources } from "@gamedata/schema";
 import { compact, ICON } from "../answer/compact.js";
-import { type Arguments, isRecord, readFields } from "../call/arguments.js";
+import { type Arguments, readFields } from "../call/arguments.js";
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;

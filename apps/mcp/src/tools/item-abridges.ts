@@ -1,6 +1,6 @@
+import { isRecord } from "@gamedata/rules";
 import type { Abridges } from "../answer/fit-lists.js";
 import type { Abridge } from "../answer/show-list.js";
-import { isRecord } from "../call/arguments.js";
 
 const without =
   (...names: readonly string[]): Abridge =>

@@ -1,6 +1,7 @@
 import { type Catalog, type Collection, npcEffectiveStats } from "@gamedata/core";
+import { isRecord } from "@gamedata/rules";
 import type { ResourceName } from "@gamedata/schema";
-import { type Arguments, isRecord } from "../call/arguments.js";
+import type { Arguments } from "../call/arguments.js";
 
 /** The groups of a detail whose values lists are sorted and filtered by. */
 const groups = ["stats", "category", "flags", "rewards"] as const;

@@ -1,6 +1,7 @@
 import type { Collection } from "@gamedata/core";
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
-import { type Arguments, isRecord } from "../call/arguments.js";
+import { isRecord } from "@gamedata/rules";
+import type { Arguments } from "../call/arguments.js";
 import { collectionsByType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
 import { choiceSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";

@@ -1,4 +1,11 @@
-import { type ComparedTable, changeTables, type RecordsByKey, recordsByKey, type TableRecord } from "@gamedata/rules";
+import {
+  type ComparedTable,
+  changeTables,
+  isRecord,
+  type RecordsByKey,
+  recordsByKey,
+  type TableRecord,
+} from "@gamedata/rules";
 import { DEFAULT_REGION_GRID, skillLevelsOf } from "@gamedata/schema";
 import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
@@ -88,7 +95,7 @@ function comparable(row: TableRecord, facts: ComparedTable): TableRecord {
   for (const [field, meaning] of Object.entries(defaults)) fields.set(field, withDefault(fields.get(field), meaning));
   for (const [field, meaning] of Object.entries(defaultsIfStated)) {
     const stated = fields.get(field);
-    if (isGroup(stated)) fields.set(field, withDefault(stated, meaning));
+    if (isRecord(stated)) fields.set(field, withDefault(stated, meaning));
   }
   for (const [field, words] of Object.entries(sameWords)) {
     const word = fields.get(field);
@@ -109,14 +116,11 @@ function comparable(row: TableRecord, facts: ComparedTable): TableRecord {
 function withOneOrder(value: unknown, [field, ...rest]: readonly string[]): unknown {
   if (field === undefined) return inOneOrder(value);
   if (Array.isArray(value)) return value.map((element: unknown) => withOneOrder(element, [field, ...rest]));
-  return isGroup(value) && field in value ? { ...value, [field]: withOneOrder(value[field], rest) } : value;
+  return isRecord(value) && field in value ? { ...value, [field]: withOneOrder(value[field], rest) } : value;
 }
 
-const isGroup = (value: unknown): value is TableRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const withDefault = (value: unknown, meaning: unknown): unknown =>
-  isGroup(meaning) && (value === undefined || isGroup(value)) ? { ...meaning, ...value } : (value ?? meaning);
+  isRecord(meaning) && (value === undefined || isRecord(value)) ? { ...meaning, ...value } : (value ?? meaning);
 
 function inOneOrder(value: unknown): unknown {
   if (!Array.isArray(value)) return value;

@@ -1,7 +1,7 @@
 import type { CharacterParts, CharacterStats, ClassGrowthRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
-import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { type EngineRules, engineRules, haveStatNumbers } from "../records/engine-rules.js";
 import { type CharacterDraft, type StagesOf, stagesOf } from "./character-draft.js";
 import { isFullArmor } from "./conditions.js";
 import { type EnchantBonus, enchantBonusesOf } from "./enchant.js";
@@ -26,12 +26,12 @@ export function characterStatsOf(
   functions: FunctionIndex = functionsOf(catalog, draft),
 ): CharacterStats | undefined {
   const rules = engineRules(catalog);
-  const { statLevelOffset, statCastSpeed, magicCriticalBase } = rules;
-  if (statLevelOffset === undefined || statCastSpeed === undefined || magicCriticalBase === undefined) return undefined;
+  const { magicCriticalBase } = rules;
+  if (!haveStatNumbers(rules) || magicCriticalBase === undefined) return undefined;
   const calculation = new Calculation(catalog, rules, draft, functions);
   const { growth } = draft;
   const at = draft.level - 1;
-  const ofLevel = (draft.level + statLevelOffset) / HUNDRED;
+  const ofLevel = (draft.level + rules.statLevelOffset) / HUNDRED;
   const { con, men, str, int, dex, wit } = calculation.factors;
   const hasWeapon = draft.equipment.weapon !== undefined;
   const evasionOf = (value: number) =>
@@ -58,7 +58,7 @@ export function characterStatsOf(
       (value, stage) => (value - calculation.bare(JEWELS, stage)) * men(stage) * ofLevel,
     ),
     atkSpd: calculation.stat("atkSpd", growth.atkSpd ?? 0, (value, stage) => value * dex(stage)),
-    castSpd: calculation.stat("castSpd", growth.castSpd ?? statCastSpeed, (value, stage) => value * wit(stage)),
+    castSpd: calculation.stat("castSpd", growth.castSpd ?? rules.statCastSpeed, (value, stage) => value * wit(stage)),
     critRate: calculation.stat("critRate", growth.crit ?? 0, (value, stage) => value * dex(stage) * TEN),
     magicCritRate: calculation.stat("magicCritRate", magicCriticalBase, (value, stage) => {
       if (hasWeapon && stage > 0) return value * wit(stage);

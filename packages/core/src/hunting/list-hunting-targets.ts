@@ -28,7 +28,7 @@ import { levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
 import { shows } from "../query/shown-too.js";
-import { engineRules } from "../records/engine-rules.js";
+import { engineRules, haveStatNumbers } from "../records/engine-rules.js";
 import { npcWithLevelOf } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
@@ -98,11 +98,12 @@ export const listHuntingTargets: RequiredQuery<
       .map((ground) => rankedOf(catalog, query, { levelRule, fighter }, ground));
     const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
     const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
-    const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
-    const { statLevelOffset, statCastSpeed } = engineRules(catalog);
-    const statsUnknown = statLevelOffset === undefined || statCastSpeed === undefined ? (true as const) : undefined;
-    const rules = { levelRule, statsUnknown, levelGapUnknown: isUnknown ? (true as const) : undefined };
-    return { data, meta: present({ ...meta, ...rules }) };
+    const rules = engineRules(catalog);
+    const unknown = {
+      ...(!haveStatNumbers(rules) && { statsUnknown: true as const }),
+      ...(isLevelGapUnknown(rules, playerLevel) && { levelGapUnknown: true as const }),
+    };
+    return { data, meta: { ...present({ ...meta, levelRule }), ...unknown } };
   },
 );
 

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
 import { eachInSteps, lazy, type Steps } from "../memoize/lazy.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
-import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import { type EngineRules, engineRules, haveStatNumbers } from "../records/engine-rules.js";
 import { isAttackableType } from "../records/monster-type.js";
 import { npcIndex } from "../records/npcs.js";
 import { skillIndex } from "../skills/skill-index.js";
@@ -46,15 +46,15 @@ const evasionAbove = (level: number) => (level > 69 ? level - 69 + 2 : 0);
 /** Returns the stats after the engine's own functions; `undefined` where the rules or one of the numbers are not known. */
 function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName, number>> | undefined {
   const rules = engineRules(catalog);
-  const { statLevelOffset, statCastSpeed, statCriticalDefault, statBaseWhole, statsAboveLevel } = rules;
+  const { statCriticalDefault, statBaseWhole, statsAboveLevel } = rules;
   const { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit = statCriticalDefault, walkSpd, runSpd } = row;
   const { str, int, dex, wit, con, men } = row;
   const known = { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit, walkSpd, runSpd, str, int, dex, wit, con, men };
-  if (!isKnown(known) || statLevelOffset === undefined || statCastSpeed === undefined) return undefined;
+  if (!isKnown(known) || !haveStatNumbers(rules)) return undefined;
   const bonuses = attributeBonuses(catalog);
   const bonus = (attribute: Attribute) => bonuses[attribute][Math.trunc(known[attribute])] ?? 1;
   const base = (value: number) => (statBaseWhole === undefined ? value : Math.trunc(value));
-  const ofLevel = (known.level + statLevelOffset) / HUNDRED;
+  const ofLevel = (known.level + rules.statLevelOffset) / HUNDRED;
   const [ofDex, ofInt] = [bonus("dex"), bonus("int")];
   const ofSkill = Math.sqrt(known.dex) * 6 + known.level;
   const isHigh = statsAboveLevel !== undefined;
@@ -67,7 +67,7 @@ function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName,
     mAtk: base(known.mAtk) * (ofLevel * ofLevel * (ofInt * ofInt)),
     mDef: base(known.mDef) * bonus("men") * ofLevel,
     atkSpd: known.atkSpd * ofDex,
-    castSpd: statCastSpeed * bonus("wit"),
+    castSpd: rules.statCastSpeed * bonus("wit"),
     critRate: known.crit * ofDex * 10,
     accuracy: ofSkill + (isHigh ? accuracyAbove(known.level) : 0),
     evasion: rules.statEvasionWhole === undefined ? evasion : Math.trunc(evasion),

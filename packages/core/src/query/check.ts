@@ -1,3 +1,4 @@
+import { isRecord } from "@gamedata/rules";
 import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
@@ -51,10 +52,6 @@ export function inputCheck<Checked>(schema: TypedInputSchema<unknown, Checked>):
 export function checkRecord(value: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value;
   throw invalidParameter("query", value, "an object");
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the inner schema of an optional parameter. */

@@ -11,5 +11,11 @@ export const engineRules = derived(
   ({ dataset }): EngineRules => Object.fromEntries(dataset.engineRules.map(({ name, value }) => [name, value])),
 );
 
+/** Tells whether the rules have the numbers that every computed stat of a character or an NPC depends on. */
+export const haveStatNumbers = (
+  rules: EngineRules,
+): rules is EngineRules & Readonly<Record<"statLevelOffset" | "statCastSpeed", number>> =>
+  rules.statLevelOffset !== undefined && rules.statCastSpeed !== undefined;
+
 /** Tells whether an item is at least of the grade with a number, its position in `itemGrades`; another grade has no number. */
 export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean => itemGrades.indexOf(gradeOf(row)) >= lowest;

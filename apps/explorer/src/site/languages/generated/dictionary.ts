@@ -758,6 +758,20 @@ export interface Dictionary {
     };
     readonly summonedBy: string;
   };
+  readonly pageHead: {
+    readonly types: {
+      readonly weapon: string;
+      readonly armor: string;
+      readonly etcitem: string;
+    };
+    readonly grade: Message<["value"]>;
+    readonly level: Message<["value"]>;
+    readonly sold: Message<["value"]>;
+    readonly soldBy: Message<["value", "value"]>;
+    readonly dropped: Message<["value"]>;
+    readonly drops: Message<["value"]>;
+    readonly reward: Message<["value"]>;
+  };
   readonly parts: {
     readonly filters: string;
     readonly all: string;

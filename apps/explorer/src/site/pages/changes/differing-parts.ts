@@ -1,13 +1,10 @@
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isRecord } from "@gamedata/rules";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns two values without the fields that both have alike. */
 export function differingParts(one: unknown, other: unknown): readonly [unknown, unknown] {
-  if (!isFields(one) || !isFields(other)) return [one, other];
+  if (!isRecord(one) || !isRecord(other)) return [one, other];
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const parts = names
     .filter((name) => !isSame(one[name], other[name]))
