@@ -54,7 +54,11 @@ const holdings: readonly Holding[] = [
   { table: "categories", source: inXml("categorydata"), path: /^category$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
   { table: "fishes", source: inDump("fish"), path: /^$/u },
-  { table: "skillTrees", source: inXml("(?:pledge|fishing)skilltre"), path: /^(?:pledgeskill|skilltre)$/u },
+  {
+    table: "skillTrees",
+    source: inXml("(?:pledge|fishing|transform|special|certification)skilltre"),
+    path: /^[^/]+$/u,
+  },
   { table: "classes", source: inXml("skilltre"), path: /^skill\/data$/u },
   { table: "spellbooks", source: inXml("skillspellbook"), path: /^skillspellbook$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },

@@ -61,6 +61,31 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     ]);
   });
 
+  test("gives the trees of a folder of their own, whose elements are named after them", () => {
+    const treeOf = (name: string, attributes: string) => ({
+      [`data/char_data/skill_tree/${name}_skill_tree.xml`]: `<list><${name === "fishing" ? "fish" : name} ${attributes}/></list>`,
+    });
+    const { tables, losses, accounts } = compileSmall("mobius", {
+      ...dumpOf("skill_trees", "class_id skill_id level sp min_level", "0,3,1,50,5"),
+      ...treeOf("fishing", 'skill_id="1312" level="1" sp="0" min_level="10" costid="57" cost="9" isfordwarf="1"'),
+      ...treeOf("transform", 'race_id="5" skill_id="545" item_id="60" level="1" sp="0" min_level="60"'),
+      ...treeOf("special", 'skill_id="932" level="2" costid="57" cost="400000"'),
+      ...treeOf("certification", 'skill_id="631" item_id="60" level="1"'),
+    });
+    expect(losses).toEqual([]);
+    const one = { skillLevel: 1, items: [{ itemId: 60, count: 1 }] };
+    expect(tables.skillTrees.map(({ row }) => row)).toEqual([
+      { tree: "transformation", skillId: 545, ...one, minPlayerLevel: 60, races: ["Kamael"] },
+      { tree: "subclass", skillId: 631, ...one },
+      { tree: "collection", skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400_000 }] },
+      {
+        ...{ tree: "fishing", skillId: 1312, skillLevel: 1, minPlayerLevel: 10, races: ["Dwarf"] },
+        items: [{ itemId: 57, count: 9 }],
+      },
+    ]);
+    expect(accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
+  });
+
   test("gives hennas with the classes of their dump, and the destinations of dialogues", () => {
     const { tables, losses } = compileSmall("acis", {
       "xml/henna.xml": `<list><henna symbol_id="1" symbol_name="s+1c-3" dye_id="60" dye_amount="10" price="37000" stat_INT="0" stat_STR="1"

@@ -13,6 +13,7 @@ import { readXml, type XmlElement } from "./xml.js";
 /** How a file of elements states the rows of a dump: each element has the columns as its attributes. */
 interface ColumnElements {
   readonly files: Names;
+  /** The names that the element has, joined by `|`. */
   readonly element: string;
   /** The column by whose name such a file is told from those of other servers. */
   readonly column: string;
@@ -53,12 +54,27 @@ const FILES = {
     ],
   },
   fish: {
-    files: ["fish.xml", "fish/fish.xml"],
+    files: ["fish.xml"],
     element: "fish",
     column: "fish_type",
     lines: "id level name hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time",
   },
-  fishing_skill_trees: { files: ["fishing_skill_tree.xml"], element: "SkillTree", column: "costid" },
+  fishing_skill_trees: {
+    files: ["fishing_skill_tree.xml", "skill_tree/fishing_skill_tree.xml"],
+    element: "SkillTree|fish",
+    column: "costid",
+  },
+  transform_skill_trees: {
+    files: ["skill_tree/transform_skill_tree.xml"],
+    element: "transform",
+    column: "item_id",
+  },
+  special_skill_trees: { files: ["skill_tree/special_skill_tree.xml"], element: "special", column: "costid" },
+  certification_skill_trees: {
+    files: ["skill_tree/certification_skill_tree.xml"],
+    element: "certification",
+    column: "item_id",
+  },
   henna: {
     files: ["henna.xml"],
     element: "henna",
@@ -88,7 +104,8 @@ const FILES = {
 /** The form of a file of elements that states the rows of a dump. */
 export const columnElements = (table: keyof typeof FILES): Form => {
   const { files, element, column }: ColumnElements = FILES[table];
-  return { servers: "L2JBrasil, L2JHellas", files, mark: `${element}@${column}` };
+  const mark = element.split("|").map((name) => `${name}@${column}`);
+  return { servers: "L2JBrasil, L2JHellas, L2Emu", files, mark: mark.join(", ") };
 };
 
 /** The form of a file of lines that states the rows of a dump, which is read where there is no dump. */
@@ -117,7 +134,7 @@ function elementsOf(datapack: Datapack, table: keyof typeof FILES): string | und
 function findElements(datapack: Datapack, stated: ColumnElements): string | undefined {
   const file = datapack.report.isStrict ? undefined : findPlace(datapack, stated.files);
   if (file === undefined) return undefined;
-  const mark = new RegExp(`<${stated.element}\\s[^>]*\\b${stated.column}\\s*=`, "iu");
+  const mark = new RegExp(`<(?:${stated.element})\\s[^>]*\\b${stated.column}\\s*=`, "iu");
   return mark.test(readText(datapack, file) ?? "") ? file : undefined;
 }
 
@@ -190,7 +207,7 @@ function elementsAt(
   parent: XmlElement | undefined,
   [name, ...inner]: readonly string[],
 ): readonly XmlElement[] {
-  const elements = readChildren(report, parent, name === undefined ? [] : [name]);
+  const elements = readChildren(report, parent, name?.split("|") ?? []);
   if (inner.length === 0) return elements;
   return elements.flatMap((element) => elementsAt(report, element, inner).map(withAttributesOf(element)));
 }

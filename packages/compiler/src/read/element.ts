@@ -47,6 +47,18 @@ export function withTextAs(name: string, element: XmlElement): XmlElement {
   return { ...element, text: "", attributes: { ...element.attributes, [name]: value } };
 }
 
+const valueAttribute = v.strictObject({ val: v.string() });
+
+/** Returns an element that has the `val` of its children with some names as attributes, in which some servers state its facts. */
+export function withFactsOf(report: Report, element: XmlElement, names: readonly string[]): XmlElement {
+  if (element.children.length === 0) return element;
+  const facts = readChildren(report, element, names).flatMap((fact) => {
+    const read = readWhole(report, fact, valueAttribute);
+    return read === undefined ? [] : [[fact.name, read.val] as const];
+  });
+  return { ...element, children: [], attributes: { ...element.attributes, ...Object.fromEntries(facts) } };
+}
+
 /** Returns all attributes of an element whose attributes have no fixed names. */
 export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<Record<string, string>> {
   kind.isRead = true;

@@ -27,6 +27,6 @@ test("finds files and folders within the folders of subjects", () => {
     "data/npc_data/merchant/multisell/1.xml": "<list/>",
   });
   const locate = createLocator(folder);
-  expect(locate("data/fish/fish.xml")).toBe("data/npc_data/fish/fish.xml");
+  expect(locate("data/fish.xml")).toBe("data/npc_data/fish/fish.xml");
   expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
 });

@@ -62,6 +62,9 @@ export function tablesInDatabases(folder: string, dumps: readonly string[]): Rea
 /** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 
+/** A folder with the name of the file in it, in a key. */
+const OWN_FOLDER = /(?<=^|\/)([^/]+)\/(?=\1\.\w+$)/u;
+
 /** Returns dumps in the order in which they are looked for: first those of the folder that has the most of them, which is the server's; updates lie beside it. */
 function dumpsInOrder(dumps: readonly string[]): readonly string[] {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
@@ -87,9 +90,11 @@ export function createLocator(folder: string): Locate {
   const keep = (found: Map<string, string>, key: string, path: string) => {
     if (!found.has(key)) found.set(key, path);
   };
-  for (const path of paths) {
-    if (isWithin(path, data)) keep(xml, pathKey(path.slice(data === "" ? 0 : data.length + 1)), path);
-  }
+  const ofData = paths.filter((path) => isWithin(path, data));
+  const keyOf = (path: string) => pathKey(path.slice(data === "" ? 0 : data.length + 1));
+  for (const path of ofData) keep(xml, keyOf(path), path);
+  // Some servers have a file in a folder of its name.
+  for (const path of ofData) keep(xml, keyOf(path).replace(OWN_FOLDER, ""), path);
   const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
   const inOrder = dumpsInOrder(ofServer);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);

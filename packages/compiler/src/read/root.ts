@@ -23,7 +23,16 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
-const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "merchant", "other", "csv"]);
+const BETWEEN: ReadonlySet<string> = new Set([
+  ...GROUPS,
+  "chars",
+  "players",
+  "player",
+  "merchant",
+  "enchant",
+  "other",
+  "csv",
+]);
 
 /** The names of the folders, one of which every datapack has, as keys. */
 const MARKS: ReadonlySet<string> = new Set(["items", "npcs", "skills"].map(nameKey));

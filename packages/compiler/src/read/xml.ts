@@ -124,7 +124,8 @@ const withoutOtherComments = (text: string) =>
 /** Returns whether a folder of a datapack has an XML file with an element. */
 export function hasElement(datapack: Datapack, folder: string, name: string): boolean {
   const files = hasFile(datapack, folder) ? listFilesBelow(datapack, folder, ".xml") : [];
-  return files.some((file) => readText(datapack, file)?.includes(`<${name} `));
+  const tag = new RegExp(`<${name}\\s`, "iu");
+  return files.some((file) => tag.test(readText(datapack, file) ?? ""));
 }
 
 /** The tag of the root, after what stands in front of it: a declaration, comments. */

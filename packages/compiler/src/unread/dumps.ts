@@ -1,6 +1,7 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { itemElements } from "../tables/items/sets.js";
 import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
+import { LAIR_DUMPS } from "../tables/spawns/dumps.js";
 import { unreadOfTowns } from "./towns.js";
 
 const entry = (names: readonly string[], columns: string, reason: string): readonly UnreadEntry[] =>
@@ -215,6 +216,18 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     reason:
       "What follows from attributes, where a character begins, its size, and numbers that another file states too.",
   },
+  ...[
+    ["pledge_skill_tree", "PledgeSkill"],
+    ["fishing_skill_tree", "SkillTree"],
+    ["skill_tree/fishing_skill_tree", "fish"],
+    ["skill_tree/transform_skill_tree", "transform"],
+    ["skill_tree/special_skill_tree", "special"],
+    ["skill_tree/certification_skill_tree", "certification"],
+  ].map(([file, element]) => ({
+    in: `xml/${file}.xml`,
+    names: [`${element}@name`],
+    reason: "A comment; the name is that of the skill.",
+  })),
   ...["sql/mapregion.sql", "xml/csv/mapregion.csv", "xml/map_region.xml"].map((file) => ({
     in: file,
     reason: "The numbers of the regions of tiles, whose names are in the engine.",
@@ -257,16 +270,16 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "Technical names, what the engine does not read, and the state of a running server.",
   ),
   ...entry(
-    ["four_sepulchers_spawnlist", "vanhalter_spawnlist", "lastimperialtomb_spawnlist"],
-    "id location randomx randomy key_npc_id spawntype",
-    "What makes the row appear in a lair, or during an event.",
+    LAIR_DUMPS,
+    "id location randomx randomy key_npc_id spawntype min_hellbound_level max_hellbound_level max_trust_level trust_points",
+    "What makes the row appear in a lair, in a stage of Hellbound, or during an event.",
   ),
   ...entry(["herb_droplist_groups"], "min max", "Always one of each."),
   ...entry(["henna"], "symbol_name", "A technical name."),
   ...entry(["merchant_buylists"], "currentCount savetimer", "State of a running server."),
   ...entry(["class_list"], "class_name", "A technical name; that of the character is read."),
   ...entry(
-    ["pledge_skill_trees", "fishing_skill_trees", ...Object.keys(LATER_DUMPS)],
+    ["pledge_skill_trees", "fishing_skill_trees", ...LATER_DUMPS],
     "name Description",
     "Texts; skills have their own.",
   ),

@@ -2,7 +2,6 @@ import { nonEmpty } from "@gamedata/rules";
 import type { ClassSkillRow } from "@gamedata/schema";
 import { columnElements, hasRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
 import { finishRow } from "../draft.js";
@@ -13,7 +12,7 @@ import type { SkillsByClass } from "./learned-skills.js";
 import { readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { readStartItems } from "./start-items.js";
-import { treeFolder } from "./tree-files.js";
+import { hasTrees } from "./tree-files.js";
 
 /** The forms of the skills that classes learn, and of the classes. */
 export const classForms: readonly Form[] = [
@@ -57,6 +56,6 @@ function readLearnedSkills(datapack: Datapack): SkillsByClass {
   if (elements !== undefined) return readClassElements(datapack, elements);
   if (datapack.report.isStrict || !hasRowsOf(datapack, "skill_trees")) return readSkillTrees(datapack);
   // The files of some servers with dumps have only the other trees.
-  const trees = hasFile(datapack, treeFolder(datapack)) ? readSkillTrees(datapack) : undefined;
+  const trees = hasTrees(datapack) ? readSkillTrees(datapack) : undefined;
   return trees?.size ? trees : readSkillTreeDump(datapack);
 }

@@ -5,7 +5,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
-import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
+import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
@@ -29,8 +29,13 @@ const TREES = [
   "transformSkillTree.xml",
 ];
 
-/** The folder of skill trees. */
-export const treeFolder = ({ folder }: Datapack): string => `${folder}/skillTrees`;
+const treeFolder = ({ folder }: Datapack): string => `${folder}/skillTrees`;
+
+/** Whether a datapack has a folder of skill trees; one server has other elements in a folder of that name. */
+export const hasTrees = (datapack: Datapack): boolean =>
+  datapack.report.isStrict
+    ? hasFile(datapack, treeFolder(datapack))
+    : hasElement(datapack, treeFolder(datapack), "skillTree");
 
 /** The type of the tree of a class. */
 export const CLASS_TREE = "classSkillTree";

@@ -17,6 +17,19 @@ test("an NPC of aCis names the items that summon it, those of an NPC that the da
   ]);
 });
 
+test.each([
+  ["elements with facts", '<item id="60"><npcId val="1"/><summonType val="1"/></item>'],
+  ["attributes", '<summon_item itemID="60" npcID="1" summonType="1"/>'],
+])("an NPC of a dump names the items that summon it in %s", (_, item) => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/npcs/0.xml": "<list/>",
+    "xml/player/summon_items.xml": `<list>${item}</list>`,
+    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[60]]);
+});
+
 test.each(["l2j", "mobius"] as const)("a pet of %s names the item that its file states", (dialect) => {
   const pet = dialectRows(dialect, "npcs").find(({ id }) => id === 1005);
   expect(pet?.summonItemIds).toEqual([6]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readWhole } from "../../read/element.js";
+import { readChildren, readWhole, withFactsOf } from "../../read/element.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
@@ -12,21 +12,32 @@ import type { OtherFacts } from "./npc-form.js";
 const FILE: Names = ["summonItems.xml", "SummonItems.xml"];
 const LINES: Names = ["summon_items.csv"];
 
-const summonAttributes = v.strictObject({ id: idText, npcId: idText, summonType: v.exactOptional(integerText(0)) });
+const facts = { npcId: idText, summonType: v.exactOptional(integerText(0)) };
+const summonAttributes = v.strictObject({ id: idText, ...facts });
+const otherAttributes = v.pipe(
+  v.strictObject({ itemId: idText, ...facts }),
+  v.transform(({ itemId: id, npcId }) => ({ id, npcId })),
+);
 
 const lineFields = v.object({ id: idText, npcId: idText });
 
-/** Names the items that summon an NPC: those of `<item id npcId>` of aCis or of lines of L2J before 2013, and those that the files of pets state. */
+/**
+ * Names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>` and `<summon_item itemID npcID>` of other
+ * servers, of lines of L2J before 2013, and those that the files of pets state.
+ */
 export function withSummonItems(
   datapack: Datapack,
   npcs: SourcedTable<"npcs">,
   pets: OtherFacts["pets"] = new Map(),
 ): SourcedTable<"npcs"> {
+  const { report } = datapack;
   const list = readOptionalXml(datapack, FILE);
-  const elements = readChildren(datapack.report, list, ["item"]);
-  const read = elements.flatMap((element) => readWhole(datapack.report, element, summonAttributes) ?? []);
+  const read = readChildren(report, list, ["item", "summon_item"]).flatMap((element) => {
+    const schema = element.name === "item" ? summonAttributes : otherAttributes;
+    return readWhole(report, withFactsOf(report, element, Object.keys(facts)), schema) ?? [];
+  });
   const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
-  const lines = datapack.report.isStrict ? undefined : findPlace(datapack, LINES);
+  const lines = report.isStrict ? undefined : findPlace(datapack, LINES);
   const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields };
   const listed = lines === undefined ? [] : readLines(datapack, lines, format).map(({ row }) => row);
   const byNpc = groupBy([...read, ...listed, ...ofPets], ({ npcId }) => npcId);
@@ -34,6 +45,6 @@ export function withSummonItems(
     const items = byNpc.get(sourced.row.id)?.map(({ id }) => id);
     if (items === undefined) return [sourced];
     const summonItemIds = items.toSorted((a, b) => a - b);
-    return finishRow(datapack.report, "npcs", sourced, { ...sourced.row, summonItemIds });
+    return finishRow(report, "npcs", sourced, { ...sourced.row, summonItemIds });
   });
 }

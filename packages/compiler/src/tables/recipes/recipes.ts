@@ -29,7 +29,7 @@ export const recipeForms: readonly Form[] = [...elements, recipeLines];
 
 /** Reads the `recipes` table from a file of elements, in whose place a datapack may have one of lines with the ending `.csv`. */
 export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
-  const file = placeOf(datapack, ["recipes.xml", "Recipes.xml", "recipe/recipes.xml"]);
+  const file = placeOf(datapack, ["recipes.xml", "Recipes.xml"]);
   const { report } = datapack;
   const lines = file.replace(/\.xml$/u, ".csv");
   if (!report.isStrict && !hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);

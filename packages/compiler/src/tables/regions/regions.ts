@@ -48,10 +48,13 @@ export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   });
 }
 
-/** Returns the file of the whole grid; one of regions has nearly its name in L2J before 2012. */
+/** What files of regions have that have nearly the name of the grid, of L2J before 2012 and of l2jfree. */
+const OTHER = /<(?:region|restartpoint)\s/u;
+
+/** Returns the file of the whole grid. */
 function findGrid(datapack: Datapack): string | undefined {
   const file = findPlace(datapack, GRID_FILES);
-  return file === undefined || readText(datapack, file)?.includes("<region ") ? undefined : file;
+  return file === undefined || OTHER.test(readText(datapack, file) ?? "") ? undefined : file;
 }
 
 /** Returns the smallest grid that has all tiles; undefined without a tile, and for a file of the usual grid. */

@@ -13,13 +13,11 @@ import {
   readTexts,
   readWhole,
 } from "../../read/element.js";
-import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readTrees, skillAttributes, treeFolder, treesByType } from "../classes/tree-files.js";
+import { hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import { exactObject } from "../exact-object.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
@@ -28,12 +26,14 @@ import type { SourcedTable } from "../sourced-tables.js";
 /** Races by their numbers in the engine (enum Race). */
 const RACES = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
 
-/** The dumps of the trees that came with the Kamael. */
-export const LATER_DUMPS: Readonly<Record<string, SkillTreeRow["tree"]>> = {
-  transform_skill_trees: "transformation",
-  special_skill_trees: "collection",
-  certification_skill_trees: "subclass",
-};
+/** The trees that came with the Kamael, by their dumps. */
+const LATER_TREES = [
+  ["transform_skill_trees", "transformation"],
+  ["special_skill_trees", "collection"],
+  ["certification_skill_trees", "subclass"],
+] as const;
+
+export const LATER_DUMPS = LATER_TREES.map(([dump]) => dump);
 
 /** The forms of the `skillTrees` table. */
 export const skillTreeForms: readonly Form[] = [
@@ -46,11 +46,12 @@ export const skillTreeForms: readonly Form[] = [
   { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
   {
     servers: "L2J from 2008 to 2011",
-    files: Object.keys(LATER_DUMPS).map((name) => `sql/${name}.sql`),
+    files: LATER_DUMPS.map((name) => `sql/${name}.sql`),
     mark: "skill_id, level, item_id or costid",
   },
   columnElements("pledge_skill_trees"),
   columnElements("fishing_skill_trees"),
+  ...LATER_DUMPS.map(columnElements),
 ];
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
@@ -228,8 +229,8 @@ const laterColumns = v.object({
 
 /** Reads the dumps of further trees; what characters of several races learn alike is one row (class SkillTreeTable). */
 function readLaterDumps(datapack: Datapack): SourcedTable<"skillTrees"> {
-  return Object.entries(LATER_DUMPS).flatMap(([dump, tree]) => {
-    const rows = readSqlRowsOf(datapack, dump, laterColumns, []);
+  return LATER_TREES.flatMap(([dump, tree]) => {
+    const rows = readRowsOf(datapack, dump, laterColumns, []);
     const alike = groupBy(rows, ({ row: { race_id: _, ...row } }) => JSON.stringify(row));
     return [...alike.values()].flatMap((group) => {
       const [first] = group;
@@ -298,7 +299,7 @@ const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "sub
 
 function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
-  if (!hasFile(datapack, treeFolder(datapack))) return [];
+  if (!hasTrees(datapack)) return [];
   return readTrees(datapack).flatMap(({ type, classId, race, skills }) => {
     const tree = treesByType[type];
     if (tree === undefined) return [];

@@ -132,9 +132,13 @@ const ORDINARY = "sql/spawnlist.sql";
 const ADDED = "sql/custom_spawnlist.sql";
 
 /** The dumps of spawns that only some servers and chronicles have. */
-const LAIRS = ["four_sepulchers_spawnlist", "spawnlist_4s", "vanhalter_spawnlist", "lastimperialtomb_spawnlist"].map(
-  (name) => `sql/${name}.sql`,
-);
+export const LAIR_DUMPS = [
+  "four_sepulchers_spawnlist",
+  "spawnlist_4s",
+  "vanhalter_spawnlist",
+  "lastimperialtomb_spawnlist",
+  "hellbound_spawnlist",
+];
 /** The bosses of l2jfree. */
 const GRAND_BOSSES = "sql/grandboss_spawnlist.sql";
 const TERRITORIES = "sql/territory_spawnlist.sql";
@@ -197,7 +201,7 @@ export const readBossSpawns = (datapack: Datapack): readonly Sourced<Spawn>[] =>
 
 /** Reads the spawns of the Four Sepulchers and of lairs, and those in the territory of a castle outside of territory wars. */
 export function readEventSpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
-  const lairs = LAIRS.filter((file) => hasFile(datapack, file));
+  const lairs = LAIR_DUMPS.map((name) => `sql/${name}.sql`).filter((file) => hasFile(datapack, file));
   const territories = hasFile(datapack, TERRITORIES) ? readSqlRows(datapack, TERRITORIES, territoryRow) : [];
   return [
     ...lairs.flatMap((file) =>

@@ -362,3 +362,15 @@ test("reads spawns of a dump without a point in the area of another dump, or at 
   ]);
   expect(accounts).toContainEqual({ table: "spawns", held: 6, read: 6 });
 });
+
+test("reads the dump of Hellbound, whose delays are bounds", () => {
+  const columns = "id npc_templateid locx locy locz heading respawn_min_delay respawn_max_delay min_hellbound_level";
+  const { tables, losses } = compileSmall(
+    "acis",
+    dumpOf("hellbound_spawnlist", columns, "1,1001,-9,8,-7,6,7200,21600,3"),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    { npcId: 1001, x: -9, y: 8, z: -7, heading: 6, respawnDelay: 14_400, respawnRandom: 7200 },
+  ]);
+});
