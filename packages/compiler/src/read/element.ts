@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
+import type { Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { areKnown, entriesOf, isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName } from "./name.js";
@@ -184,6 +185,23 @@ export function readWhole<Schema extends TextSchema>(
   const read = readAttributes(report, element, schema, { isWhole: true });
   return isLeaf ? read : undefined;
 }
+
+/**
+ * Parses the attributes of the children of an element that have a name, each with its position; one that cannot be read is left out.
+ *
+ * @param read How each is read; by default as `readWhole`.
+ */
+export const readEach = <Schema extends TextSchema>(
+  report: Report,
+  parent: XmlElement | undefined,
+  name: string,
+  schema: Schema,
+  read: typeof readLeaf = readWhole,
+): readonly Sourced<v.InferOutput<Schema>>[] =>
+  readChildren(report, parent, [name]).flatMap((element) => {
+    const row = read(report, element, schema);
+    return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+  });
 
 /**
  * Parses the attributes of each element as `readWhole`; nothing when there are no elements to read, or one of them cannot be read, for what is

@@ -11,19 +11,8 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf, withTextAs } from "../read/element.js";
 import { meantName } from "../read/name.js";
-import {
-  chanceAmountText,
-  flagText,
-  idText,
-  integerText,
-  labelText,
-  nameText,
-  numberText,
-  positiveOrNone,
-  skillLevelText,
-} from "../read/values.js";
+import { idText, labelText, nameText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import type { Draft } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 import { statOf } from "./stat-names.js";
 
@@ -84,65 +73,14 @@ export function fullNameOf({ name, name_additional = "", additionalName = name_a
   return second === "" ? name : `${name} - ${second}`;
 }
 
-const label = v.exactOptional(labelText);
-const flag = v.exactOptional(flagText);
-const count = v.exactOptional(integerText(0));
-
 /** The grade of an item. */
 export const gradeText = v.pipe(labelText, v.toLowerCase(), itemGrade);
-
-/** The settings of items that all servers name alike. */
-export const sharedItemSettings = {
-  armor_type: label,
-  bodypart: label,
-  crystal_count: count,
-  crystal_type: v.exactOptional(gradeText),
-  is_dropable: flag,
-  is_sellable: flag,
-  is_stackable: flag,
-  is_tradable: flag,
-  item_skill: label,
-  material: label,
-  mp_consume: count,
-  oncrit_chance: v.exactOptional(integerText(0, 100)),
-  oncrit_skill: v.exactOptional(skillLevelText),
-  price: count,
-  random_damage: v.exactOptional(integerText(0, 100)),
-  reduced_soulshot: v.exactOptional(chanceAmountText),
-  reuse_delay: count,
-  soulshots: count,
-  spiritshots: count,
-  weapon_type: label,
-  weight: count,
-};
-
-const sharedSettings = v.object(sharedItemSettings);
 
 /** Returns the grade of an item; `undefined` for none. One that no known chronicle has is kept, with a warning. */
 export function gradeOf(report: Report, position: SourcePosition, grade: ItemGrade | undefined): ItemGrade | undefined {
   if (grade === undefined || grade === "none") return undefined;
   if (!itemGrades.includes(grade)) report.warn(position, "grade", itemGrades.join(", "), `"${grade}": kept`);
   return grade;
-}
-
-/** Returns the fields of an item that settings of all servers state alike. */
-export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Partial<Draft<ItemRow>> {
-  return {
-    weight: set.weight,
-    price: set.price,
-    material: set.material,
-    bodypart: set.bodypart,
-    weaponType: typeOfWord(set.weapon_type),
-    armorType: typeOfWord(set.armor_type),
-    soulshots: set.soulshots,
-    spiritshots: set.spiritshots,
-    mpConsume: set.mp_consume,
-    reuseDelay: set.reuse_delay,
-    randomDamage: positiveOrNone(set.random_damage),
-    crystalCount: set.crystal_count,
-    itemSkill: set.item_skill,
-    soulshotSaving: set.reduced_soulshot,
-  };
 }
 
 /** The ways in which an item is used up that a stack of it has. */

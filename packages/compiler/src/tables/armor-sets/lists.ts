@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
-import { exactObject } from "../exact-object.js";
 import type { ArmorSetForm } from "./set-form.js";
 import { finishSet, type Slot, STATS } from "./stated-set.js";
 

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, contentsOfRoll, rolledListText } from "../box-contents.js";
-import { exactObject } from "../exact-object.js";
 
 const FILES: Names = ["extractable_items.csv"];
 

@@ -2,6 +2,7 @@ import { present } from "@gamedata/rules";
 import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText } from "../../read/values.js";
@@ -10,21 +11,17 @@ import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { type Prices, priceOf } from "./list-files.js";
 
-const shopColumns = v.object({ shop_id: idText, npc_id: labelText });
-/** The position of a product in its list, under the names that servers have for it. */
-const position = v.exactOptional(integerText(0));
+const shopColumns = openFields({ id: [idText, "shop_id"], npcId: [labelText, "npc_id"] });
 
-const productColumns = v.object({
-  item_id: idText,
+const productColumns = openFields({
+  itemId: [idText, "item_id"],
   price: integerText(-1),
-  shop_id: idText,
-  order: position,
-  ordering: position,
+  listId: [idText, "shop_id"],
+  /** The position of a product in its list, under the names that servers have for it. */
+  place: [v.exactOptional(integerText(0)), "order", "ordering"],
   count: v.exactOptional(integerText(-1), "-1"),
   time: v.exactOptional(integerText(0), "0"),
 });
-
-const placeOf = ({ ordering = 0, order = ordering }: v.InferOutput<typeof productColumns>) => order;
 
 /** Minutes. */
 const HOUR = 60;
@@ -38,34 +35,25 @@ export const hasBuyListDumps = (datapack: Datapack): boolean => hasFile(datapack
  */
 export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTable<"buyLists"> {
   const { report } = datapack;
-  const sellers = new Map(
-    readSqlRowsOf(datapack, "merchant_shopids", shopColumns).map(({ row }) => [row.shop_id, row.npc_id]),
-  );
+  const shops = readSqlRowsOf(datapack, "merchant_shopids", shopColumns);
+  const sellers = new Map(shops.map(({ row }) => [row.id, row.npcId]));
   const rows = readSqlRowsOf(datapack, "merchant_buylists", productColumns, []);
-  return [...groupBy(rows, ({ row }) => row.shop_id)].flatMap(([id, list]) => {
+  return [...groupBy(rows, ({ row }) => row.listId)].flatMap(([id, list]) => {
     const [first] = list;
     if (first === undefined) return [];
-    const all = list.toSorted((one, other) => placeOf(one.row) - placeOf(other.row));
+    const all = list.toSorted((one, other) => (one.row.place ?? 0) - (other.row.place ?? 0));
     const npcId = v.safeParse(idText, sellers.get(id));
     if (!npcId.success) {
       report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);
       report.leaveOut(all.length);
       return [];
     }
-    const products = all.flatMap(
-      ({ row: { item_id: itemId, price: stated, count, time }, ...position }): BuyListProduct[] => {
-        const price = priceOf(report, position, itemId, stated, prices);
-        if (price === undefined) return [];
-        return [
-          present({
-            itemId,
-            price,
-            count: count > 0 ? count : undefined,
-            restockDelay: count > 0 && time > 0 ? time * HOUR : undefined,
-          }),
-        ];
-      },
-    );
+    const products = all.flatMap(({ row: { itemId, count, time, ...row }, ...position }): BuyListProduct[] => {
+      const price = priceOf(report, position, itemId, row.price, prices);
+      if (price === undefined) return [];
+      const restockDelay = count > 0 && time > 0 ? time * HOUR : undefined;
+      return [present({ itemId, price, count: count > 0 ? count : undefined, restockDelay })];
+    });
     return products.length === 0 ? [] : finishRow(report, "buyLists", first, { id, npcId: npcId.output, products });
   });
 }

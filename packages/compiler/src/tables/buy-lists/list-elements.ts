@@ -1,10 +1,11 @@
+import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { exactFields, fields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { lastOfEach } from "./list-files.js";
 
@@ -13,15 +14,16 @@ const UNBOUND = -1;
 
 const listAttributes = v.strictObject({ id: idText, npcId: integerText(UNBOUND) });
 
-const productAttributes = exactObject({
-  id: idText,
+const product = fields({
+  itemId: [idText, "id"],
   price: integerText(0),
   count: v.exactOptional(idText),
   restockDelay: v.exactOptional(idText),
 });
+const productAttributes = exactFields(product);
 
 /** The products of unbound lists have no price. */
-const unboundProductAttributes = exactObject({ ...productAttributes.entries, price: v.exactOptional(integerText(0)) });
+const unboundProductAttributes = exactFields({ ...product, price: v.exactOptional(integerText(0)) });
 
 /**
  * Reads the `<buyList id npcId>` of a file, with `<product id price count restockDelay>`. Of a list that is bound to no NPC the products with a
@@ -39,8 +41,8 @@ function readList(report: Report, element: XmlElement): SourcedTable<"buyLists">
   const isUnbound = npcId === UNBOUND;
   const schema = isUnbound ? unboundProductAttributes : productAttributes;
   const read = elements.flatMap((product) => readWhole(report, product, schema) ?? []);
-  const priced = read.flatMap(({ id: itemId, price, ...sale }) =>
-    price === undefined || (isUnbound && report.isStrict) ? [] : [{ itemId, price, ...sale }],
+  const priced = read.flatMap(({ price, ...sale }) =>
+    price === undefined || (isUnbound && report.isStrict) ? [] : [present({ price, ...sale })],
   );
   report.leaveOut(read.length - priced.length);
   const products = lastOfEach(report, priced);

@@ -3,10 +3,10 @@ import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -15,12 +15,12 @@ const baseTax = v.exactOptional(numberText(0));
 
 const listAttributes = exactObject({ baseTax });
 
-const productAttributes = exactObject({
-  id: idText,
-  price: v.exactOptional(integerText(-1)),
+const productAttributes = exactFields({
+  itemId: [idText, "id"],
+  price: v.exactOptional(integerText(-1), "-1"),
   baseTax,
   count: v.exactOptional(idText),
-  restock_delay: v.exactOptional(idText),
+  restockDelay: [v.exactOptional(idText), "restock_delay"],
 });
 
 /** The reference price of each item; undefined for one that has none. */
@@ -69,7 +69,7 @@ export function lastOfEach(report: Report, products: readonly BuyListProduct[]):
 function readProduct(report: Report, element: XmlElement, prices: Prices, listTax = 0): BuyListProduct | undefined {
   const product = readWhole(report, element, productAttributes);
   if (product === undefined) return undefined;
-  const { id: itemId, price = -1, baseTax = listTax, count, restock_delay: restockDelay } = product;
+  const { itemId, price, baseTax = listTax, count, restockDelay } = product;
   const before = priceOf(report, element, itemId, price, prices);
   return before === undefined
     ? undefined

@@ -4,6 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
+import { closedFields } from "../../read/fields.js";
 import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
@@ -12,22 +13,23 @@ import type { Draft } from "../draft.js";
 export type GrowthDraft = Draft<ClassGrowthRow>;
 
 const number = numberText(0);
+const optional = v.exactOptional(number);
 
-const staticNumbers = v.strictObject({
-  baseSTR: number,
-  baseCON: number,
-  baseDEX: number,
-  baseINT: number,
-  baseWIT: number,
-  baseMEN: number,
-  basePAtk: number,
-  baseMAtk: number,
-  baseCritRate: v.optional(number),
-  baseMCritRate: v.optional(number),
-  basePAtkSpd: v.optional(number),
-  baseMAtkSpd: v.optional(number),
-  baseAtkRange: v.optional(number),
-  baseRndDam: v.optional(number),
+const staticNumbers = closedFields({
+  str: [number, "baseSTR"],
+  con: [number, "baseCON"],
+  dex: [number, "baseDEX"],
+  int: [number, "baseINT"],
+  wit: [number, "baseWIT"],
+  men: [number, "baseMEN"],
+  pAtk: [number, "basePAtk"],
+  mAtk: [number, "baseMAtk"],
+  crit: [optional, "baseCritRate"],
+  magicCrit: [optional, "baseMCritRate"],
+  atkSpd: [optional, "basePAtkSpd"],
+  castSpd: [optional, "baseMAtkSpd"],
+  attackRange: [optional, "baseAtkRange"],
+  randomDamage: [optional, "baseRndDam"],
 });
 
 const armor = v.strictObject({
@@ -40,9 +42,15 @@ const armor = v.strictObject({
   cloak: number,
 });
 
-const jewels = v.strictObject({ rear: number, lear: number, rfinger: number, lfinger: number, neck: number });
+const jewels = closedFields({
+  rightEar: [number, "rear"],
+  leftEar: [number, "lear"],
+  rightFinger: [number, "rfinger"],
+  leftFinger: [number, "lfinger"],
+  neck: number,
+});
 
-const speeds = v.strictObject({ walk: number, run: number, fastSwim: v.optional(number) });
+const speeds = closedFields({ walkSpd: [number, "walk"], runSpd: [number, "run"], swimSpd: [optional, "fastSwim"] });
 
 const levelAttributes = v.strictObject({ val: idText });
 
@@ -50,9 +58,9 @@ const levelNumbers = v.strictObject({
   hp: number,
   mp: number,
   cp: number,
-  hpRegen: v.optional(number),
-  mpRegen: v.optional(number),
-  cpRegen: v.optional(number),
+  hpRegen: optional,
+  mpRegen: optional,
+  cpRegen: optional,
 });
 
 type LevelNumbers = v.InferOutput<typeof levelNumbers>;
@@ -103,29 +111,8 @@ function readStatic(report: Report, element: XmlElement) {
   const jewelsOf = readTexts(report, mDef, jewels);
   const speedsOf = readTexts(report, moves, speeds);
   if (armorOf === undefined || jewelsOf === undefined || speedsOf === undefined) return undefined;
-  const { rear: rightEar, lear: leftEar, rfinger: rightFinger, lfinger: leftFinger, neck } = jewelsOf;
-  return {
-    str: base.baseSTR,
-    con: base.baseCON,
-    dex: base.baseDEX,
-    int: base.baseINT,
-    wit: base.baseWIT,
-    men: base.baseMEN,
-    pAtk: base.basePAtk,
-    mAtk: base.baseMAtk,
-    pDef: sumOf(armorOf),
-    mDef: sumOf(jewelsOf),
-    bareDefence: { ...armorOf, rightEar, leftEar, rightFinger, leftFinger, neck },
-    atkSpd: base.basePAtkSpd,
-    castSpd: base.baseMAtkSpd,
-    crit: base.baseCritRate,
-    magicCrit: base.baseMCritRate,
-    walkSpd: speedsOf.walk,
-    runSpd: speedsOf.run,
-    swimSpd: speedsOf.fastSwim,
-    attackRange: base.baseAtkRange,
-    randomDamage: base.baseRndDam,
-  };
+  const defences = { pDef: sumOf(armorOf), mDef: sumOf(jewelsOf), bareDefence: { ...armorOf, ...jewelsOf } };
+  return { ...base, ...defences, ...speedsOf };
 }
 
 const sumOf = (values: Readonly<Record<string, number>>) =>

@@ -1,11 +1,11 @@
-import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
-import { baseNumbers, numbersOf } from "./base-numbers.js";
+import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
@@ -66,36 +66,36 @@ export function growthOfFormulas(
   });
 }
 
-const gainColumns = v.object({
-  classid: integerText(0),
-  defaulthpbase: number,
-  defaulthpadd: number,
-  defaulthpmod: number,
-  defaultcpbase: number,
-  defaultcpadd: number,
-  defaultcpmod: number,
-  defaultmpbase: number,
-  defaultmpadd: number,
-  defaultmpmod: number,
-  class_lvl: idText,
+const gainColumns = openFields({
+  classId: [integerText(0), "classid"],
+  hpBase: [number, "defaulthpbase"],
+  hpAdd: [number, "defaulthpadd"],
+  hpMod: [number, "defaulthpmod"],
+  cpBase: [number, "defaultcpbase"],
+  cpAdd: [number, "defaultcpadd"],
+  cpMod: [number, "defaultcpmod"],
+  mpBase: [number, "defaultmpbase"],
+  mpAdd: [number, "defaultmpadd"],
+  mpMod: [number, "defaultmpmod"],
+  level: [idText, "class_lvl"],
 });
 
-const templateColumns = v.object({
-  ClassId: integerText(0),
-  STR: number,
-  CON: number,
-  DEX: number,
-  _INT: number,
-  WIT: number,
-  MEN: number,
-  P_ATK: number,
-  P_DEF: number,
-  M_ATK: number,
-  M_DEF: number,
-  P_SPD: number,
-  M_SPD: number,
-  CRITICAL: number,
-  MOVE_SPD: number,
+const templateColumns = openFields({
+  classId: [integerText(0), "ClassId"],
+  str: [number, "STR"],
+  con: [number, "CON"],
+  dex: [number, "DEX"],
+  int: [number, "_INT"],
+  wit: [number, "WIT"],
+  men: [number, "MEN"],
+  pAtk: [number, "P_ATK"],
+  pDef: [number, "P_DEF"],
+  mAtk: [number, "M_ATK"],
+  mDef: [number, "M_DEF"],
+  atkSpd: [number, "P_SPD"],
+  castSpd: [number, "M_SPD"],
+  crit: [number, "CRITICAL"],
+  runSpd: [number, "MOVE_SPD"],
 });
 
 /** The dump has ten times the critical rate. Source: class `CharTemplateTable`. */
@@ -106,55 +106,42 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
   const { report } = datapack;
   const gains = readRowsOf(datapack, "lvlupgain", gainColumns);
   const read = gains.length === 0 ? [] : readRowsOf(datapack, "char_templates", templateColumns);
-  const templates = new Map(read.map(({ row }) => [row.ClassId, row]));
+  const templates = new Map(read.map(({ row }) => [row.classId, row]));
   return gains.flatMap(({ row, ...position }) => {
-    const template = templates.get(row.classid);
+    const template = templates.get(row.classId);
     if (template === undefined) {
-      report.error(position, `growth of class ${row.classid}`, "a row of char_templates", "none");
+      report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
       return [];
     }
-    const numbers = {
-      classId: row.classid,
-      str: template.STR,
-      con: template.CON,
-      dex: template.DEX,
-      int: template._INT,
-      wit: template.WIT,
-      men: template.MEN,
-      pAtk: template.P_ATK,
-      pDef: template.P_DEF,
-      mAtk: template.M_ATK,
-      mDef: template.M_DEF,
-      atkSpd: template.P_SPD,
-      castSpd: template.M_SPD,
-      crit: Math.trunc(template.CRITICAL / CRITICAL),
-      runSpd: template.MOVE_SPD,
-    };
-    return {
-      ...position,
-      row: {
-        numbers,
-        level: row.class_lvl,
-        hp: { base: row.defaulthpbase, add: row.defaulthpadd, mod: row.defaulthpmod },
-        mp: { base: row.defaultmpbase, add: row.defaultmpadd, mod: row.defaultmpmod },
-        cp: { base: row.defaultcpbase, add: row.defaultcpadd, mod: row.defaultcpmod },
-      },
-    };
+    return { ...position, row: formulasOf({ ...row, ...template, crit: Math.trunc(template.crit / CRITICAL) }) };
   });
 }
 
-const setAttributes = v.object({
+type Gains = { readonly [Name in `${"hp" | "mp" | "cp"}${"Base" | "Add" | "Mod"}` | "level"]: number };
+
+function formulasOf({ level, hpBase, hpAdd, hpMod, mpBase, mpAdd, mpMod, ...row }: Numbers & Gains): Formulas {
+  const { cpBase, cpAdd, cpMod, ...numbers } = row;
+  return {
+    numbers,
+    level,
+    hp: { base: hpBase, add: hpAdd, mod: hpMod },
+    mp: { base: mpBase, add: mpAdd, mod: mpMod },
+    cp: { base: cpBase, add: cpAdd, mod: cpMod },
+  };
+}
+
+const setAttributes = openFields({
   ...baseNumbers,
-  baseHpMax: number,
-  lvlHpAdd: number,
-  lvlHpMod: number,
-  baseMpMax: number,
-  lvlMpAdd: number,
-  lvlMpMod: number,
-  baseCpMax: number,
-  lvlCpAdd: number,
-  lvlCpMod: number,
-  baseLvl: idText,
+  hpBase: [number, "baseHpMax"],
+  hpAdd: [number, "lvlHpAdd"],
+  hpMod: [number, "lvlHpMod"],
+  mpBase: [number, "baseMpMax"],
+  mpAdd: [number, "lvlMpAdd"],
+  mpMod: [number, "lvlMpMod"],
+  cpBase: [number, "baseCpMax"],
+  cpAdd: [number, "lvlCpAdd"],
+  cpMod: [number, "lvlCpMod"],
+  level: [idText, "baseLvl"],
 });
 
 /** Reads the formulas of the files of a folder: `<class id>` with the numbers of the dumps as `<set name val>`. */
@@ -167,16 +154,6 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
     const set = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
     if (set === undefined) return [];
     const { file, line } = first;
-    return {
-      file,
-      line,
-      row: {
-        numbers: { classId, ...numbersOf(set) },
-        level: set.baseLvl,
-        hp: { base: set.baseHpMax, add: set.lvlHpAdd, mod: set.lvlHpMod },
-        mp: { base: set.baseMpMax, add: set.lvlMpAdd, mod: set.lvlMpMod },
-        cp: { base: set.baseCpMax, add: set.lvlCpAdd, mod: set.lvlCpMod },
-      },
-    };
+    return { file, line, row: formulasOf({ classId, ...set }) };
   });
 }

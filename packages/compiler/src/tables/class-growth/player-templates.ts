@@ -1,21 +1,21 @@
-import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import { readSharedXml } from "../../read/place.js";
 import { integerText, numberListText } from "../../read/values.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
-import { baseNumbers, numbersOf } from "./base-numbers.js";
+import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
 const numbers = numberListText(0);
 
-const templateAttributes = v.object({
-  id: integerText(0),
+const templateAttributes = openFields({
+  classId: [integerText(0), "id"],
   ...baseNumbers,
-  hpTable: numbers,
-  mpTable: numbers,
-  cpTable: numbers,
+  hp: [numbers, "hpTable"],
+  mp: [numbers, "mpTable"],
+  cp: [numbers, "cpTable"],
 });
 
 /** In how many parts the file states what others state in one. Source: class `PlayerTemplateData`. */
@@ -39,14 +39,10 @@ export function readPlayerTemplates(
     if (read === undefined) return [];
     const { file, line } = element;
     const row = {
-      classId: read.id,
-      ...numbersOf(read),
-      crit: Math.trunc(read.baseCritRate / CRITICAL_PARTS),
-      walkSpd: walkOf(read.baseRunSpd),
-      bareDefence: bareDefenceOf(fighters.has(read.id)),
-      hp: read.hpTable,
-      mp: read.mpTable,
-      cp: read.cpTable,
+      ...read,
+      crit: Math.trunc(read.crit / CRITICAL_PARTS),
+      walkSpd: walkOf(read.runSpd),
+      bareDefence: bareDefenceOf(fighters.has(read.classId)),
     };
     return [{ file, line, row }];
   });

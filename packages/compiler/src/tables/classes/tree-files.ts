@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
 const TREES = [

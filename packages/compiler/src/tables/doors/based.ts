@@ -3,7 +3,8 @@ import type { DoorOpener, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWhole } from "../../read/element.js";
-import { flagText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import { closedFields, fields } from "../../read/fields.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
@@ -30,84 +31,74 @@ const METHODS = { NONE: 0, BY_CLICK: 1, BY_TIME: 2, BY_ITEM: 4, BY_SKILL: 8, BY_
 const openersOf = (method: number): readonly DoorOpener[] | undefined =>
   nonEmpty(OPENERS.filter((_opener, bit) => (method & (1 << bit)) !== 0));
 
-/** The height that a door has whose file states none. Source: constructor of the class `DoorTemplate` of L2J Mobius. */
-const DEFAULT_HEIGHT = 150;
+/** The height of a door, with that of one whose file states none. Source: constructor of the class `DoorTemplate` of L2J Mobius. */
+const height = v.exactOptional(number, "150");
 
-const stats = { baseHpMax: optionalNumber, basePDef: optionalNumber, baseMDef: optionalNumber };
 const status = v.exactOptional(v.picklist(["open", "close"]));
+const stats = fields({
+  hp: [optionalNumber, "baseHpMax"],
+  pDef: [optionalNumber, "basePDef"],
+  mDef: [optionalNumber, "baseMDef"],
+});
 
-const flatAttributes = v.strictObject({
+const flatAttributes = closedFields({
   id: idText,
   name: labelText,
   level: optionalNumber,
-  pos: numbersText(3, ";"),
+  place: [numbersText(3, ";"), "pos"],
   node1: cornerText,
   node2: cornerText,
   node3: cornerText,
   node4: cornerText,
-  nodeZ: coordinate,
-  height: optionalNumber,
+  minZ: [coordinate, "nodeZ"],
+  height,
   ...stats,
-  open_method: integerText(0, 31),
-  default_status: status,
-  open_time: optionalNumber,
-  close_time: optionalNumber,
-  random_time: optionalNumber,
-  is_wall: optionalFlag,
-  clanhall_id: v.exactOptional(idText),
-  child_id_event: v.exactOptional(idText),
+  method: [integerText(0, 31), "open_method"],
+  status: [status, "default_status"],
+  opensAfter: [optionalNumber, "open_time"],
+  closesAfter: [optionalNumber, "close_time"],
+  randomDelay: [optionalNumber, "random_time"],
+  isWall: [optionalFlag, "is_wall"],
+  clanHallId: [v.exactOptional(idText), "clanhall_id"],
+  triggeredDoorId: [v.exactOptional(idText), "child_id_event"],
 });
 
 /** Reads a door whose facts are attributes of one element. */
 export function readFlat(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
   const door = readWhole(report, element, flatAttributes);
   if (door === undefined) return undefined;
-  const [x = 0, y = 0, z = 0] = door.pos;
-  const corners = [door.node1, door.node2, door.node3, door.node4];
+  const { place, node1, node2, node3, node4, method, status, isWall, ...facts } = door;
+  const [x = 0, y = 0, z = 0] = place;
   return {
-    id: door.id,
-    name: door.name,
-    kind: door.is_wall === true ? "wall" : "door",
-    level: positiveOrNone(door.level),
-    x,
-    y,
-    z,
-    corners: corners.map(([left = 0, top = 0]) => ({ x: left, y: top })),
-    minZ: door.nodeZ,
-    height: positiveOrNone(door.height ?? DEFAULT_HEIGHT),
-    ...statsOf(door),
-    isOpen: door.default_status === "open",
-    openedBy: openersOf(door.open_method),
-    opensAfter: positiveOrNone(door.open_time),
-    closesAfter: positiveOrNone(door.close_time),
-    randomDelay: positiveOrNone(door.random_time),
-    clanHallId: door.clanhall_id,
-    triggeredDoorId: door.child_id_event,
+    ...facts,
+    kind: isWall === true ? "wall" : "door",
+    ...{ x, y, z },
+    corners: [node1, node2, node3, node4].map(([left = 0, top = 0]) => ({ x: left, y: top })),
+    isOpen: status === "open",
+    openedBy: openersOf(method),
   };
 }
 
-const statsOf = ({ baseHpMax, basePDef, baseMDef }: { baseHpMax?: number; basePDef?: number; baseMDef?: number }) => ({
-  hp: positiveOrNone(baseHpMax),
-  pDef: positiveOrNone(basePDef),
-  mDef: positiveOrNone(baseMDef),
-});
-
-const doorAttributes = v.strictObject({
+const doorAttributes = closedFields({
   id: idText,
   name: labelText,
   level: optionalNumber,
-  childId: v.exactOptional(idText),
+  triggeredDoorId: [v.exactOptional(idText), "childId"],
 });
-const locationAttributes = v.strictObject({ x: coordinate, y: coordinate, z: coordinate, height: optionalNumber });
+const locationAttributes = v.strictObject({ x: coordinate, y: coordinate, z: coordinate, height });
 const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
-const nodesAttributes = v.strictObject({ nodeZ: coordinate });
+const nodesAttributes = closedFields({ minZ: [coordinate, "nodeZ"] });
+const statAttributes = closedFields(stats);
 const statusAttributes = v.strictObject({ isWall: optionalFlag });
-const openAttributes = v.strictObject({
-  default: status,
-  openMethod: v.exactOptional(v.picklist(["NONE", "BY_CLICK", "BY_TIME", "BY_ITEM", "BY_SKILL", "BY_CYCLE"])),
-  openTime: optionalNumber,
-  closeTime: optionalNumber,
-  randomTime: optionalNumber,
+const openAttributes = closedFields({
+  status: [status, "default"],
+  method: [
+    v.exactOptional(v.picklist(["NONE", "BY_CLICK", "BY_TIME", "BY_ITEM", "BY_SKILL", "BY_CYCLE"]), "NONE"),
+    "openMethod",
+  ],
+  opensAfter: [optionalNumber, "openTime"],
+  closesAfter: [optionalNumber, "closeTime"],
+  randomDelay: [optionalNumber, "randomTime"],
 });
 
 /** Reads a door with a list of its corners. */
@@ -117,27 +108,20 @@ export function readNodes(report: Report, element: XmlElement): Draft<DoorRow> |
   const location = readPart(report, parts, "location", locationAttributes);
   const nodes = onlyChild(report, parts, "nodes");
   const corners = readEvery(report, nodes && readChildren(report, nodes, ["node"]), nodeAttributes);
-  const numbers = readPart(report, parts, "stats", v.strictObject(stats)) ?? {};
   const isWall = readPart(report, parts, "status", statusAttributes)?.isWall === true;
-  const stated = onlyChild(report, parts, "openStatus");
-  const how = stated === undefined ? {} : readWhole(report, stated, openAttributes);
-  if (door === undefined || location === undefined || how === undefined) return undefined;
-  const { height = DEFAULT_HEIGHT, ...position } = location;
+  const opening = onlyChild(report, parts, "openStatus");
+  const how = opening === undefined ? undefined : readWhole(report, opening, openAttributes);
+  if (door === undefined || location === undefined || (opening !== undefined && how === undefined)) return undefined;
+  const { status, method = "NONE", ...times } = how ?? {};
   return {
-    id: door.id,
-    name: door.name,
+    ...door,
     kind: isWall ? "wall" : "door",
-    level: positiveOrNone(door.level),
-    ...position,
+    ...location,
     corners,
-    minZ: nodes && readAttributes(report, nodes, nodesAttributes)?.nodeZ,
-    height: positiveOrNone(height),
-    ...statsOf(numbers),
-    isOpen: how.default === "open",
-    openedBy: openersOf(METHODS[how.openMethod ?? "NONE"]),
-    opensAfter: positiveOrNone(how.openTime),
-    closesAfter: positiveOrNone(how.closeTime),
-    randomDelay: positiveOrNone(how.randomTime),
-    triggeredDoorId: door.childId,
+    ...(nodes && readAttributes(report, nodes, nodesAttributes)),
+    ...readPart(report, parts, "stats", statAttributes),
+    isOpen: status === "open",
+    openedBy: openersOf(METHODS[method]),
+    ...times,
   };
 }

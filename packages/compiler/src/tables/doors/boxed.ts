@@ -2,7 +2,7 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readPart } from "../../read/element.js";
-import { flagText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
@@ -38,9 +38,7 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
     kind: castleId !== undefined && door.name.includes("wall") ? "wall" : "door",
     ...position,
     ...(least && most && boxOf(least, most)),
-    hp: positiveOrNone(stats?.hp),
-    pDef: positiveOrNone(stats?.pDef),
-    mDef: positiveOrNone(stats?.mDef),
+    ...stats,
     isOpen: OPEN.has(door.id),
     openedBy: isUnlocked ? ["skill"] : undefined,
     castleId,
@@ -58,5 +56,5 @@ const boxOf = (least: Point, most: Point) => ({
     { x: least.x, y: most.y },
   ],
   minZ: least.z,
-  height: positiveOrNone(most.z - least.z),
+  height: most.z - least.z,
 });

@@ -4,6 +4,7 @@ import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
+import { positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
@@ -28,13 +29,17 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
 /** The forms of the `doors` table. */
 export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];
 
+const NUMBERS = ["level", "height", "hp", "pDef", "mDef", "opensAfter", "closesAfter", "randomDelay"] as const;
+
 /** Reads the `doors` table, once for the gates of castles too. */
 export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doors"> => {
   const { report } = datapack;
   const owners = ownersOf(datapack);
   const finish = (position: SourcePosition, door: Draft<DoorRow>) => {
     const { castleId, clanHallId } = { ...owners.get(door.name), ...present(door) };
-    return finishRow(report, "doors", position, { ...door, castleId, clanHallId });
+    // The sources write 0 for none.
+    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, positiveOrNone(door[name])]));
+    return finishRow(report, "doors", position, { ...door, ...numbers, castleId, clanHallId });
   };
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readPart, readWhole } from "../../read/element.js";
+import { fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
@@ -29,14 +30,12 @@ const castleColumns = v.object({ castleId: idText, isWall: v.exactOptional(flagT
 const fortColumns = v.object(doorFields);
 
 /** The dump of all doors of L2Scoria, of which those that only siege weapons harm are walls. */
-const listedColumns = v.pipe(
-  v.object({
-    ...{ id: idText, name: labelText, hp: doorFields.hp, pdef: number, mdef: number },
-    ...{ posx: coordinate, posy: coordinate, posz: coordinate },
-    ...{ unlockable: flagText, siege_weapon: flagText },
-  }),
-  v.transform(({ posx: x, posy: y, posz: z, pdef: pDef, mdef: mDef, ...door }) => ({ ...door, x, y, z, pDef, mDef })),
-);
+const listedColumns = openFields({
+  ...{ id: idText, name: labelText, hp: doorFields.hp },
+  ...fields({ x: [coordinate, "posx"], y: [coordinate, "posy"], z: [coordinate, "posz"] }),
+  ...fields({ pDef: [number, "pdef"], mDef: [number, "mdef"] }),
+  ...fields({ isUnlocked: [flagText, "unlockable"], isWall: [flagText, "siege_weapon"] }),
+});
 
 /** After a number, unless it is missing: whether a skill unlocks the door, whether it is open, and further flags. */
 const flagsText = v.pipe(
@@ -112,23 +111,13 @@ export function readRanged(report: Report, element: XmlElement): Draft<DoorRow> 
 export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {
   const lines = `${datapack.folder}/door.csv`;
   const format = { subject: "door", names: NAMES, schema: lineFields, rest: "flags" };
+  const listed = hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
   return [
-    ...(hasFile(datapack, lines) ? readLines(datapack, lines, format) : []).map(
-      ({
-        row: {
-          flags: [isUnlocked, isOpen],
-          ...door
-        },
-        ...position
-      }) => ({
-        ...position,
-        row: {
-          ...draftOf(door),
-          isOpen: isOpen === "true",
-          openedBy: openedBy(isUnlocked === "true"),
-        },
-      }),
-    ),
+    ...listed.map(({ row: { flags, ...door }, ...position }) => {
+      const [isUnlocked, isOpen] = flags;
+      const row = { ...draftOf(door), isOpen: isOpen === "true", openedBy: openedBy(isUnlocked === "true") };
+      return { ...position, row };
+    }),
     ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(({ row, ...position }) => ({
       ...position,
       row: { ...draftOf(row), castleId: row.castleId, ...(row.isWall === true && { kind: "wall" as const }) },
@@ -137,13 +126,9 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
       ...position,
       row: draftOf(row),
     })),
-    ...readSqlRowsOf(datapack, "doors", listedColumns).map(({ row, ...position }) => ({
+    ...readSqlRowsOf(datapack, "doors", listedColumns).map(({ row: { isUnlocked, isWall, ...door }, ...position }) => ({
       ...position,
-      row: {
-        ...draftOf(row),
-        kind: row.siege_weapon ? ("wall" as const) : ("door" as const),
-        openedBy: openedBy(row.unlockable),
-      },
+      row: { ...draftOf(door), kind: isWall ? ("wall" as const) : ("door" as const), openedBy: openedBy(isUnlocked) },
     })),
   ];
 }
@@ -151,17 +136,8 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
 const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);
 
 /** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
-function draftOf({ id, name, x, y, z, hp, pDef, mDef }: v.InferOutput<typeof fortColumns>): Draft<DoorRow> {
-  return {
-    id,
-    name,
-    kind: name.includes("wall") ? "wall" : "door",
-    x,
-    y,
-    z,
-    hp: positiveOrNone(hp),
-    pDef: positiveOrNone(pDef),
-    mDef: positiveOrNone(mDef),
-    isOpen: false,
-  };
-}
+const draftOf = ({ id, name, x, y, z, hp, pDef, mDef }: v.InferOutput<typeof fortColumns>): Draft<DoorRow> => ({
+  ...{ id, name, x, y, z, hp, pDef, mDef },
+  kind: name.includes("wall") ? "wall" : "door",
+  isOpen: false,
+});

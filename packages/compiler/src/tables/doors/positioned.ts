@@ -2,7 +2,8 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWhole } from "../../read/element.js";
-import { flagText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import { closedFields } from "../../read/fields.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
@@ -18,13 +19,13 @@ const doorAttributes = v.strictObject({
 });
 const ownerAttributes = v.object({ id: idText });
 const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number, height: v.exactOptional(number) });
-const functionAttributes = v.strictObject({
-  openType: v.exactOptional(v.picklist(["NPC", "CLICK", "TIME", "SKILL"])),
-  opened: v.exactOptional(flagText),
-  openTime: v.exactOptional(number),
-  randomTime: v.exactOptional(number),
-  closeTime: v.exactOptional(number),
-  triggeredId: v.exactOptional(idText),
+const functionAttributes = closedFields({
+  opener: [v.exactOptional(v.picklist(["NPC", "CLICK", "TIME", "SKILL"])), "openType"],
+  isOpen: [v.exactOptional(flagText), "opened"],
+  opensAfter: [v.exactOptional(number), "openTime"],
+  randomDelay: [v.exactOptional(number), "randomTime"],
+  closesAfter: [v.exactOptional(number), "closeTime"],
+  triggeredDoorId: [v.exactOptional(idText), "triggeredId"],
 });
 
 const OPENERS = { CLICK: "click", TIME: "time", SKILL: "skill" } as const;
@@ -37,30 +38,24 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
   const stats = readPart(report, parts, "stats", statAttributes);
   const stated = onlyChild(report, parts, "function");
   // Without one of its attributes a door would open as it does not.
-  const how = stated === undefined ? {} : readWhole(report, stated, functionAttributes);
+  const how: Partial<v.InferOutput<typeof functionAttributes>> | undefined =
+    stated === undefined ? {} : readWhole(report, stated, functionAttributes);
   const places = onlyChild(report, parts, "coordinates");
   const corners = readEvery(report, places && readChildren(report, places, ["loc"]), point);
   if (door === undefined || position === undefined || how === undefined) return undefined;
-  const { openType = "NPC" } = how;
+  const { type, ...facts } = door;
+  const { opener = "NPC", isOpen = false, ...opening } = how;
   return {
-    id: door.id,
-    name: door.name,
-    kind: door.type === "WALL" ? "wall" : "door",
-    level: door.level,
+    ...facts,
+    kind: type === "WALL" ? "wall" : "door",
     ...position,
     corners: corners?.map(({ x, y }) => ({ x, y })),
     minZ: corners && Math.min(...corners.map(({ z }) => z)),
-    height: positiveOrNone(stats?.height),
-    hp: positiveOrNone(stats?.hp),
-    pDef: positiveOrNone(stats?.pDef),
-    mDef: positiveOrNone(stats?.mDef),
-    isOpen: how.opened ?? false,
-    openedBy: openType === "NPC" ? undefined : [OPENERS[openType]],
-    opensAfter: positiveOrNone(how.openTime),
-    closesAfter: positiveOrNone(how.closeTime),
-    randomDelay: positiveOrNone(how.randomTime),
+    ...stats,
+    isOpen,
+    openedBy: opener === "NPC" ? undefined : [OPENERS[opener]],
+    ...opening,
     castleId: readPart(report, parts, "castle", ownerAttributes)?.id,
     clanHallId: readPart(report, parts, "clanHall", ownerAttributes)?.id,
-    triggeredDoorId: how.triggeredId,
   };
 }

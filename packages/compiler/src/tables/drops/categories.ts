@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -14,11 +15,8 @@ const amounts = { min: integerText(1), max: integerText(1) };
 
 /** Returns the schemas of a drop in the elements that state one. */
 const dropsWith = (chance: v.GenericSchema<string, number>) => ({
-  drop: v.strictObject({ itemid: idText, ...amounts, chance }),
-  item: v.pipe(
-    v.strictObject({ id: idText, ...amounts, chance }),
-    v.transform(({ id: itemid, ...rest }) => ({ itemid, ...rest })),
-  ),
+  drop: closedFields({ itemId: [idText, "itemid"], ...amounts, chance }),
+  item: closedFields({ itemId: [idText, "id"], ...amounts, chance }),
 });
 const inMillionths = dropsWith(integerText(0));
 const inPercent = dropsWith(percentText);
@@ -42,9 +40,7 @@ export function readCategories(report: Report, list: XmlElement, npcId: number):
     if (group === undefined) return [];
     return drops.flatMap((drop) => {
       const read = readWhole(report, drop, schemas[name]);
-      if (read === undefined) return [];
-      const { itemid: itemId, ...rest } = read;
-      return finishRow(report, "drops", drop, { npcId, ...group, itemId, ...rest });
+      return read === undefined ? [] : finishRow(report, "drops", drop, { npcId, ...group, ...read });
     });
   });
 }

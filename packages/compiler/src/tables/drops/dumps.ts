@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { rawText } from "../../read/raw-text.js";
@@ -10,8 +11,8 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { typedGroup } from "./categories.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
-const dropColumns = v.object({
-  mobId: idText,
+const dropColumns = openFields({
+  npcId: [idText, "mobId"],
   itemId: idText,
   min: integerText(1),
   max: integerText(1),
@@ -45,7 +46,7 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
     return category;
   };
   return readSqlRowsOf(datapack, "droplist", dropColumns, PLACES).flatMap(({ row, ...position }) => {
-    const { mobId: npcId, category: stated, sweep, ...drop } = row;
+    const { npcId, category: stated, sweep, ...drop } = row;
     if (stated === undefined && sweep === undefined) {
       report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
       return [];
@@ -65,14 +66,14 @@ export const isTypedDropDump = (folder: string, path: string): boolean =>
 export const hasTypedDropDump = (datapack: Datapack): boolean =>
   !datapack.report.isStrict && hasFile(datapack, DUMP) && isTypedDropDump(datapack.root, datapack.locate(DUMP));
 
-const typedColumns = v.object({
-  npc_id: idText,
+const typedColumns = openFields({
+  npcId: [idText, "npc_id"],
   category: integerText(0),
-  drop_type: v.pipe(labelText, v.toUpperCase()),
-  category_chance: percentText,
-  item_id: idText,
-  min_count: integerText(1),
-  max_count: integerText(1),
+  type: [v.pipe(labelText, v.toUpperCase()), "drop_type"],
+  groupChance: [percentText, "category_chance"],
+  itemId: [idText, "item_id"],
+  min: [integerText(1), "min_count"],
+  max: [integerText(1), "max_count"],
   chance: percentText,
   enabled: v.exactOptional(flagText, "1"),
 });
@@ -87,12 +88,10 @@ export const typedDropDump: Form = {
 /** Reads the `drops` table from a dump of the typed categories of aCis since revision 400; rows that are off are left out. */
 export const readTypedDropDump = (datapack: Datapack): SourcedTable<"drops"> =>
   readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
-    const { npc_id: npcId, drop_type: type, category, category_chance: groupChance, ...drop } = row;
-    if (!drop.enabled) {
+    const { category, type, groupChance, enabled, ...drop } = row;
+    if (!enabled) {
       datapack.report.leaveOut(1, "drops");
       return [];
     }
-    const { item_id: itemId, min_count: min, max_count: max, chance } = drop;
-    const group = typedGroup(type, category + 1, groupChance);
-    return finishRow(datapack.report, "drops", position, { npcId, ...group, itemId, min, max, chance });
+    return finishRow(datapack.report, "drops", position, { ...typedGroup(type, category + 1, groupChance), ...drop });
   });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -13,7 +14,12 @@ const FURTHER = ["lucky", "fortune"];
 const SPOIL = ["corpse", "spoil"];
 
 const groupAttributes = v.strictObject({ chance: percentText });
-const itemAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1), chance: percentText });
+const itemAttributes = closedFields({
+  itemId: [idText, "id"],
+  min: integerText(1),
+  max: integerText(1),
+  chance: percentText,
+});
 
 /**
  * Reads the rows of `<dropLists>` in source order: `<death>` and `<corpse>` of L2J Server, `<drop>` and `<spoil>` of Mobius, with `<item id min max
@@ -55,7 +61,5 @@ function readGroup(report: Report, element: XmlElement, owner: DropOwner): Sourc
 
 function readDrop(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
   const drop = readWhole(report, element, itemAttributes);
-  if (drop === undefined) return [];
-  const { id: itemId, min, max, chance } = drop;
-  return finishRow(report, "drops", element, { ...owner, itemId, min, max, chance });
+  return drop === undefined ? [] : finishRow(report, "drops", element, { ...owner, ...drop });
 }

@@ -9,12 +9,12 @@ import {
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import { gradeText } from "../item-parts.js";
 import { readItems } from "../items/items.js";
 import type { SourcedTable } from "../sourced-tables.js";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
+import { closedFields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
@@ -26,30 +27,21 @@ export const experienceForms: readonly ExperienceForm[] = [
     files: ["experience.xml"],
     mark: "experience",
     root: "table",
-    attributes: v.pipe(
-      v.strictObject({ level: idText, tolevel: longIntegerText }),
-      v.transform(({ level, tolevel: exp }) => ({ level, exp })),
-    ),
+    attributes: closedFields({ level: idText, exp: [longIntegerText, "tolevel"] }),
   },
   {
     servers: "aCis",
     files: ["playerLevels.xml"],
     mark: "playerLevel",
     root: "list",
-    attributes: v.pipe(
-      v.object({ level: idText, requiredExpToLevelUp: longIntegerText }),
-      v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
-    ),
+    attributes: openFields({ level: idText, exp: [longIntegerText, "requiredExpToLevelUp"] }),
   },
   {
     servers: "L2jOrg",
     files: ["level-data.xml"],
     mark: "level-data",
     root: "list",
-    attributes: v.pipe(
-      v.object({ level: idText, experience: longIntegerText }),
-      v.transform(({ level, experience: exp }) => ({ level, exp })),
-    ),
+    attributes: openFields({ level: idText, exp: [longIntegerText, "experience"] }),
   },
 ];
 

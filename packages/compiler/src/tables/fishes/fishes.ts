@@ -4,6 +4,7 @@ import type { SourcePosition } from "../../diagnostic.js";
 import { columnElements, columnLines, hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
+import { closedFields, fields, openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, numberText } from "../../read/values.js";
@@ -70,37 +71,62 @@ const numberOf = (words: Readonly<Record<string, number>>) =>
     v.number(Object.keys(words).join(", ")),
   );
 
-const laterAttributes = v.strictObject({
-  itemId: idText,
-  fishGroup: numberOf(TYPES),
-  fishGrade: numberOf(GRADES),
-  fishLevel: positive,
-  fishGuts: numberText(0, 100),
-  fishHp: positive,
-  hpRegen: numberText(0),
-  startCombatTime: positive,
-  combatDuration: positive,
-  gutsCheckTime: positive,
-});
-
-/** What the dumps of the first chronicles do not state. */
-const laterColumns = {
-  fish_type: v.exactOptional(fishAttributes.entries.type),
-  fish_group: v.exactOptional(fishAttributes.entries.group),
-  fish_guts: v.exactOptional(fishAttributes.entries.guts),
-  guts_check_time: v.exactOptional(positive),
-  wait_time: v.exactOptional(positive),
-  combat_time: v.exactOptional(positive),
-};
-const fishColumns = v.object({ id: idText, level: positive, hp: positive, hpregen: integerText(0), ...laterColumns });
+/** Whole seconds, as milliseconds. */
+const seconds = v.pipe(
+  positive,
+  v.transform((time) => time * MILLISECONDS_PER_SECOND),
+);
 
 /** Guts are of 1,000. */
 const PER_PERCENT = 10;
 
+/** The attributes of later servers, whose times are in seconds and guts in percent. */
+const laterAttributes = closedFields({
+  id: [idText, "itemId"],
+  type: [numberOf(TYPES), "fishGroup"],
+  group: [numberOf(GRADES), "fishGrade"],
+  level: [positive, "fishLevel"],
+  guts: [
+    v.pipe(
+      numberText(0, 100),
+      v.transform((percent) => Math.round(percent * PER_PERCENT)),
+    ),
+    "fishGuts",
+  ],
+  hp: [positive, "fishHp"],
+  hpRegen: v.pipe(numberText(0), v.transform(Math.trunc)),
+  waitTime: [seconds, "startCombatTime"],
+  combatTime: [seconds, "combatDuration"],
+  gutsCheckTime: seconds,
+});
+
+/** What the dumps of the first chronicles do not state. */
+const laterColumns = fields({
+  type: [v.exactOptional(fishAttributes.entries.type), "fish_type"],
+  group: [v.exactOptional(fishAttributes.entries.group), "fish_group"],
+  guts: [v.exactOptional(fishAttributes.entries.guts), "fish_guts"],
+  gutsCheckTime: [v.exactOptional(positive), "guts_check_time"],
+  waitTime: [v.exactOptional(positive), "wait_time"],
+  combatTime: [v.exactOptional(positive), "combat_time"],
+});
+const LATER = Object.values(laterColumns).map(([, name]) => [name]);
+const fishColumns = openFields({
+  id: idText,
+  level: positive,
+  hp: positive,
+  hpRegen: [integerText(0), "hpregen"],
+  ...laterColumns,
+});
+
+type Fish = v.InferOutput<typeof fishAttributes>;
+
+const isWhole = (fish: { readonly [Fact in keyof Fish]: Fish[Fact] | undefined }): fish is Fish =>
+  Object.values(fish).every((fact) => fact !== undefined);
+
 /** Reads the `fishes` table: from a file of `<fish>`, or from the dump `fish`. */
 export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
   const { report } = datapack;
-  const finish = (position: SourcePosition, fish: v.InferOutput<typeof fishAttributes>) => {
+  const finish = (position: SourcePosition, fish: Fish) => {
     const [kind, group] = [KINDS[fish.type], GROUPS[fish.group]];
     if (kind === undefined || group === undefined) {
       const known = `a whole number of at most ${KINDS.length - 1}`;
@@ -125,44 +151,22 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
   const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, FILES);
   if (list !== undefined) {
     return readChildren(report, list, ["fish"]).flatMap((element) => {
-      if (Object.hasOwn(element.attributes, "fishGuts")) {
-        const later = readLeaf(report, element, laterAttributes);
-        return later === undefined ? [] : finish(element, fishOf(later));
-      }
-      const fish = readLeaf(report, element, fishAttributes);
+      const isLater = Object.hasOwn(element.attributes, "fishGuts");
+      const fish = readLeaf(report, element, isLater ? laterAttributes : fishAttributes);
       return fish === undefined ? [] : finish(element, fish);
     });
   }
   if (report.isStrict) return [];
-  const later = Object.keys(laterColumns).map((name) => [name]);
-  return readRowsOf(datapack, "fish", fishColumns, later).flatMap(({ row, ...position }) => {
-    const { fish_type: type, fish_group: group, fish_guts: guts, guts_check_time: gutsCheckTime } = row;
-    const { id, level, hp, hpregen: hpRegen, wait_time: waitTime, combat_time: combatTime } = row;
-    const facts = [type, group, guts, gutsCheckTime, waitTime, combatTime].filter((fact) => fact !== undefined);
-    if (facts.length === 0) {
+  return readRowsOf(datapack, "fish", fishColumns, LATER).flatMap(({ row, ...position }) => {
+    if (isWhole(row)) return finish(position, row);
+    const { id, level: _level, hp: _hp, hpRegen: _hpRegen, ...later } = row;
+    const facts = Object.values(later).filter((fact) => fact !== undefined);
+    if (facts.length > 0)
+      report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
+    else {
       report.warn(position, `fish ${id}`, "how it bites and fights", "a fish of the first chronicles: left out");
       report.leaveOut();
-      return [];
     }
-    if (type !== undefined && group !== undefined && guts !== undefined && gutsCheckTime !== undefined) {
-      if (waitTime !== undefined && combatTime !== undefined)
-        return finish(position, { id, level, hp, hpRegen, type, group, guts, gutsCheckTime, waitTime, combatTime });
-    }
-    report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
     return [];
   });
 }
-
-/** Returns a fish of the later servers, whose times are in seconds and guts in percent, in the units of those before. */
-const fishOf = (fish: v.InferOutput<typeof laterAttributes>): v.InferOutput<typeof fishAttributes> => ({
-  id: fish.itemId,
-  level: fish.fishLevel,
-  hp: fish.fishHp,
-  hpRegen: Math.trunc(fish.hpRegen),
-  type: fish.fishGroup,
-  group: fish.fishGrade,
-  guts: Math.round(fish.fishGuts * PER_PERCENT),
-  gutsCheckTime: fish.gutsCheckTime * MILLISECONDS_PER_SECOND,
-  waitTime: fish.startCombatTime * MILLISECONDS_PER_SECOND,
-  combatTime: fish.combatDuration * MILLISECONDS_PER_SECOND,
-});

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { idListText, idText, integerText } from "../../read/values.js";
-import { exactObject } from "../exact-object.js";
 import type { HennaForm } from "./henna-form.js";
 
 const change = v.exactOptional(integerText());

@@ -1,9 +1,9 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readTexts, readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import type { HennaForm } from "./henna-form.js";
 
 /** A change of a base stat; the source writes 0 for none. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readAttributes, readChildren, readLeaves } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
@@ -16,7 +17,7 @@ const FILES: Names = ["herbDrops.xml", "herbs_droplist.xml"];
 export const herbGroupForms: readonly Form[] = [{ servers: "aCis", files: FILES, mark: "group/item" }, herbDump];
 
 const groupAttributes = v.strictObject({ id: idText });
-const herbAttributes = v.strictObject({ id: idText, category: integerText(0), chance: integerText(0) });
+const herbAttributes = closedFields({ itemId: [idText, "id"], category: integerText(0), chance: integerText(0) });
 
 /** Reads the `herbGroups` table; herbs keep the order of the source. Other servers have herbs among the drops. */
 export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
@@ -26,10 +27,7 @@ export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
   const list = readXml(datapack, file);
   return readChildren(report, list, ["group"]).flatMap((element) => {
     const group = readAttributes(report, element, groupAttributes);
-    const herbs = readChildren(report, element, ["item"]).flatMap((item) => {
-      const herb = readLeaf(report, item, herbAttributes);
-      return herb === undefined ? [] : { itemId: herb.id, category: herb.category, chance: herb.chance };
-    });
+    const herbs = readLeaves(report, element, "item", herbAttributes);
     return group ? finishRow(report, "herbGroups", element, { id: group.id, herbs }) : [];
   });
 }

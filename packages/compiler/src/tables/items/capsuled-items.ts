@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
@@ -11,7 +12,6 @@ import {
   hasEnchanted,
   separateContents,
 } from "../box-contents.js";
-import { exactObject } from "../exact-object.js";
 
 /** The setting, and the element, of an item that list what it gives. */
 export const CONTENTS = "capsuled_items";

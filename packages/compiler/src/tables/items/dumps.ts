@@ -2,6 +2,7 @@ import { presentGroup } from "@gamedata/rules";
 import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { fields, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -38,87 +39,81 @@ const word = v.exactOptional(wordText);
 /** Minutes; -1, and in some servers 0, is for ever. */
 const minutes = v.exactOptional(integerText(-1));
 
-const shared = {
-  item_id: idText,
+const shared = fields({
+  id: [idText, "item_id"],
   name: nameText,
-  additionalname: v.exactOptional(v.string()),
+  additionalName: [v.exactOptional(v.string()), "additionalname"],
   material: word,
-  duration: minutes,
-  time: minutes,
+  wornMinutes: [minutes, "duration"],
+  timeLimitMinutes: [minutes, "time"],
   weight: count,
   price: count,
-  crystal_type: v.exactOptional(gradeText),
-  crystal_count: count,
+  grade: [v.exactOptional(gradeText), "crystal_type"],
+  crystalCount: [count, "crystal_count"],
   sellable: flag,
   dropable: flag,
-  tradeable: flag,
-};
-
-const sharedColumns = v.object(shared);
-type SharedColumns = v.InferOutput<typeof sharedColumns>;
+  tradable: [flag, "tradeable"],
+});
 
 const skillLists = v.exactOptional(skillLevelListText);
 const chanceLists = v.exactOptional(skillChanceListText);
 
 /** The skills of an item: in columns of their own, and since 2008 in one list. */
-const skillColumns = {
-  item_skill_id: count,
-  item_skill_lvl: count,
-  skill: skillLists,
-  skills_item: skillLists,
-  enchant4_skill_id: count,
-  enchant4_skill_lvl: count,
-  enchant4_skill: skillLists,
-  skills_enchant4: skillLists,
-};
+const skills = fields({
+  skillId: [count, "item_skill_id"],
+  skillLevel: [count, "item_skill_lvl"],
+  skillList: [skillLists, "skills_item", "skill"],
+  enchantedId: [count, "enchant4_skill_id"],
+  enchantedLevel: [count, "enchant4_skill_lvl"],
+  enchantedList: [skillLists, "enchant4_skill", "skills_enchant4"],
+});
 
-const columnsOfSkills = v.object(skillColumns);
+const bodypart = v.exactOptional(labelText);
 
-const weaponColumns = v.object({
+const weaponColumns = openFields({
   ...shared,
-  ...skillColumns,
-  bodypart: v.exactOptional(labelText),
+  ...skills,
+  bodypart,
   soulshots: count,
   spiritshots: count,
-  p_dam: number,
-  rnd_dam: v.exactOptional(integerText(0, 100)),
-  m_dam: number,
+  pAtk: [number, "p_dam"],
+  randomDamage: [v.exactOptional(integerText(0, 100)), "rnd_dam"],
+  mAtk: [number, "m_dam"],
   // Without it a weapon would be taken for a shield.
   weaponType: wordText,
-  critical: number,
-  hit_modify: number,
-  avoid_modify: number,
-  shield_def: number,
-  shield_def_rate: number,
-  atk_speed: number,
-  mp_consume: count,
-  onCast_skill_id: count,
-  onCast_skill_lvl: count,
-  onCast_skill_chance: count,
-  onCrit_skill_id: count,
-  onCrit_skill_lvl: count,
-  onCrit_skill_chance: count,
-  skills_onCast: chanceLists,
-  skills_onCrit: chanceLists,
+  rCrit: [number, "critical"],
+  accCombat: [number, "hit_modify"],
+  rEvas: [number, "avoid_modify"],
+  sDef: [number, "shield_def"],
+  rShld: [number, "shield_def_rate"],
+  pAtkSpd: [number, "atk_speed"],
+  mpConsume: [count, "mp_consume"],
+  castId: [count, "onCast_skill_id"],
+  castLevel: [count, "onCast_skill_lvl"],
+  castChance: [count, "onCast_skill_chance"],
+  critId: [count, "onCrit_skill_id"],
+  critLevel: [count, "onCrit_skill_lvl"],
+  critChance: [count, "onCrit_skill_chance"],
+  castList: [chanceLists, "skills_onCast"],
+  critList: [chanceLists, "skills_onCrit"],
 });
 
-const armorColumns = v.object({
+const armorColumns = openFields({
   ...shared,
-  ...skillColumns,
-  bodypart: v.exactOptional(labelText),
-  armor_type: word,
-  avoid_modify: number,
-  p_def: number,
-  m_def: number,
-  mp_bonus: number,
+  ...skills,
+  bodypart,
+  armorType: [word, "armor_type"],
+  rEvas: [number, "avoid_modify"],
+  pDef: [number, "p_def"],
+  mDef: [number, "m_def"],
+  maxMp: [number, "mp_bonus"],
 });
 
-const etcColumns = v.object({
+const etcColumns = openFields({
   ...shared,
-  skill: skillLists,
-  skills_item: skillLists,
-  item_type: word,
-  consume_type: v.exactOptional(labelText),
+  skillList: skills.skillList,
+  etcItemType: [word, "item_type"],
+  consumeType: [v.exactOptional(labelText), "consume_type"],
 });
 
 /** The form of dumps. */
@@ -173,12 +168,12 @@ const isLent = (id: number): boolean => id >= FIRST_LENT && id <= LAST_LENT;
 
 function draftOf(
   { report, defaults }: Datapack,
-  { row, file, line }: Sourced<SharedColumns>,
+  { row, file, line }: Sourced<ValuesOf<typeof shared>>,
   { flags, ...facts }: Facts,
 ): Sourced<Draft<ItemRow>> {
-  const id = row.item_id;
-  const grade = gradeOf(report, { file, line }, row.crystal_type);
-  const wornMinutes = positiveOrNone(row.duration);
+  const { id, name, additionalName = "", material, weight, price, tradable, dropable, sellable } = row;
+  const grade = gradeOf(report, { file, line }, row.grade);
+  const wornMinutes = positiveOrNone(row.wornMinutes);
   const { type, weaponType } = facts;
   const isEnchantable =
     !isLent(id) && defaults.isEnchantable({ id, type, grade, weaponType, wornMinutes, isEnabled: undefined });
@@ -187,20 +182,20 @@ function draftOf(
     line,
     row: {
       id,
-      name: fullNameOf({ name: row.name, additionalName: row.additionalname ?? "" }),
-      weight: row.weight,
-      price: row.price,
-      material: row.material?.toUpperCase(),
+      name: fullNameOf({ name, additionalName }),
+      weight,
+      price,
+      material: material?.toUpperCase(),
       grade,
-      crystalCount: row.crystal_count || undefined,
+      crystalCount: row.crystalCount || undefined,
       wornMinutes,
-      timeLimitMinutes: positiveOrNone(row.time),
+      timeLimitMinutes: positiveOrNone(row.timeLimitMinutes),
       ...facts,
       flags: presentGroup({
         ...flags,
-        tradable: row.tradeable,
-        dropable: row.dropable,
-        sellable: row.sellable,
+        tradable,
+        dropable,
+        sellable,
         enchantable: isEnchantable ? true : undefined,
       }),
     },
@@ -215,53 +210,42 @@ const bodyPartOf = (part: string | undefined) =>
 
 /** Reads a weapon; one without a type is a shield, which is an armor. */
 function weaponOf(row: v.InferOutput<typeof weaponColumns>): Facts {
-  const { weaponType: type } = row;
+  const { weaponType: type, pAtk, mAtk, rCrit, pAtkSpd, accCombat, rEvas, sDef, rShld } = row;
   return {
     type: type === undefined ? "armor" : "weapon",
     bodypart: bodyPartOf(row.bodypart),
     weaponType: typeOfWord(type),
     soulshots: row.soulshots || undefined,
     spiritshots: row.spiritshots || undefined,
-    mpConsume: row.mp_consume || undefined,
-    randomDamage: positiveOrNone(row.rnd_dam),
+    mpConsume: row.mpConsume || undefined,
+    randomDamage: positiveOrNone(row.randomDamage),
     ...skillsOf(row),
-    stats: statsOf({
-      pAtk: row.p_dam,
-      mAtk: row.m_dam,
-      rCrit: row.critical,
-      pAtkSpd: row.atk_speed,
-      accCombat: row.hit_modify,
-      rEvas: row.avoid_modify,
-      sDef: row.shield_def,
-      rShld: row.shield_def_rate,
-    }),
-    onCastSkill:
-      chanceSkillOf(row.onCast_skill_id, row.onCast_skill_lvl, row.onCast_skill_chance) ?? row.skills_onCast?.[0],
-    onCritSkill:
-      chanceSkillOf(row.onCrit_skill_id, row.onCrit_skill_lvl, row.onCrit_skill_chance) ?? row.skills_onCrit?.[0],
+    stats: statsOf({ pAtk, mAtk, rCrit, pAtkSpd, accCombat, rEvas, sDef, rShld }),
+    onCastSkill: chanceSkillOf(row.castId, row.castLevel, row.castChance) ?? row.castList?.[0],
+    onCritSkill: chanceSkillOf(row.critId, row.critLevel, row.critChance) ?? row.critList?.[0],
   };
 }
 
-function armorOf(row: v.InferOutput<typeof armorColumns>): Facts {
+function armorOf({ pDef, mDef, maxMp, rEvas, ...row }: v.InferOutput<typeof armorColumns>): Facts {
   return {
     type: "armor",
     bodypart: bodyPartOf(row.bodypart),
-    armorType: row.armor_type?.toUpperCase(),
+    armorType: row.armorType?.toUpperCase(),
     ...skillsOf(row),
-    stats: statsOf({ pDef: row.p_def, mDef: row.m_def, maxMp: row.mp_bonus, rEvas: row.avoid_modify }),
+    stats: statsOf({ pDef, mDef, maxMp, rEvas }),
   };
 }
 
 /** The type of the items that work when they are picked up. */
 const HERB = "herb";
 
-function etcItemOf({ item_type, consume_type, ...row }: v.InferOutput<typeof etcColumns>): Facts {
+function etcItemOf({ etcItemType, consumeType, skillList }: v.InferOutput<typeof etcColumns>): Facts {
   return {
     type: "etcitem",
-    etcItemType: item_type,
-    isHerb: item_type?.toLowerCase() === HERB ? true : undefined,
-    itemSkill: skillsOf(row).itemSkill,
-    flags: presentGroup({ stackable: consume_type === undefined ? undefined : STACKABLE.has(consume_type) }),
+    etcItemType,
+    isHerb: etcItemType?.toLowerCase() === HERB ? true : undefined,
+    itemSkill: skillsOf({ skillList }).itemSkill,
+    flags: presentGroup({ stackable: consumeType === undefined ? undefined : STACKABLE.has(consumeType) }),
   };
 }
 
@@ -271,15 +255,10 @@ function statsOf(stats: StatColumns): ItemRow["stats"] {
   return presentGroup(Object.fromEntries(stated));
 }
 
-type SkillColumns = v.InferOutput<typeof columnsOfSkills>;
-
 /** Returns the skills that an item gives, and the one that it gives from +4 on, in whichever of its columns they are. */
-function skillsOf(row: SkillColumns): Pick<Draft<ItemRow>, "itemSkill" | "enchant4Skill"> {
-  const given = [...singleOf(row.item_skill_id, row.item_skill_lvl), ...(row.skills_item ?? row.skill ?? [])];
-  const [enchanted] = [
-    ...singleOf(row.enchant4_skill_id, row.enchant4_skill_lvl),
-    ...(row.enchant4_skill ?? row.skills_enchant4 ?? []),
-  ];
+function skillsOf(row: Partial<ValuesOf<typeof skills>>): Pick<Draft<ItemRow>, "itemSkill" | "enchant4Skill"> {
+  const given = [...singleOf(row.skillId, row.skillLevel), ...(row.skillList ?? [])];
+  const [enchanted] = [...singleOf(row.enchantedId, row.enchantedLevel), ...(row.enchantedList ?? [])];
   return {
     itemSkill: given.length === 0 ? undefined : given.map(({ id, level }) => `${id}-${level}`).join(";"),
     enchant4Skill: enchanted,

@@ -2,6 +2,8 @@ import { present, presentGroup } from "@gamedata/rules";
 import type { ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
+import { entriesOf } from "../../read/listed-names.js";
 import {
   chanceAmountText,
   flagText,
@@ -17,12 +19,12 @@ import { iconText } from "../icon.js";
 import {
   fullNameOf,
   gradeOf,
+  gradeText,
   isPlaceholder,
   itemAttributes,
   itemTypeOf,
   STACKABLE,
-  sharedItemFields,
-  sharedItemSettings,
+  typeOfWord,
 } from "../item-parts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -53,39 +55,53 @@ const enabledText = v.union([
   flagText,
 ]);
 
-const itemSettings = v.strictObject({
-  ...sharedItemSettings,
-  etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
-  // The names of columns, which L2JServer for C6 and L2J Mobius for C4 keep.
-  item_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
-  consume_type: v.exactOptional(labelText),
-  rnd_dam: v.exactOptional(integerText(0, 100)),
-  tradeable: flag,
-  dropable: flag,
-  sellable: flag,
-  icon: v.exactOptional(iconText),
-  ex_immediate_effect: flag,
-  // Names that servers write in two ways.
-  is_droppable: flag,
-  is_magical: flag,
-  is_magic_weapon: flag,
-  mp_consume_reduce: saving,
-  reduced_mp_consume: saving,
-  oncast_chance: percent,
-  onmagic_chance: percent,
-  oncast_skill: skill,
-  enchant4_skill: skill,
-  attack_range: v.exactOptional(integerText(0)),
-  onmagic_skill: skill,
-  capsuled_items: v.exactOptional(separateListText),
-  // Some servers number how it is allowed.
-  enchant_enabled: v.exactOptional(enabledText),
-  duration: v.exactOptional(integerText(-1)),
-  time: v.exactOptional(integerText(-1)),
-  extractableCountMin: v.exactOptional(integerText(0)),
-  extractableCountMax: v.exactOptional(integerText(0)),
+const label = v.exactOptional(labelText);
+const type = v.exactOptional(v.pipe(labelText, v.toLowerCase()));
+const count = v.exactOptional(integerText(0));
+const minutes = v.exactOptional(integerText(-1));
+
+/** The settings of an item, with the names of several servers, and of columns, which L2JServer for C6 and L2J Mobius for C4 keep. */
+const itemSettings = closedFields({
+  weight: count,
+  price: count,
+  material: label,
+  bodypart: label,
   // One fork writes the constant of its engine instead of `bodypart`.
   slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
+  weaponType: [label, "weapon_type"],
+  armorType: [label, "armor_type"],
+  etcItemType: [type, "etcitem_type", "item_type"],
+  grade: [v.exactOptional(gradeText), "crystal_type"],
+  crystalCount: [count, "crystal_count"],
+  soulshots: count,
+  spiritshots: count,
+  soulshotSaving: [saving, "reduced_soulshot"],
+  mpConsume: [count, "mp_consume"],
+  mpSaving: [saving, "reduced_mp_consume", "mp_consume_reduce"],
+  reuseDelay: [count, "reuse_delay"],
+  attackRange: [count, "attack_range"],
+  randomDamage: [percent, "random_damage", "rnd_dam"],
+  iconFile: [v.exactOptional(iconText), "icon"],
+  itemSkill: [label, "item_skill"],
+  enchant4Skill: [skill, "enchant4_skill"],
+  critSkill: [skill, "oncrit_skill"],
+  critChance: [percent, "oncrit_chance"],
+  castSkill: [skill, "onmagic_skill", "oncast_skill"],
+  castChance: [percent, "onmagic_chance", "oncast_chance"],
+  isImmediate: [flag, "ex_immediate_effect"],
+  stackable: [flag, "is_stackable"],
+  consumeType: [label, "consume_type"],
+  tradable: [flag, "is_tradable", "tradeable"],
+  dropable: [flag, "is_droppable", "is_dropable", "dropable"],
+  sellable: [flag, "is_sellable", "sellable"],
+  magical: [flag, "is_magic_weapon", "is_magical"],
+  // Some servers number how it is allowed.
+  isEnabled: [v.exactOptional(enabledText), "enchant_enabled"],
+  wornMinutes: [minutes, "duration"],
+  timeLimitMinutes: [minutes, "time"],
+  contents: [v.exactOptional(separateListText), "capsuled_items"],
+  least: [count, "extractableCountMin"],
+  most: [count, "extractableCountMax"],
 });
 
 /** An item whose facts are settings. Placeholder items are left out with a warning. */
@@ -113,7 +129,7 @@ function readItem(
   const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
-  const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(itemSettings.entries));
+  const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(entriesOf(itemSettings)));
   if (set.price === undefined && (settings.has("price") || !isRead())) unpriced.add(item.id);
   const skills = readItemSkills(report, children);
   const lists = children.filter(({ name }) => name === "for");
@@ -123,58 +139,50 @@ function readItem(
   const type = itemTypeOf(report, element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
-  const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type);
+  const { critSkill, critChance, castSkill, castChance, consumeType, contents: listed, ...others } = set;
+  const { isEnabled, isImmediate, slot, least, most, tradable, dropable, sellable, magical, ...facts } = others;
+  const { stackable = consumeType === undefined ? undefined : STACKABLE.has(consumeType), ...fields } = facts;
+  const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.grade);
   // The engines write -1, and some servers 0, for none.
-  const [wornMinutes, timeLimitMinutes] = [positiveOrNone(set.duration), positiveOrNone(set.time)];
+  const [wornMinutes, timeLimitMinutes] = [positiveOrNone(set.wornMinutes), positiveOrNone(set.timeLimitMinutes)];
   const isEnchantable = defaults.isEnchantable({
     id: item.id,
     type: type ?? "etcitem",
     grade,
-    weaponType: set.weapon_type,
+    weaponType: set.weaponType,
     wornMinutes,
-    isEnabled: set.enchant_enabled,
+    isEnabled,
   });
   const { isRaised, randomDamage, ...stats } = readItemStats(report, children);
   const rows = finishRow(report, "items", element, {
+    ...fields,
     id: item.id,
     type: type ?? "etcitem",
     name,
-    ...sharedItemFields(set),
-    bodypart: set.bodypart ?? set.slot,
-    itemSkill: set.item_skill ?? skills.itemSkill,
+    bodypart: set.bodypart ?? slot,
+    weaponType: typeOfWord(set.weaponType),
+    armorType: typeOfWord(set.armorType),
+    itemSkill: set.itemSkill ?? skills.itemSkill,
     grade,
     wornMinutes,
     timeLimitMinutes,
     keepsStats: isEnchantable && hasRaisable(stats.stats) && !isRaised ? true : undefined,
-    iconFile: iconOf(item.id) ?? set.icon,
-    etcItemType: set.etcitem_type ?? set.item_type,
-    randomDamage: positiveOrNone(set.random_damage ?? set.rnd_dam) ?? randomDamage,
-    isHerb: set.ex_immediate_effect === true ? true : undefined,
+    iconFile: iconOf(item.id) ?? set.iconFile,
+    randomDamage: positiveOrNone(set.randomDamage) ?? randomDamage,
+    isHerb: isImmediate === true ? true : undefined,
     ...stats,
     flags: presentGroup({
-      stackable: set.is_stackable ?? (set.consume_type === undefined ? undefined : STACKABLE.has(set.consume_type)),
-      tradable: set.is_tradable ?? set.tradeable,
-      dropable: set.is_droppable ?? set.is_dropable ?? set.dropable,
-      sellable: set.is_sellable ?? set.sellable,
-      magical: set.is_magic_weapon ?? set.is_magical,
+      ...{ stackable, tradable, dropable, sellable, magical },
       enchantable: isEnchantable ? true : undefined,
     }),
-    onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance) ?? skills.onCritSkill ?? started.onCritSkill,
-    onCastSkill:
-      withChance(set.onmagic_skill ?? set.oncast_skill, set.onmagic_chance ?? set.oncast_chance) ??
-      skills.onCastSkill ??
-      started.onCastSkill,
-    mpSaving: set.reduced_mp_consume ?? set.mp_consume_reduce,
-    attackRange: type === "weapon" ? positiveOrNone(set.attack_range) : undefined,
-    enchant4Skill: set.enchant4_skill,
+    onCritSkill: withChance(critSkill, critChance) ?? skills.onCritSkill ?? started.onCritSkill,
+    onCastSkill: withChance(castSkill, castChance) ?? skills.onCastSkill ?? started.onCastSkill,
+    attackRange: type === "weapon" ? positiveOrNone(set.attackRange) : undefined,
     conditions: readUseConditions(report, children.filter(isUseCondition)),
   });
-  const limits = { least: set.extractableCountMin, most: set.extractableCountMax };
   // Without a skill nothing is created.
   const created = skills.itemSkill === undefined ? undefined : readCreateItems(report, children);
-  const given = set.capsuled_items
-    ? separateContents(set.capsuled_items)
-    : (readCapsuledItems(report, children, limits) ?? created);
+  const given = listed ? separateContents(listed) : (readCapsuledItems(report, children, { least, most }) ?? created);
   if (given !== undefined) for (const { row } of rows) contents.set(row, given);
   if (type === undefined) for (const { row } of rows) added.set(row, item.type);
   return rows;

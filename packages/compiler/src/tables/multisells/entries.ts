@@ -3,9 +3,9 @@ import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readEvery } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import { itemOrPointsText } from "./points.js";
 
 /** In percent. */

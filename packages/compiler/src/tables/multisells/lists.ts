@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { flagText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { isTrue, readEntry } from "./entries.js";
 

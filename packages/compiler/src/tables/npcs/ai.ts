@@ -3,6 +3,7 @@ import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -17,7 +18,12 @@ const aiAttributes = v.strictObject({
   clanHelpRange: count,
   isAggressive: flag,
 });
-const shotAttributes = v.strictObject({ soul: count, shotChance: count, spirit: count, spiritChance: count });
+const shotAttributes = closedFields({
+  ssCount: [count, "soul"],
+  ssRate: [count, "shotChance"],
+  spsCount: [count, "spirit"],
+  spsRate: [count, "spiritChance"],
+});
 
 /** The flags of the `<status>` of an NPC. */
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
@@ -32,7 +38,7 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
   const hasShots = children.some(({ name }) => name === "shots");
   const ai = element && readAttributes(report, element, aiAttributes);
   const { canMove, canBeSown } = readPart(report, children, "status", statusAttributes) ?? {};
-  const { soul, shotChance, spirit, spiritChance } = readPart(report, children, "shots", shotAttributes) ?? {};
+  const shots = readPart(report, children, "shots", shotAttributes);
   if (element === undefined && !hasShots && canMove === undefined && canBeSown === undefined) return undefined;
   const lists = readChildren(report, element, ["clanList"]);
   const clans = readClans(report, onlyChild(report, lists, "clanList"));
@@ -44,10 +50,7 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
     isAggressive: ai?.isAggressive,
     canMove,
     seedable: canBeSown,
-    ssCount: soul,
-    ssRate: shotChance,
-    spsCount: spirit,
-    spsRate: spiritChance,
+    ...shots,
     clan: joined(clans.names),
     clanRange: ai?.clanHelpRange,
     ignoredIds: joined(clans.ignored),

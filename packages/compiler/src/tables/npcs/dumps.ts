@@ -1,8 +1,9 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
-import type { Element, MinionRow, NpcAiRow } from "@gamedata/schema";
+import type { Element, MinionRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -28,20 +29,19 @@ const clan = v.exactOptional(
   ),
 );
 
-const npcRow = v.object({
+const npcRow = openFields({
   id: idText,
-  idTemplate: idOrNone,
-  displayId: idOrNone,
+  templateId: [idOrNone, "idTemplate", "displayId"],
   name: v.exactOptional(v.string()),
   title: v.exactOptional(optionalText),
-  collision_radius: number,
-  collision_height: number,
+  radius: [number, "collision_radius"],
+  height: [number, "collision_height"],
   level: v.exactOptional(integerText(1)),
   type: v.exactOptional(optionalText),
   hp: number,
   mp: number,
-  hpreg: number,
-  mpreg: number,
+  hpRegen: [number, "hpreg"],
+  mpRegen: [number, "mpreg"],
   str: number,
   con: number,
   dex: number,
@@ -50,62 +50,62 @@ const npcRow = v.object({
   men: number,
   exp: number,
   sp: number,
-  patk: number,
-  pdef: number,
-  matk: number,
-  mdef: number,
-  atkspd: number,
-  critical: number,
+  pAtk: [number, "patk"],
+  pDef: [number, "pdef"],
+  mAtk: [number, "matk"],
+  mDef: [number, "mdef"],
+  atkSpd: [number, "atkspd"],
+  crit: [number, "critical"],
   aggro: count,
-  rhand: idOrNone,
-  lhand: idOrNone,
-  walkspd: number,
-  runspd: number,
-  faction_id: clan,
-  faction_range: count,
+  rHand: [idOrNone, "rhand"],
+  lHand: [idOrNone, "lhand"],
+  walkSpd: [number, "walkspd"],
+  runSpd: [number, "runspd"],
+  clan: [clan, "faction_id"],
+  clanRange: [count, "faction_range"],
   dropHerbGroup: count,
-  ss: count,
-  bss: count,
-  ss_rate: count,
-  AI: v.exactOptional(optionalText),
+  ssCount: [count, "ss"],
+  spsCount: [count, "bss"],
+  shotRate: [count, "ss_rate"],
+  aiType: [v.exactOptional(optionalText), "AI"],
 });
 type NpcColumns = v.InferOutput<typeof npcRow>;
 
-const minionColumns = v.object({
-  boss_id: idText,
-  minion_id: idText,
-  amount_min: integerText(1),
-  amount_max: integerText(1),
+const minionColumns = openFields({
+  bossId: [idText, "boss_id"],
+  npcId: [idText, "minion_id"],
+  min: [integerText(1), "amount_min"],
+  max: [integerText(1), "amount_max"],
 });
 
-const skillColumns = v.object({ npcid: idText, skillid: idText, level: integerText(1) });
+const skillColumns = openFields({ npcId: [idText, "npcid"], id: [idText, "skillid"], level: integerText(1) });
 
-const aiColumns = v.object({
-  npc_id: idText,
-  can_move: flag,
-  soulshot: count,
-  sschance: count,
-  spiritshot: count,
-  spschance: count,
+const aiColumns = openFields({
+  npcId: [idText, "npc_id"],
+  canMove: [flag, "can_move"],
+  ssCount: [count, "soulshot"],
+  ssRate: [count, "sschance"],
+  spsCount: [count, "spiritshot"],
+  spsRate: [count, "spschance"],
   clan,
-  clan_range: count,
-  ai_type: v.exactOptional(optionalText),
+  clanRange: [count, "clan_range"],
+  type: [v.exactOptional(optionalText), "ai_type"],
 });
 type AiColumns = v.InferOutput<typeof aiColumns>;
 
 /** The elements by their numbers in the servers (class `Elementals`). */
 const ELEMENTS = ["fire", "water", "wind", "earth", "holy", "dark"] as const satisfies readonly Element[];
 
-const elementColumns = v.object({
-  npc_id: idText,
-  elemAtkType: integerText(-1, ELEMENTS.length - 1),
-  elemAtkValue: count,
-  fireDefValue: number,
-  waterDefValue: number,
-  windDefValue: number,
-  earthDefValue: number,
-  holyDefValue: number,
-  darkDefValue: number,
+const elementColumns = openFields({
+  npcId: [idText, "npc_id"],
+  attack: [integerText(-1, ELEMENTS.length - 1), "elemAtkType"],
+  value: [count, "elemAtkValue"],
+  fire: [number, "fireDefValue"],
+  water: [number, "waterDefValue"],
+  wind: [number, "windDefValue"],
+  earth: [number, "earthDefValue"],
+  holy: [number, "holyDefValue"],
+  dark: [number, "darkDefValue"],
 });
 type ElementColumns = v.InferOutput<typeof elementColumns>;
 
@@ -142,17 +142,13 @@ interface OtherFacts {
  */
 export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"npcs"> => {
   const { report } = datapack;
+  const minions = [
+    ...readRowsOf(datapack, "minions", minionColumns),
+    ...readSqlRowsOf(datapack, "npc_minions", minionColumns),
+  ];
   const others: OtherFacts = {
-    minions: valuesById(
-      [...readRowsOf(datapack, "minions", minionColumns), ...readSqlRowsOf(datapack, "npc_minions", minionColumns)],
-      ({ boss_id }) => boss_id,
-      ({ minion_id: npcId, amount_min: min, amount_max: max }) => ({ npcId, min, max }),
-    ),
-    skills: valuesById(
-      readSqlRowsOf(datapack, "npcskills", skillColumns),
-      ({ npcid }) => npcid,
-      ({ skillid: id, level }) => ({ id, level }),
-    ),
+    minions: valuesById(minions, ({ bossId, ...minion }) => [bossId, minion]),
+    skills: valuesById(readSqlRowsOf(datapack, "npcskills", skillColumns), ({ npcId, ...skill }) => [npcId, skill]),
     ai: lastBy(readSqlRowsOf(datapack, "npcaidata", aiColumns)),
     elements: lastBy(readSqlRowsOf(datapack, "npc_elementals", elementColumns)),
   };
@@ -161,88 +157,54 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
 });
 
 function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
-  const { id, idTemplate = row.displayId } = row;
+  const { id, aggro, clan, clanRange, ssCount, spsCount, shotRate, aiType, ...stated } = row;
+  const ai = others.ai.get(id);
   return finishRow(report, "npcs", position, {
+    ...stated,
     id,
-    templateId: idTemplate === id ? undefined : idTemplate,
-    name: row.name?.trim() || `#${id}`,
-    title: row.title,
-    level: row.level,
-    type: withoutPrefix(row.type),
-    radius: row.collision_radius,
-    height: row.collision_height,
-    rHand: row.rhand,
-    lHand: row.lhand,
-    exp: row.exp,
-    sp: row.sp,
-    hp: row.hp,
-    mp: row.mp,
-    hpRegen: row.hpreg,
-    mpRegen: row.mpreg,
-    pAtk: row.patk,
-    pDef: row.pdef,
-    mAtk: row.matk,
-    mDef: row.mdef,
-    crit: row.critical,
-    atkSpd: row.atkspd,
-    str: row.str,
-    int: row.int,
-    dex: row.dex,
-    wit: row.wit,
-    con: row.con,
-    men: row.men,
-    walkSpd: row.walkspd,
-    runSpd: row.runspd,
-    dropHerbGroup: row.dropHerbGroup || undefined,
+    templateId: stated.templateId === id ? undefined : stated.templateId,
+    name: stated.name?.trim() || `#${id}`,
+    type: withoutPrefix(stated.type),
+    dropHerbGroup: stated.dropHerbGroup || undefined,
     elements: elementsOf(others.elements.get(id)),
-    ai: aiOf(row, others.ai.get(id)),
+    ai: presentGroup({
+      type: ai?.type ?? aiType,
+      aggro,
+      canMove: ai?.canMove,
+      ssCount: ai?.ssCount ?? ssCount,
+      ssRate: ai?.ssRate ?? shotRate,
+      spsCount: ai?.spsCount ?? spsCount,
+      spsRate: ai?.spsRate ?? shotRate,
+      clan: ai?.clan ?? clan,
+      clanRange: ai?.clanRange ?? clanRange,
+    }),
     skills: nonEmpty(others.skills.get(id) ?? []),
     minions: nonEmpty(others.minions.get(id) ?? []),
     file: position.file,
   });
 }
 
-function aiOf(
-  { aggro, faction_id, faction_range, ...row }: NpcColumns,
-  ai: AiColumns | undefined,
-): NpcAiRow | undefined {
-  return presentGroup({
-    type: ai?.ai_type ?? row.AI,
-    aggro,
-    canMove: ai?.can_move,
-    ssCount: ai?.soulshot ?? row.ss,
-    ssRate: ai?.sschance ?? row.ss_rate,
-    spsCount: ai?.spiritshot ?? row.bss,
-    spsRate: ai?.spschance ?? row.ss_rate,
-    clan: ai?.clan ?? faction_id,
-    clanRange: ai?.clan_range ?? faction_range,
-  });
-}
-
 function elementsOf(row: ElementColumns | undefined) {
   if (row === undefined) return undefined;
-  const element = ELEMENTS[row.elemAtkType];
-  const { elemAtkValue: value = 0 } = row;
+  const { npcId: _npc, attack, value = 0, ...defence } = row;
+  const element = ELEMENTS[attack];
   return presentGroup({
     attack: element === undefined || value === 0 ? undefined : { element, value },
-    defence: present({
-      fire: row.fireDefValue,
-      water: row.waterDefValue,
-      wind: row.windDefValue,
-      earth: row.earthDefValue,
-      holy: row.holyDefValue,
-      dark: row.darkDefValue,
-    }),
+    defence: present(defence),
   });
 }
 
 /** Returns the values of rows that may be several of one NPC, by NPC id. */
-const valuesById = <Row, Value>(
+function valuesById<Row, Value>(
   rows: readonly Sourced<Row>[],
-  idOf: (row: Row) => number,
-  toValue: (row: Row) => Value,
-) =>
-  new Map([...groupBy(rows, ({ row }) => idOf(row))].map(([id, group]) => [id, group.map(({ row }) => toValue(row))]));
+  entryOf: (row: Row) => readonly [id: number, value: Value],
+): ReadonlyMap<number, readonly Value[]> {
+  const groups = groupBy(
+    rows.map(({ row }) => entryOf(row)),
+    ([id]) => id,
+  );
+  return new Map([...groups].map(([id, entries]) => [id, entries.map(([, value]) => value)]));
+}
 
-const lastBy = <Row extends { readonly npc_id: number }>(rows: readonly Sourced<Row>[]): ReadonlyMap<number, Row> =>
-  new Map(rows.map(({ row }) => [row.npc_id, row]));
+const lastBy = <Row extends { readonly npcId: number }>(rows: readonly Sourced<Row>[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map(({ row }) => [row.npcId, row]));

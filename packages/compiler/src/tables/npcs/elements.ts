@@ -13,6 +13,7 @@ import {
   readPart,
   readTexts,
 } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -84,7 +85,10 @@ const NPC_CHILDREN = [
 ];
 
 const number = v.exactOptional(numberText());
-const equipmentAttributes = v.strictObject({ rhand: v.exactOptional(idText), lhand: v.exactOptional(idText) });
+const equipmentAttributes = closedFields({
+  rHand: [v.exactOptional(idText), "rhand"],
+  lHand: [v.exactOptional(idText), "lhand"],
+});
 const acquireAttributes = v.strictObject({ exp: number, expRate: number, sp: number });
 const sizeAttributes = v.strictObject({ normal: number });
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
@@ -129,8 +133,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     level,
     type: withoutPrefix(type),
     ...readSize(report, onlyChild(report, children, "collision")),
-    rHand: equipment?.rhand,
-    lHand: equipment?.lhand,
+    ...equipment,
     ...acquiredOf(readPart(report, children, "acquire", acquireAttributes), level),
     ...numbers,
     corpseTime,

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { readOptionalXml } from "../../read/place.js";
 import { durationText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 
 /** Source: class `MinionHolder` of L2J Mobius; the latest ones draw the number of minions up to `max`. */
 const minionAttributes = exactObject({

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { findPlace } from "../../read/place.js";
 import { idListText, idOrNoneText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -29,55 +30,28 @@ const onRide = v.exactOptional(number);
 
 const levelAttributes = v.strictObject({ level: integerText(1) });
 
-const levelSettings = v.pipe(
-  v.strictObject({
-    max_meal: number,
-    exp: numberText(0),
-    get_exp_type: number,
-    consume_meal_in_battle: number,
-    consume_meal_in_normal: number,
-    org_pattack: number,
-    org_pdefend: number,
-    org_mattack: number,
-    org_mdefend: number,
-    org_hp: number,
-    org_mp: number,
-    org_hp_regen: number,
-    org_mp_regen: number,
-    soulshot_count: integerText(0),
-    spiritshot_count: integerText(0),
-    consume_meal_in_battle_on_ride: onRide,
-    consume_meal_in_normal_on_ride: onRide,
-    attack_speed_on_ride: onRide,
-    pattack_on_ride: onRide,
-    mattack_on_ride: onRide,
-  }),
-  v.transform(
-    (set): Omit<PetLevelStats, "level" | "speedOnRide"> =>
-      present({
-        maxMeal: set.max_meal,
-        exp: set.exp,
-        expType: set.get_exp_type,
-        mealInBattle: set.consume_meal_in_battle,
-        mealInNormal: set.consume_meal_in_normal,
-        pAtk: set.org_pattack,
-        pDef: set.org_pdefend,
-        mAtk: set.org_mattack,
-        mDef: set.org_mdefend,
-        hp: set.org_hp,
-        mp: set.org_mp,
-        hpRegen: set.org_hp_regen,
-        mpRegen: set.org_mp_regen,
-        ssCount: set.soulshot_count,
-        spsCount: set.spiritshot_count,
-        mealInBattleOnRide: set.consume_meal_in_battle_on_ride,
-        mealInNormalOnRide: set.consume_meal_in_normal_on_ride,
-        atkSpdOnRide: set.attack_speed_on_ride,
-        pAtkOnRide: set.pattack_on_ride,
-        mAtkOnRide: set.mattack_on_ride,
-      }),
-  ),
-);
+const levelSettings = closedFields({
+  maxMeal: [number, "max_meal"],
+  exp: numberText(0),
+  expType: [number, "get_exp_type"],
+  mealInBattle: [number, "consume_meal_in_battle"],
+  mealInNormal: [number, "consume_meal_in_normal"],
+  pAtk: [number, "org_pattack"],
+  pDef: [number, "org_pdefend"],
+  mAtk: [number, "org_mattack"],
+  mDef: [number, "org_mdefend"],
+  hp: [number, "org_hp"],
+  mp: [number, "org_mp"],
+  hpRegen: [number, "org_hp_regen"],
+  mpRegen: [number, "org_mp_regen"],
+  ssCount: [integerText(0), "soulshot_count"],
+  spsCount: [integerText(0), "spiritshot_count"],
+  mealInBattleOnRide: [onRide, "consume_meal_in_battle_on_ride"],
+  mealInNormalOnRide: [onRide, "consume_meal_in_normal_on_ride"],
+  atkSpdOnRide: [onRide, "attack_speed_on_ride"],
+  pAtkOnRide: [onRide, "pattack_on_ride"],
+  mAtkOnRide: [onRide, "mattack_on_ride"],
+});
 
 /** The setting whose value is in attributes of its own. */
 const SPEED_ON_RIDE = "speed_on_ride";

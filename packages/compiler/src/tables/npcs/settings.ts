@@ -12,6 +12,8 @@ import {
   readSettings,
   type Setting,
 } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
+import { entriesOf } from "../../read/listed-names.js";
 import { durationText, flagText, idListText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -57,14 +59,14 @@ const taughtAttributes = v.strictObject({ classes: idListText(0) });
 const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(durationText) });
 
 /** What the AI of an NPC is, where it stands in the settings of the NPC or of its `<ai>` (aCis since revision 400). */
-const aiSettings = v.object({
-  aggroRange: count,
+const aiSettings = openFields({
+  aggro: [count, "aggroRange"],
   canMove: v.exactOptional(flagText),
   seedable: v.exactOptional(flagText),
   ssCount: count,
-  SoulShotRate: count,
+  ssRate: [count, "SoulShotRate"],
   spsCount: count,
-  SpiritShotRate: count,
+  spsRate: [count, "SpiritShotRate"],
   clan: v.exactOptional(labelText),
   clanRange: count,
   ignoredIds: v.exactOptional(labelText),
@@ -137,7 +139,7 @@ function readProperties(
   settings: ReadonlyMap<string, Setting>,
 ): Readonly<Record<string, string>> | undefined {
   const isOther = (name: string) =>
-    !Object.hasOwn(npcSettings.entries, name) && !Object.hasOwn(aiSettings.entries, name);
+    !Object.hasOwn(npcSettings.entries, name) && !Object.hasOwn(entriesOf(aiSettings), name);
   const others = [...settings].filter(([name]) => isOther(name));
   if (!report.isStrict) {
     for (const [name, setting] of others) {
@@ -158,13 +160,7 @@ function readAi(
   const stated = element && readAttributes(report, element, aiAttributes);
   if (own.length === 0 && !settings.has("aggroRange")) return stated;
   const all = new Map([...settings, ...readSettings(report, own, "warn")]);
-  const {
-    aggroRange: aggro,
-    SoulShotRate: ssRate,
-    SpiritShotRate: spsRate,
-    ...rest
-  } = parseSettings(report, npc, all, aiSettings) ?? {};
-  return present({ aggro, ssRate, spsRate, ...rest });
+  return present(parseSettings(report, npc, all, aiSettings) ?? {});
 }
 
 function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {

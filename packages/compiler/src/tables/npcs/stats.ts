@@ -3,6 +3,7 @@ import { type Elements, element as elementSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -17,13 +18,13 @@ const statsAttributes = v.strictObject({
   men: number,
 });
 const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
-const attackAttributes = v.strictObject({
-  physical: number,
-  magical: number,
-  critical: number,
-  attackSpeed: number,
+const attackAttributes = closedFields({
+  pAtk: [number, "physical"],
+  mAtk: [number, "magical"],
+  crit: [number, "critical"],
+  atkSpd: [number, "attackSpeed"],
 });
-const defenceAttributes = v.strictObject({ physical: number, magical: number });
+const defenceAttributes = closedFields({ pDef: [number, "physical"], mDef: [number, "magical"] });
 const speedAttributes = v.strictObject({ ground: number });
 /** Darkness, as the first files of L2J since 2013 call it. */
 const UNHOLY = "unholy";
@@ -45,18 +46,12 @@ const STATS_CHILDREN = ["vitals", "attack", "defence", "attribute", "speed"];
 export function readNpcStats(report: Report, element: XmlElement) {
   const base = readAttributes(report, element, statsAttributes);
   const children = readChildren(report, element, STATS_CHILDREN);
-  const attack = readPart(report, children, "attack", attackAttributes);
-  const defence = readPart(report, children, "defence", defenceAttributes);
   return {
     numbers: {
       ...readPart(report, children, "vitals", vitalsAttributes),
       ...base,
-      pAtk: attack?.physical,
-      mAtk: attack?.magical,
-      crit: attack?.critical,
-      atkSpd: attack?.attackSpeed,
-      pDef: defence?.physical,
-      mDef: defence?.magical,
+      ...readPart(report, children, "attack", attackAttributes),
+      ...readPart(report, children, "defence", defenceAttributes),
       ...readSpeeds(report, onlyChild(report, children, "speed")),
     },
     elements: readElements(report, onlyChild(report, children, "attribute")),

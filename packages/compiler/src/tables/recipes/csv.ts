@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { craftText } from "./ingredients.js";
 
 /** `[item(count)]`, joined by commas. */
 const ingredientsText = v.pipe(
@@ -16,8 +18,8 @@ const ingredientsText = v.pipe(
   v.mapItems(([itemId, count]) => ({ itemId, count })),
 );
 
-const lineFields = v.object({
-  type: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(["dwarven", "common"], '"dwarven" or "common"')),
+const lineFields = openFields({
+  isDwarven: [craftText, "type"],
   id: idText,
   itemId: idText,
   level: integerText(1),
@@ -41,7 +43,7 @@ export const recipeLines: Form = {
 /** Reads the recipes of a file of lines. */
 export const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipes"> =>
   readLines(datapack, file, { subject: "recipe", names: NAMES, schema: lineFields }).flatMap(({ row, ...position }) => {
-    const { type, productId, productCount, ...rest } = row;
+    const { productId, productCount, ...rest } = row;
     const product = { itemId: productId, count: productCount };
-    return finishRow(datapack.report, "recipes", position, { ...rest, product, isDwarven: type === "dwarven" });
+    return finishRow(datapack.report, "recipes", position, { ...rest, product });
   });

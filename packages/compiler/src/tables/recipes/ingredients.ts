@@ -1,26 +1,32 @@
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 
-/** Who can craft. */
+/** Who can craft: whether dwarves alone. */
 export const craftText = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
   v.picklist(["dwarven", "common"], '"dwarven" or "common"'),
+  v.transform((who) => who === "dwarven"),
 );
 
-const recipeAttributes = v.strictObject({
+const recipeAttributes = closedFields({
   id: idText,
-  recipeId: idText,
-  craftLevel: integerText(1),
-  type: craftText,
+  itemId: [idText, "recipeId"],
+  level: [integerText(1), "craftLevel"],
+  isDwarven: [craftText, "type"],
   successRate: integerText(0, 100),
 });
-const rareAttributes = v.strictObject({ id: idText, count: idText, rarity: numberText(0, 100) });
+const rareAttributes = closedFields({
+  itemId: [idText, "id"],
+  count: idText,
+  chance: [numberText(0, 100), "rarity"],
+});
 /** What a recipe has at most one of. */
 const SINGLE = ["production", "productionRare", "statUse"];
 const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: integerText(0) });
@@ -49,15 +55,5 @@ export const readIngredients: RecipeForm = (report, element) => {
     return undefined;
   if (hasTwoOf(children, SINGLE)) return undefined;
   if (rareProduct !== undefined && rare === undefined) return undefined;
-  return {
-    id: recipe.id,
-    itemId: recipe.recipeId,
-    level: recipe.craftLevel,
-    product,
-    ingredients,
-    successRate: recipe.successRate,
-    mpConsume,
-    isDwarven: recipe.type === "dwarven",
-    rare: rare && { itemId: rare.id, count: rare.count, chance: rare.rarity },
-  };
+  return { ...recipe, product, ingredients, mpConsume, rare };
 };

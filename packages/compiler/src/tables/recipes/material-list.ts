@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { readWhole } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { flagText, idText, integerText, itemCountListText, labelText } from "../../read/values.js";
 import type { RecipeForm } from "./recipe-form.js";
 
-const attributes = v.strictObject({
+const attributes = closedFields({
   alias: v.exactOptional(labelText),
   id: idText,
-  material: itemCountListText,
+  ingredients: [itemCountListText, "material"],
   product: v.pipe(itemCountListText, v.length(1, "one product")),
   itemId: idText,
   level: integerText(1),
@@ -20,6 +21,6 @@ export const readMaterialList: RecipeForm = (report, element) => {
   const recipe = readWhole(report, element, attributes);
   const [product] = recipe?.product ?? [];
   if (recipe === undefined || product === undefined) return undefined;
-  const { id, itemId, level, material: ingredients, successRate, mpConsume, isDwarven } = recipe;
-  return { id, itemId, level, product, ingredients, successRate, mpConsume, isDwarven };
+  const { alias: _, ...facts } = recipe;
+  return { ...facts, product };
 };

@@ -9,10 +9,10 @@ import {
   readKnownChildren,
   readWhole,
 } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { meantName } from "../../read/name.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 

@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readTexts } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { craftText } from "./ingredients.js";
 import { readItemCounts } from "./item-counts.js";
 import type { RecipeForm } from "./recipe-form.js";
 
 const itemAttributes = v.strictObject({ id: idText });
-const recipeAttributes = v.strictObject({ id: idText, level: integerText(1), type: craftText });
+const recipeAttributes = closedFields({
+  itemId: [idText, "id"],
+  level: integerText(1),
+  isDwarven: [craftText, "type"],
+});
 
 /** What a recipe has one of. */
 const SINGLE = ["recipe", "mpCost", "successRate", "production"];
@@ -35,6 +40,5 @@ export const readNestedRecipe: RecipeForm = (report, element) => {
   if (missing.length > 0) report.error(element, "<item>", missing.map((name) => `<${name}>`).join(", "), "none");
   if (stated === undefined || product === undefined || ingredients === undefined) return undefined;
   if (mpConsume === undefined || successRate === undefined || hasTwoOf(children, SINGLE)) return undefined;
-  const { id: itemId, level, type } = stated;
-  return { id: item.id, itemId, level, product, ingredients, successRate, mpConsume, isDwarven: type === "dwarven" };
+  return { id: item.id, ...stated, product, ingredients, successRate, mpConsume };
 };

@@ -1,22 +1,23 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole, withFactsOf } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const castleAttributes = v.object({ id: idText });
-const cropAttributes = v.strictObject({
-  id: idText,
-  seedId: idText,
-  mature_Id: idText,
+const cropAttributes = closedFields({
+  cropItemId: [idText, "id"],
+  itemId: [idText, "seedId"],
+  matureItemId: [idText, "mature_Id"],
   reward1: idText,
   reward2: idText,
-  alternative: flagText,
+  isAlternative: [flagText, "alternative"],
   level: integerText(1),
-  limit_seed: integerText(0),
-  limit_crops: integerText(0),
+  seedsLimit: [integerText(0), "limit_seed"],
+  cropsLimit: [integerText(0), "limit_crops"],
 });
 
 /** The facts of a crop that are elements of their own before 2012. */
@@ -28,16 +29,7 @@ export function readCrops(report: Report, element: XmlElement): SourcedTable<"se
   return readChildren(report, element, ["crop"]).flatMap((crop) => {
     const read = readWhole(report, withFactsOf(report, crop, FACTS), cropAttributes);
     if (castle === undefined || read === undefined) return [];
-    return finishRow(report, "seeds", crop, {
-      itemId: read.seedId,
-      cropItemId: read.id,
-      matureItemId: read.mature_Id,
-      rewardItemIds: [read.reward1, read.reward2],
-      level: read.level,
-      castleId: castle.id,
-      isAlternative: read.alternative,
-      seedsLimit: read.limit_seed,
-      cropsLimit: read.limit_crops,
-    });
+    const { reward1, reward2, ...seed } = read;
+    return finishRow(report, "seeds", crop, { ...seed, rewardItemIds: [reward1, reward2], castleId: castle.id });
   });
 }

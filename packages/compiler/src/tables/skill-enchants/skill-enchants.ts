@@ -3,14 +3,8 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import {
-  onlyChild,
-  readAttributes,
-  readChildren,
-  readEvery,
-  readKnownChildren,
-  readWhole,
-} from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readEach, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import type { TextSchema } from "../../read/listed-names.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
@@ -18,7 +12,6 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import { groupBy } from "../rows-by-id.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -154,17 +147,12 @@ interface LevelCost {
   readonly cost: SkillEnchantCostRow["costs"][number];
 }
 
-function stepsOfElements({ report }: Datapack, list: XmlElement): readonly LevelCost[] {
-  return readChildren(report, list, ["enchantSkill"]).flatMap((element): readonly LevelCost[] => {
-    const read = readWhole(report, element, skillAttributes);
-    if (read === undefined) return [];
-    const { id, lvl: level, exp, sp, itemNeeded, ...rates } = read;
-    const chances = [rates.rate76, rates.rate77, rates.rate78, rates.rate79, rates.rate80];
-    return [
-      { position: element, id, level, cost: { exp, sp, ...(itemNeeded?.[0] && { item: itemNeeded[0] }), chances } },
-    ];
+const stepsOfElements = ({ report }: Datapack, list: XmlElement): readonly LevelCost[] =>
+  readEach(report, list, "enchantSkill", skillAttributes).map(({ row, ...position }) => {
+    const { id, lvl: level, exp, sp, itemNeeded } = row;
+    const item = itemNeeded?.[0];
+    return { position, id, level, cost: { exp, sp, ...(item && { item }), chances: chancesOf("rate", row) } };
   });
-}
 
 const typeAttributes = exactObject({
   enchant: idText,
@@ -181,26 +169,22 @@ const typedStepAttributes = exactObject({ level: integerText(1), enchant: idText
 /** Steps whose costs stand once for all skills, by a number. */
 function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly LevelCost[] {
   const children = readChildren(report, list, ["enchantType", "enchant"]);
-  const dataOf = (name: string) =>
-    children
-      .filter((child) => child.name === name)
-      .flatMap((child) => readChildren(report, child, ["data"]).map((data) => ({ child, data })));
+  const named = (name: string) => children.filter((child) => child.name === name);
+  const types = named("enchantType").flatMap((type) => readEach(report, type, "data", typeAttributes));
   const costs = new Map(
-    dataOf("enchantType").flatMap(({ data }) => {
-      const read = readWhole(report, data, typeAttributes);
-      if (read === undefined) return [];
-      const { enchant, exp, sp, itemId, itemCount: count } = read;
-      const chances = [read.rate_76, read.rate_77, read.rate_78];
-      return [[enchant, { exp, sp, ...(itemId !== undefined && { item: { itemId, count } }), chances }] as const];
+    types.map(({ row }) => {
+      const { enchant, exp, sp, itemId, itemCount: count } = row;
+      const item = itemId === undefined ? {} : { item: { itemId, count } };
+      return [enchant, { exp, sp, ...item, chances: chancesOf("rate_", row) }];
     }),
   );
-  return dataOf("enchant").flatMap(({ child, data }) => {
-    const id = readAttributes(report, child, exactObject({ id: idText }), { isWhole: true })?.id;
-    const read = readWhole(report, data, typedStepAttributes);
-    if (id === undefined || read === undefined) return [];
-    const cost = costs.get(read.enchant);
-    if (cost === undefined) report.error(data, `enchant ${read.enchant}`, "its costs", "none");
-    return cost === undefined ? [] : [{ position: data, id, level: read.level, cost }];
+  return named("enchant").flatMap((skill) => {
+    const id = readAttributes(report, skill, exactObject({ id: idText }), { isWhole: true })?.id;
+    return readEach(report, skill, "data", typedStepAttributes).flatMap(({ row: { level, enchant }, ...position }) => {
+      const cost = costs.get(enchant);
+      if (cost === undefined) report.error(position, `enchant ${enchant}`, "its costs", "none");
+      return id === undefined || cost === undefined ? [] : [{ position, id, level, cost }];
+    });
   });
 }
 

@@ -8,18 +8,18 @@ import {
   readAttributes,
   readChildren,
   readContent,
+  readEach,
   readEvery,
   readKnownChildren,
   readTexts,
-  readWhole,
 } from "../../read/element.js";
+import { exactFields, exactObject, openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -84,180 +84,139 @@ export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedT
 /** What a clan pays besides reputation. */
 const clanCost = { itemId: v.exactOptional(idOrNoneText), itemCount: v.exactOptional(idText, "1") };
 
-const clanAttributes = exactObject({
-  id: idText,
-  lvl: idText,
-  cost: integerText(0),
-  minLvl: integerText(0),
+const clanAttributes = exactFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  clanReputation: [integerText(0), "cost"],
+  minClanLevel: [integerText(0), "minLvl"],
   ...clanCost,
 });
 
-const firstClanAttributes = exactObject({
-  id: idText,
-  lvl: idText,
-  repCost: integerText(0),
+const firstClanAttributes = exactFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  clanReputation: [integerText(0), "repCost"],
   ...clanCost,
 });
 const clanLevel = exactObject({ lvl: integerText(0) });
 
-const clanColumns = v.object({
-  skill_id: idText,
-  level: idText,
-  clan_lvl: integerText(0),
-  repCost: integerText(0),
+const clanColumns = openFields({
+  skillId: [idText, "skill_id"],
+  skillLevel: [idText, "level"],
+  minClanLevel: [integerText(0), "clan_lvl"],
+  clanReputation: [integerText(0), "repCost"],
   ...clanCost,
 });
 
-/** A skill of a clan, as a form states it. */
-interface ClanSkill {
-  readonly id: number;
-  readonly level: number;
-  readonly clan: number;
-  readonly cost: number;
-  readonly itemId?: number | undefined;
-  readonly itemCount: number;
-}
-
 function readClanSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
-  const rowOf = ({ id: skillId, level: skillLevel, clan, cost, itemId, itemCount: count }: ClanSkill): Row => ({
-    tree: "clan",
-    skillId,
-    skillLevel,
-    minClanLevel: clan,
-    clanReputation: cost,
-    items: itemId === undefined ? undefined : [{ itemId, count }],
+  const clans = readChildren(report, firstFile(datapack, FIRST_CLAN_FILE), ["clan"]);
+  const skills = [
+    ...readEach(report, readOptionalXml(datapack, CLAN_FILE), "clanSkill", clanAttributes),
+    ...clans.flatMap((element) => {
+      const minClanLevel = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
+      const ofClan = readEach(report, element, "skill", firstClanAttributes);
+      return minClanLevel === undefined ? [] : ofClan.map((one) => ({ ...one, row: { ...one.row, minClanLevel } }));
+    }),
+    ...(report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns, [])),
+  ];
+  return skills.flatMap(({ row: { itemId, itemCount: count, ...row }, ...position }) => {
+    const items = itemId === undefined ? undefined : [{ itemId, count }];
+    return finishRow(report, "skillTrees", position, { tree: "clan", ...row, items });
   });
-  const elements = elementsOf(datapack, CLAN_FILE, "clanSkill").flatMap((element) => {
-    const read = readWhole(report, element, clanAttributes);
-    if (read === undefined) return [];
-    const { lvl: level, minLvl: clan, ...skill } = read;
-    return finishRow(report, "skillTrees", element, rowOf({ level, clan, ...skill }));
-  });
-  const first = firstElementsOf(datapack, FIRST_CLAN_FILE, "clan").flatMap((element) => {
-    const clan = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
-    return readChildren(report, element, ["skill"]).flatMap((skill) => {
-      const read = readWhole(report, skill, firstClanAttributes);
-      if (clan === undefined || read === undefined) return [];
-      const { lvl: level, repCost: cost, ...stated } = read;
-      return finishRow(report, "skillTrees", skill, rowOf({ level, clan, cost, ...stated }));
-    });
-  });
-  const rows = report.isStrict ? [] : readRowsOf(datapack, "pledge_skill_trees", clanColumns, []);
-  const dumped = rows.flatMap(({ row, ...position }) => {
-    const { skill_id: id, clan_lvl: clan, repCost: cost, ...skill } = row;
-    return finishRow(report, "skillTrees", position, rowOf({ id, clan, cost, ...skill }));
-  });
-  return [...elements, ...first, ...dumped];
 }
 
-const fishingAttributes = exactObject({
-  id: idText,
-  lvl: idText,
-  minLvl: idText,
+const fishingAttributes = exactFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  minPlayerLevel: [idText, "minLvl"],
   itemId: idText,
-  itemCount: idText,
+  count: [idText, "itemCount"],
   isDwarven: v.exactOptional(flagText),
 });
 
-const firstFishingAttributes = exactObject({
-  ...{ id: idText, lvl: idText, minLvl: idText },
-  ...{ itemId: idText, count: idText, isDwarf: v.exactOptional(flagText) },
+const firstFishingAttributes = exactFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  minPlayerLevel: [idText, "minLvl"],
+  itemId: idText,
+  count: idText,
+  isDwarven: [v.exactOptional(flagText), "isDwarf"],
 });
 
-const fishingColumns = v.object({
-  skill_id: idText,
-  level: idText,
-  sp: integerText(0),
-  min_level: integerText(0),
-  costid: idOrNoneText,
-  cost: integerText(0),
-  isfordwarf: v.exactOptional(flagText),
+const fishingColumns = openFields({
+  skillId: [idText, "skill_id"],
+  skillLevel: [idText, "level"],
+  spCost: [integerText(0), "sp"],
+  minPlayerLevel: [integerText(0), "min_level"],
+  itemId: [idOrNoneText, "costid"],
+  count: [integerText(0), "cost"],
+  isDwarven: [v.exactOptional(flagText), "isfordwarf"],
 });
 
 function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
-  const races = (isDwarven: boolean | undefined) => (isDwarven ? (["Dwarf"] as const) : undefined);
-  const rowsOf = (
-    element: XmlElement,
-    read: { id: number; lvl: number; minLvl: number; itemId: number },
-    itemCount: number,
-    isDwarven: boolean | undefined,
-  ) =>
-    finishRow(report, "skillTrees", element, {
-      tree: "fishing",
-      skillId: read.id,
-      skillLevel: read.lvl,
-      minPlayerLevel: read.minLvl,
-      races: races(isDwarven),
-      items: [{ itemId: read.itemId, count: itemCount }],
-    });
-  const elements = elementsOf(datapack, FISHING_FILE, "fishingSkill").flatMap((element) => {
-    const read = readWhole(report, element, fishingAttributes);
-    return read === undefined ? [] : rowsOf(element, read, read.itemCount, read.isDwarven);
-  });
-  const first = firstElementsOf(datapack, FIRST_FISHING_FILE, "skill").flatMap((element) => {
-    const read = readWhole(report, element, firstFishingAttributes);
-    return read === undefined ? [] : rowsOf(element, read, read.count, read.isDwarf);
-  });
-  const rows = report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns, []);
-  const dumped = rows.flatMap(({ row, ...position }) =>
+  const skills = [
+    ...readEach(report, readOptionalXml(datapack, FISHING_FILE), "fishingSkill", fishingAttributes),
+    ...readEach(report, firstFile(datapack, FIRST_FISHING_FILE), "skill", firstFishingAttributes),
+    ...(report.isStrict ? [] : readRowsOf(datapack, "fishing_skill_trees", fishingColumns, [])),
+  ];
+  return skills.flatMap(({ row: { isDwarven, ...row }, ...position }) =>
     finishRow(report, "skillTrees", position, {
       tree: "fishing",
-      skillId: row.skill_id,
-      skillLevel: row.level,
-      minPlayerLevel: Math.max(row.min_level, 1),
-      spCost: row.sp || undefined,
-      races: races(row.isfordwarf),
-      items: row.costid === undefined || row.cost === 0 ? undefined : [{ itemId: row.costid, count: row.cost }],
+      // Characters begin at level 1.
+      ...learned({ spCost: undefined, ...row, minPlayerLevel: Math.max(row.minPlayerLevel, 1) }),
+      races: isDwarven ? ["Dwarf"] : undefined,
     }),
   );
-  return [...elements, ...first, ...dumped];
 }
 
-const laterColumns = v.object({
-  skill_id: idText,
-  level: idText,
-  race_id: v.exactOptional(integerText(0, RACES.length - 1)),
-  sp: v.exactOptional(integerText(0)),
-  min_level: v.exactOptional(integerText(0)),
+const laterColumns = openFields({
+  skillId: [idText, "skill_id"],
+  skillLevel: [idText, "level"],
+  race: [v.exactOptional(integerText(0, RACES.length - 1)), "race_id"],
+  spCost: [v.exactOptional(integerText(0)), "sp"],
+  minPlayerLevel: [v.exactOptional(integerText(0)), "min_level"],
   // One of the item is taken, or so many of the other one.
-  item_id: v.exactOptional(idOrNoneText),
-  costid: v.exactOptional(idOrNoneText),
-  cost: v.exactOptional(integerText(0)),
+  itemId: [v.exactOptional(idOrNoneText), "item_id", "costid"],
+  count: [v.exactOptional(integerText(0), "1"), "cost"],
 });
 
 /** Reads the dumps of further trees; what characters of several races learn alike is one row (class SkillTreeTable). */
 function readLaterDumps(datapack: Datapack): SourcedTable<"skillTrees"> {
   return LATER_TREES.flatMap(([dump, tree]) => {
     const rows = readRowsOf(datapack, dump, laterColumns, []);
-    const alike = groupBy(rows, ({ row: { race_id: _, ...row } }) => JSON.stringify(row));
+    const alike = groupBy(rows, ({ row: { race: _, ...row } }) => JSON.stringify(row));
     return [...alike.values()].flatMap((group) => {
       const [first] = group;
       if (first === undefined) return [];
-      const { skill_id: skillId, level: skillLevel, item_id, costid, cost = 1, sp, min_level } = first.row;
-      const itemId = item_id ?? costid;
-      const races = group.flatMap(({ row }) => RACES[row.race_id ?? -1] ?? []);
-      return finishRow(datapack.report, "skillTrees", first, {
-        tree,
-        skillId,
-        skillLevel,
-        minPlayerLevel: min_level || undefined,
-        spCost: sp || undefined,
-        races: nonEmpty(races),
-        items: itemId === undefined || cost === 0 ? undefined : [{ itemId, count: cost }],
-      });
+      const { race: _, ...skill } = first.row;
+      const races = nonEmpty(group.flatMap(({ row }) => RACES[row.race ?? -1] ?? []));
+      return finishRow(datapack.report, "skillTrees", first, { tree, ...learned(skill), races });
     });
   });
 }
 
-const firstElementsOf = (datapack: Datapack, names: Names, element: string): readonly XmlElement[] =>
-  datapack.report.isStrict ? [] : elementsOf(datapack, names, element);
-
-function elementsOf(datapack: Datapack, names: Names, element: string): readonly XmlElement[] {
-  const list = readOptionalXml(datapack, names);
-  return readChildren(datapack.report, list, [element]);
+/** What a dump states of a skill, of which 0 is no level, no points and no item. */
+interface DumpedSkill {
+  readonly skillId: number;
+  readonly skillLevel: number;
+  readonly minPlayerLevel: number | undefined;
+  readonly spCost: number | undefined;
+  readonly itemId: number | undefined;
+  readonly count: number;
 }
+
+const learned = ({ minPlayerLevel, spCost, itemId, count, ...skill }: DumpedSkill) => ({
+  ...skill,
+  minPlayerLevel: minPlayerLevel || undefined,
+  spCost: spCost || undefined,
+  items: itemId === undefined || count === 0 ? undefined : [{ itemId, count }],
+});
+
+/** Returns the root of a file that a strict run does not read. */
+const firstFile = (datapack: Datapack, names: Names): XmlElement | undefined =>
+  datapack.report.isStrict ? undefined : readOptionalXml(datapack, names);
 
 const itemAttributes = exactObject({ id: idText, count: idText });
 const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });

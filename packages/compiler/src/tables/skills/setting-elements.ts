@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readAttributes, readMixedChildren, type Setting } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import { groupBy } from "../rows-by-id.js";
 import { valueOfExpression } from "./expression.js";
 import type { LevelTable, SkillScope, SkillTables } from "./level-tables.js";

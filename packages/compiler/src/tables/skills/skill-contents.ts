@@ -3,6 +3,7 @@ import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
@@ -14,7 +15,6 @@ import {
   hasEnchanted,
   optionListText,
 } from "../box-contents.js";
-import { exactObject } from "../exact-object.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 

@@ -2,6 +2,7 @@ import { soulCrystalLevelType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readChildren, readLeaf } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -9,22 +10,24 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readDetailedNpc } from "./details.js";
 import type { SoulCrystalForm } from "./soul-crystal-form.js";
 
-const crystalAttributes = v.strictObject({
+const crystalAttributes = closedFields({
   level: integerText(0),
-  initial: v.exactOptional(idText),
-  // The name of aCis before 2017.
-  crystal: v.exactOptional(idText),
-  staged: idText,
+  // The second name is that of aCis before 2017.
+  itemId: [v.exactOptional(idText), "initial", "crystal"],
+  stagedItemId: [idText, "staged"],
   broken: integerText(0),
 });
 
-const npcAttributes = v.strictObject({
-  id: idText,
-  chanceStage: integerText(0, 1000),
-  chanceBreak: integerText(0, 1000),
-  skill: flagText,
-  absorbType: v.picklist(soulCrystalLevelType.pipe[0].options, soulCrystalLevelType.pipe[0].options.join(", ")),
-  levelList: idListText(0),
+const npcAttributes = closedFields({
+  npcId: [idText, "id"],
+  stageChance: [integerText(0, 1000), "chanceStage"],
+  breakChance: [integerText(0, 1000), "chanceBreak"],
+  requiresSkill: [flagText, "skill"],
+  levelType: [
+    v.picklist(soulCrystalLevelType.pipe[0].options, soulCrystalLevelType.pipe[0].options.join(", ")),
+    "absorbType",
+  ],
+  levels: [idListText(0), "levelList"],
 });
 
 /** The chance in percent of an NPC of aCis before 2017 that states none. Source: class `SoulCrystalsTable`. */
@@ -54,25 +57,16 @@ export const listsOfCrystals: SoulCrystalForm = {
 function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCrystals"> {
   const crystal = readLeaf(report, element, crystalAttributes);
   if (crystal === undefined) return [];
-  const { crystal: older, initial: itemId = older, level, staged: stagedItemId, broken } = crystal;
+  const { itemId, broken, ...facts } = crystal;
   if (itemId === undefined) {
     report.error(element, "<crystal> initial", "an item", "nothing");
     return [];
   }
-  const brokenItemId = broken === 0 ? undefined : broken;
-  return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId, brokenItemId });
+  return finishRow(report, "soulCrystals", element, { ...facts, itemId, brokenItemId: broken || undefined });
 }
 
 function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
   if (element.children.some(({ name }) => name === "detail")) return readDetailedNpc(report, element, USUAL_CHANCE);
   const npc = readLeaf(report, element, npcAttributes);
-  if (npc === undefined) return [];
-  return finishRow(report, "soulCrystalNpcs", element, {
-    npcId: npc.id,
-    levelType: npc.absorbType,
-    stageChance: npc.chanceStage,
-    breakChance: npc.chanceBreak,
-    requiresSkill: npc.skill,
-    levels: npc.levelList,
-  });
+  return npc === undefined ? [] : finishRow(report, "soulCrystalNpcs", element, npc);
 }

@@ -1,29 +1,35 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readLeaf, readWhole } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readEach, readLeaf, readWhole } from "../../read/element.js";
+import { closedFields, exactFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { SoulCrystalForm } from "./soul-crystal-form.js";
 
-const crystalAttributes = v.strictObject({ itemId: idText, level: integerText(0), leveledItemId: idText });
+const crystalAttributes = closedFields({
+  itemId: idText,
+  level: integerText(0),
+  stagedItemId: [idText, "leveledItemId"],
+});
 const npcAttributes = v.strictObject({ npcId: idText });
 const levels = v.pipe(
   labelText,
   v.regex(/^\d{1,3}(?:,\s*\d{1,3})*$/u, 'levels, joined by ","'),
   v.transform((text) => text.split(",").map(Number)),
 );
-const detailAttributes = exactObject({
-  absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM", "PARTY_RANDOM"])),
-  chance: v.exactOptional(integerText(0, 100)),
-  // The names of aCis before 2017.
-  chanceStage: v.exactOptional(integerText(0, 100)),
-  chanceBreak: v.exactOptional(integerText(0, 100)),
-  levelList: v.exactOptional(levels),
-  maxLevel: v.exactOptional(integerText(0)),
-  skill: v.exactOptional(flagText),
+const detailAttributes = exactFields({
+  levelType: [
+    v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM", "PARTY_RANDOM"]), "LAST_HIT"),
+    "absorbType",
+  ],
+  // The second name, and that of the other chance, are those of aCis before 2017.
+  chance: [v.exactOptional(integerText(0, 100)), "chance", "chanceStage"],
+  breakChance: [v.exactOptional(integerText(0, 100), "0"), "chanceBreak"],
+  levels: [v.exactOptional(levels), "levelList"],
+  maxLevel: v.exactOptional(integerText(0), "0"),
+  requiresSkill: [v.exactOptional(flagText, "0"), "skill"],
 });
 
 /** The chances of the data set are of 1,000, those of the source percent. */
@@ -39,23 +45,15 @@ export const listsOfItems: SoulCrystalForm = {
   mark: "crystal/item",
   read: (report, list) => {
     const groups = readChildren(report, list, ["crystal", "npc"]);
-    const itemsOf = (group: string) => {
-      const element = onlyChild(report, groups, group);
-      return readChildren(report, element, ["item"]);
-    };
+    const npcs = readChildren(report, onlyChild(report, groups, "npc"), ["item"]);
     return {
-      soulCrystals: itemsOf("crystal").flatMap((element) => readCrystal(report, element)),
-      soulCrystalNpcs: itemsOf("npc").flatMap((element) => readDetailedNpc(report, element)),
+      soulCrystals: readEach(report, onlyChild(report, groups, "crystal"), "item", crystalAttributes, readLeaf).flatMap(
+        ({ row, ...position }) => finishRow(report, "soulCrystals", position, row),
+      ),
+      soulCrystalNpcs: npcs.flatMap((element) => readDetailedNpc(report, element)),
     };
   },
 };
-
-function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCrystals"> {
-  const crystal = readLeaf(report, element, crystalAttributes);
-  if (crystal === undefined) return [];
-  const { itemId, level, leveledItemId: stagedItemId } = crystal;
-  return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId });
-}
 
 /**
  * Reads an NPC with its rules as `<detail>`.
@@ -72,14 +70,13 @@ export function readDetailedNpc(
   const rule = detail && readWhole(report, detail, detailAttributes);
   if (second) report.warn(second, `rule of NPC ${element.attributes["npcId"]}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
-  if (rule.absorbType === "PARTY_RANDOM") {
+  const { levelType, chance = usualChance, breakChance, requiresSkill, maxLevel, levels: stated } = rule;
+  if (levelType === "PARTY_RANDOM") {
     // Of one server alone, and not what the other three words mean.
     report.warn(element, "<detail> absorbType", "a word with a known meaning", '"PARTY_RANDOM": NPC left out');
     report.leaveOut(1, "soulCrystalNpcs");
     return [];
   }
-  const { absorbType: levelType = "LAST_HIT", levelList, maxLevel = 0, skill = false } = rule;
-  const { chanceStage = usualChance, chance = chanceStage, chanceBreak = 0 } = rule;
   if (chance === undefined) {
     report.error(element, "<detail> chance", "a chance", "nothing");
     return [];
@@ -88,8 +85,8 @@ export function readDetailedNpc(
     npcId: npc.npcId,
     levelType,
     stageChance: chance * PER_PERCENT,
-    breakChance: chanceBreak * PER_PERCENT,
-    requiresSkill: skill,
-    levels: levelList ?? Array.from({ length: maxLevel + 1 }, (_, level) => level),
+    breakChance: breakChance * PER_PERCENT,
+    requiresSkill,
+    levels: stated ?? Array.from({ length: maxLevel + 1 }, (_, level) => level),
   });
 }

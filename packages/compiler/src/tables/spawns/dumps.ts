@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
+import { closedFields, fields, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
@@ -15,105 +16,76 @@ const delay = v.exactOptional(integerText(0));
 
 const SECONDS_PER_HOUR = 3600;
 
-/** The delays of a dump, under the names that the servers have for them. The engine adds or takes half of the span between two bounds. */
-const delays = {
-  respawn_delay: delay,
-  respawn_random: delay,
-  respawn_rand: delay,
-  respawn_delay_rnd: delay,
-  respawn_min_delay: delay,
-  respawn_max_delay: delay,
-};
+/** The delays of a dump, under the names that the servers have for them. */
+const delays = fields({
+  respawnDelay: [delay, "respawn_delay"],
+  respawnRandom: [delay, "respawn_random", "respawn_rand", "respawn_delay_rnd"],
+  least: [delay, "respawn_min_delay"],
+  most: [delay, "respawn_max_delay"],
+});
 
-interface Delays {
-  readonly respawn_delay?: number;
-  readonly respawn_random?: number;
-  readonly respawn_rand?: number;
-  readonly respawn_delay_rnd?: number;
-  readonly respawn_min_delay?: number;
-  readonly respawn_max_delay?: number;
+/** Returns a spawn with its delays in seconds: of two bounds the mean, and half of the span between them, which the engine adds or takes. */
+function delayed<Row extends ValuesOf<typeof delays>>({ least, most, ...row }: Row) {
+  const { respawnDelay = least ?? most, respawnRandom } = row;
+  if (least === undefined || most === undefined) return { ...row, respawnDelay, respawnRandom };
+  return {
+    ...row,
+    respawnDelay: Math.round((least + most) / 2),
+    respawnRandom: Math.round(Math.abs(most - least) / 2),
+  };
 }
 
-/** Returns the delays in seconds; of two bounds the mean, and half of the span between them. */
-function delaysOf({ respawn_min_delay: least, respawn_max_delay: most, ...row }: Delays) {
-  const { respawn_delay: respawnDelay, respawn_rand, respawn_delay_rnd } = row;
-  const respawnRandom = row.respawn_random ?? respawn_rand ?? respawn_delay_rnd;
-  if (least === undefined || most === undefined) return { respawnDelay: respawnDelay ?? least ?? most, respawnRandom };
-  return { respawnDelay: Math.round((least + most) / 2), respawnRandom: Math.round(Math.abs(most - least) / 2) };
-}
-
-const pointColumns = { locx: coordinate, locy: coordinate, locz: coordinate, heading: v.exactOptional(coordinate) };
-
-/** A spawn, with the id of the area in which it is where it states no point. */
-type Row = Spawn & { readonly areaId: number | undefined };
+const heading = v.exactOptional(coordinate);
 
 const spawnRow = v.pipe(
-  v.strictObject({
-    npc_templateid: idText,
-    ...pointColumns,
+  closedFields({
+    npcId: [idText, "npc_templateid"],
+    x: [coordinate, "locx"],
+    y: [coordinate, "locy"],
+    z: [coordinate, "locz"],
+    heading,
     ...delays,
     count: v.exactOptional(idText),
-    loc_id: v.exactOptional(idOrNoneText),
+    areaId: [v.exactOptional(idOrNoneText), "loc_id"],
     periodOfDay: v.exactOptional(v.pipe(integerText(0, 2), v.picklist([0, 1, 2]))),
   }),
-  v.transform(
-    ({ npc_templateid: npcId, locx: x, locy: y, locz: z, loc_id, heading, count, periodOfDay, ...rest }): Row => ({
-      npcId,
-      areaId: x === 0 && y === 0 ? loc_id : undefined,
-      x,
-      y,
-      z,
-      heading,
-      ...delaysOf(rest),
-      periodOfDay,
-      count,
-    }),
-  ),
+  // The area counts where a spawn states no point.
+  v.transform(({ areaId, ...spawn }) => ({
+    ...delayed(spawn),
+    areaId: spawn.x === 0 && spawn.y === 0 ? areaId : undefined,
+  })),
 );
 
 const bossRow = v.pipe(
-  v.strictObject({
-    boss_id: idText,
-    loc_x: coordinate,
-    loc_y: coordinate,
-    loc_z: coordinate,
-    heading: v.exactOptional(coordinate),
+  closedFields({
+    npcId: [idText, "boss_id"],
+    x: [coordinate, "loc_x"],
+    y: [coordinate, "loc_y"],
+    z: [coordinate, "loc_z"],
+    heading,
     ...delays,
     // One server states hours.
-    spawn_time: delay,
-    random_time: delay,
+    hours: [delay, "spawn_time"],
+    randomHours: [delay, "random_time"],
   }),
-  v.transform(
-    ({ boss_id: npcId, loc_x: x, loc_y: y, loc_z: z, heading, spawn_time, random_time = 0, ...rest }): Spawn => ({
-      npcId,
-      x,
-      y,
-      z,
-      heading,
-      ...(spawn_time === undefined
-        ? delaysOf(rest)
-        : { respawnDelay: spawn_time * SECONDS_PER_HOUR, respawnRandom: random_time * SECONDS_PER_HOUR }),
-    }),
-  ),
+  v.transform(({ hours, randomHours = 0, ...row }): Spawn => {
+    const spawn = delayed(row);
+    if (hours === undefined) return spawn;
+    return { ...spawn, respawnDelay: hours * SECONDS_PER_HOUR, respawnRandom: randomHours * SECONDS_PER_HOUR };
+  }),
 );
 
 /** The rows that stand whenever the castle has an owner; the others belong to a war. Source: the comment in the dump. */
 const OUTSIDE_OF_WARS = 0;
 
-const territoryRow = v.pipe(
-  v.strictObject({
-    npcId: idText,
-    x: coordinate,
-    y: coordinate,
-    z: coordinate,
-    heading: coordinate,
-    spawnType: integerText(0, 3),
-  }),
-  v.transform(({ spawnType, ...spawn }): Spawn & { readonly isOutsideOfWars: boolean } => ({
-    ...spawn,
-    isOutsideOfWars: spawnType === OUTSIDE_OF_WARS,
-  })),
-);
+const territoryRow = v.strictObject({
+  npcId: idText,
+  x: coordinate,
+  y: coordinate,
+  z: coordinate,
+  heading: coordinate,
+  spawnType: integerText(0, 3),
+});
 
 /** The forms of dumps. */
 export const spawnDumps: readonly Form[] = [
@@ -162,13 +134,13 @@ export function readOrdinarySpawns(datapack: Datapack, nextGroup: NextGroup): re
   });
 }
 
-const cornerColumns = v.object({
-  loc_id: idText,
-  loc_x: coordinate,
-  loc_y: coordinate,
-  loc_zmin: coordinate,
-  loc_zmax: coordinate,
-  proc: v.exactOptional(integerText(0), "0"),
+const cornerColumns = openFields({
+  areaId: [idText, "loc_id"],
+  x: [coordinate, "loc_x"],
+  y: [coordinate, "loc_y"],
+  minZ: [coordinate, "loc_zmin"],
+  maxZ: [coordinate, "loc_zmax"],
+  chance: [v.exactOptional(integerText(0), "0"), "proc"],
 });
 type Corner = v.InferOutput<typeof cornerColumns>;
 
@@ -177,19 +149,17 @@ type Corner = v.InferOutput<typeof cornerColumns>;
  * `Territory`.
  */
 function readAreas(datapack: Datapack): ReadonlyMap<number, readonly Place[]> {
-  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns, []), ({ row }) => row.loc_id);
+  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns, []), ({ row }) => row.areaId);
   return new Map([...corners].map(([id, rows]) => [id, placesOf(rows.map(({ row }) => row))]));
 }
 
 function placesOf(corners: readonly Corner[]): readonly Place[] {
-  const points = corners.filter(({ proc }) => proc > 0);
-  if (points.length > 0) {
-    return points.map(({ loc_x: x, loc_y: y, loc_zmin: z }) => ({ x, y, z, heading: ANY_HEADING }));
-  }
+  const points = corners.filter(({ chance }) => chance > 0);
+  if (points.length > 0) return points.map(({ x, y, minZ: z }) => ({ x, y, z, heading: ANY_HEADING }));
   if (corners.length < 3) return [];
-  const minZ = Math.min(...corners.map(({ loc_zmin }) => loc_zmin));
-  const maxZ = Math.max(...corners.map(({ loc_zmax }) => loc_zmax));
-  return [placeIn({ minZ, maxZ, polygon: corners.map(({ loc_x: x, loc_y: y }) => ({ x, y })) })];
+  const minZ = Math.min(...corners.map((corner) => corner.minZ));
+  const maxZ = Math.max(...corners.map((corner) => corner.maxZ));
+  return [placeIn({ minZ, maxZ, polygon: corners.map(({ x, y }) => ({ x, y })) })];
 }
 
 /** Reads the dumps of raid bosses, and of grand bosses, which have positions only. */
@@ -210,6 +180,8 @@ export function readEventSpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
         row,
       })),
     ),
-    ...territories.filter(({ row }) => row.isOutsideOfWars),
+    ...territories.flatMap(({ row: { spawnType, ...row }, ...position }) =>
+      spawnType === OUTSIDE_OF_WARS ? { ...position, row } : [],
+    ),
   ];
 }

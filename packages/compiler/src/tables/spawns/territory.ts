@@ -3,9 +3,9 @@ import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { exactObject } from "../exact-object.js";
 import { readShape, type Shape, shapeAttributes } from "../shape.js";
 
 const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOptional(labelText) });

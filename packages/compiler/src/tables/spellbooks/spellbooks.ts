@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { columnElements, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readLeaf } from "../../read/element.js";
+import { readEach, readLeaf } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
@@ -17,6 +18,7 @@ export const spellbookForms: readonly Form[] = [
 ];
 
 const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
+const columns = openFields({ skillId: [idText, "skill_id"], itemId: [idText, "item_id"] });
 
 /**
  * Reads the `spellbooks` table: from a file of `<book skillId itemId>`, or from the dump `skill_spellbooks` of L2J before 2011.
@@ -24,21 +26,10 @@ const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
  */
 export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
   const { report } = datapack;
-  if (!report.isStrict && hasRowsOf(datapack, "skill_spellbooks")) return readSpellbookDump(datapack);
-  const list = readOptionalXml(datapack, ["spellbooks.xml"]);
-  return readChildren(report, list, ["book"]).flatMap((element) => {
-    const book = readLeaf(report, element, bookAttributes);
-    return book === undefined ? [] : finishRow(report, "spellbooks", element, book);
-  });
-}
-
-const columns = v.object({ skill_id: idText, item_id: idText });
-
-/** Of two books of one skill the last one counts, as in class SkillSpellbookTable. */
-function readSpellbookDump(datapack: Datapack): SourcedTable<"spellbooks"> {
-  const { report } = datapack;
-  const rows = lastRowsOf(report, readRowsOf(datapack, "skill_spellbooks", columns), (row) => row.skill_id);
-  return rows.flatMap(({ row: { skill_id: skillId, item_id: itemId }, ...position }) =>
-    finishRow(report, "spellbooks", position, { skillId, itemId }),
-  );
+  const books =
+    !report.isStrict && hasRowsOf(datapack, "skill_spellbooks")
+      ? // Of two books of one skill the last one counts, as in class SkillSpellbookTable.
+        lastRowsOf(report, readRowsOf(datapack, "skill_spellbooks", columns), ({ skillId }) => skillId)
+      : readEach(report, readOptionalXml(datapack, ["spellbooks.xml"]), "book", bookAttributes, readLeaf);
+  return books.flatMap(({ row, ...position }) => finishRow(report, "spellbooks", position, row));
 }

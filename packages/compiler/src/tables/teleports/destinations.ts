@@ -3,7 +3,8 @@ import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readWhole } from "../../read/element.js";
+import { readEach } from "../../read/element.js";
+import { closedFields, openFields } from "../../read/fields.js";
 import { flagText, idText, integerText, optionalText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
@@ -18,12 +19,12 @@ type Destination = Omit<TeleportRow, "npcId" | "name"> & { readonly name?: strin
 /** The destinations of a server, of which its NPCs offer some each, by number. */
 export type Destinations = ClientRows<Destination>;
 
-const elementAttributes = v.strictObject({
-  id: idText,
+const elementAttributes = closedFields({
+  destination: [idText, "id"],
   x: integerText(),
   y: integerText(),
   z: integerText(),
-  price: integerText(0),
+  count: [integerText(0), "price"],
   isNoble: flagText,
 });
 
@@ -34,25 +35,21 @@ const elementAttributes = v.strictObject({
 export function readDestinationElements(datapack: Datapack, file: string): Destinations {
   const { report } = datapack;
   const list = readXml(datapack, file);
-  const elements = readChildren(report, list, ["teleport"]);
-  const rows = elements.flatMap((element) => {
-    const read = readWhole(report, element, elementAttributes);
-    if (read === undefined) return [];
-    const { id: destination, price: count, isNoble, ...place } = read;
-    const row = { destination, ...place, isNoble, price: { itemId: currencyOf(isNoble), count } };
-    return [{ file: element.file, line: element.line, row }];
+  const rows = readEach(report, list, "teleport", elementAttributes).map(({ row: { count, ...row }, ...position }) => {
+    const price = { itemId: currencyOf(row.isNoble), count };
+    return { ...position, row: { ...row, price } };
   });
   return indexClientRows(report, "<teleport>", rows, ({ destination }) => destination);
 }
 
-const columns = v.object({
-  Description: v.exactOptional(optionalText),
-  id: idText,
-  loc_x: integerText(),
-  loc_y: integerText(),
-  loc_z: integerText(),
-  price: integerText(0),
-  fornoble: v.exactOptional(flagText),
+const columns = openFields({
+  description: [v.exactOptional(optionalText), "Description"],
+  destination: [idText, "id"],
+  x: [integerText(), "loc_x"],
+  y: [integerText(), "loc_y"],
+  z: [integerText(), "loc_z"],
+  count: [integerText(0), "price"],
+  isNoble: [v.exactOptional(flagText, "0"), "fornoble"],
   itemId: v.exactOptional(idText),
 });
 
@@ -65,13 +62,13 @@ const DEFAULTED = [["fornoble"], ["itemId"]];
  * counts.
  */
 export function readDestinationDump(datapack: Datapack): Destinations {
-  const rows = lastRowsOf(datapack.report, readRowsOf(datapack, "teleport", columns, DEFAULTED), ({ id }) => id);
+  const read = readRowsOf(datapack, "teleport", columns, DEFAULTED);
+  const rows = lastRowsOf(datapack.report, read, ({ destination }) => destination);
   return new Map(
-    rows.map(({ row, ...position }) => {
-      const { id, Description = "", loc_x: x, loc_y: y, loc_z: z, price: count, fornoble: isNoble = false } = row;
-      const name = Description.split(ARROW).at(-1)?.trim() || undefined;
-      const price = { itemId: row.itemId ?? currencyOf(isNoble), count };
-      return [id, { ...position, row: { destination: id, ...present({ name }), x, y, z, price, isNoble } }];
+    rows.map(({ row: { description = "", count, itemId, ...place }, ...position }) => {
+      const name = description.split(ARROW).at(-1)?.trim() || undefined;
+      const price = { itemId: itemId ?? currencyOf(place.isNoble), count };
+      return [place.destination, { ...position, row: { ...place, ...present({ name }), price } }];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { exactObject } from "../exact-object.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
