@@ -144,3 +144,19 @@ export function contentsOfGroup(options: readonly BoxOption[], group: number): B
  */
 export const separateContents = (rows: BoxContents): BoxContents =>
   rows.flatMap((row) => (row.chance > 0 ? { ...row, chance: Math.min(row.chance, 100) } : []));
+
+/**
+ * Returns the chances of rows that are rolled one after the other until one is given, and again from the first on where one must be. Source:
+ * `ExtractableItems.onItemUse` of L2J Mobius.
+ */
+export function firstOf(rows: BoxContents, isCertain: boolean): BoxContents {
+  let none = 1;
+  const shares = rows.map(({ chance: part }) => {
+    const before = none;
+    none *= 1 - part / 100;
+    return before - none;
+  });
+  const all = isCertain ? 1 - none : 1;
+  const given = rows.map((row, at) => ({ ...row, chance: rounded((100 * (shares[at] ?? 0)) / all), group: 1 }));
+  return given.filter((row) => row.chance > 0);
+}

@@ -68,6 +68,20 @@ describe("the list of an item", () => {
     expect(warnings).toContainEqual(expect.objectContaining({ received: "one of +3: left out" }));
   });
 
+  test.each([
+    ["must give one", 1, [50, 50], [200 / 3, 100 / 3]],
+    ["may give one", 0, [50, 50], [50, 25]],
+    ["gives the first", 1, [100, 50], [100]],
+  ])("that %s has the chances of rolls until one is given", (_, least, chances, expected) => {
+    const list = chances.map((part, at) => `<item id="${61 + at}" min="2" max="3" chance="${part}"/>`).join("");
+    const limits = set("extractableCountMin", String(least)) + set("extractableCountMax", "1");
+    const { boxes, losses } = boxesOf(items(item(90, `${limits}<capsuled_items>${list}</capsuled_items>`)));
+    expect(boxes[90]).toEqual(
+      expected.map((part, at) => ({ ...alone(61 + at, 2, 3, Number(part.toFixed(9))), group: 1 })),
+    );
+    expect(losses).toEqual([]);
+  });
+
   test("with a limit of how many items come is no box, with a warning", () => {
     const list = '<capsuled_items><item id="61" min="1" max="1" chance="50"/></capsuled_items>';
     const { boxes, losses, warnings } = boxesOf(items(item(90, set("extractableCountMin", "1") + list)));

@@ -9,6 +9,7 @@ import {
   contentsOfGroup,
   enchanted,
   enchantsOf,
+  firstOf,
   hasEnchanted,
   separateContents,
 } from "../box-contents.js";
@@ -40,8 +41,8 @@ interface Limits {
 }
 
 /**
- * Reads the `<capsuled_items><item id min max chance/>` of an item: each is rolled by itself, unless the item states how many of them it gives;
- * such an item, and one with a part that cannot be read, is left out as a box, with a warning.
+ * Reads the `<capsuled_items><item id min max chance/>` of an item: each is rolled by itself, or one of them is given. An item that gives
+ * another number of them, and one with a part that cannot be read, is left out as a box, with a warning.
  */
 export function readCapsuledItems(
   report: Report,
@@ -53,14 +54,16 @@ export function readCapsuledItems(
   const elements = known.flatMap((list) => list ?? []);
   const [first] = elements;
   if (first === undefined || known.includes(undefined)) return undefined;
-  if ((least ?? 0) > 0 || (most ?? 0) > 0) {
-    report.warn(first, `<${CONTENTS}>`, "items that are rolled by themselves", "a limit of their number: left out");
+  const isOne = most === 1 && (least ?? 0) <= 1;
+  if (!isOne && ((least ?? 0) > 0 || (most ?? 0) > 0)) {
+    report.warn(first, `<${CONTENTS}>`, "one item, or each rolled by itself", "a limit of their number: left out");
     report.leaveOut();
     return undefined;
   }
   const rows = readEvery(report, elements, itemAttributes);
   if (rows === undefined || hasEnchanted(report, first, rows.flatMap(enchantsOf))) return undefined;
-  return separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+  const contents = separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+  return isOne ? firstOf(contents, least === 1) : contents;
 }
 
 /** The element of an item that lists what its skill gives, one of them. */

@@ -125,7 +125,7 @@ test("reads the usual costs of steps that all routes share, and the step to whic
       "data/stats/skills/0.xml": routesOf3And2,
       "data/EnchantSkillGroups.xml": `<list>${typedStep(1, 0, book)}${typedStep(2, 1, items)}</list>`,
     }).tables;
-  const tables = compiledWith("");
+  const tables = compiledWith('<item id="61" count="0" type="NORMAL"/>');
   expect(tables.skillEnchantCosts.map(({ row }) => row)).toEqual([
     {
       id: 1,

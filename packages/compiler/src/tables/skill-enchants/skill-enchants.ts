@@ -277,7 +277,7 @@ const stepOfAllAttributes = exactObject({ level: integerText(1), enchantFailLeve
 const type = v.picklist(["NORMAL", "BLESSED", "CHANGE", "IMMORTAL"]);
 const typedSp = exactObject({ type, amount: integerText(0) });
 const typedChance = exactObject({ type, value: percent });
-const typedItem = exactObject({ type, id: idText, count: integerText(1) });
+const typedItem = exactObject({ type, id: idText, count: integerText(0) });
 
 const ADENA = 57;
 /** The type of a try that is read; the others keep the step, do not fail, or change the route. */
@@ -304,7 +304,7 @@ function stepOfAll(report: Report, element: XmlElement): GroupStep | undefined {
   const isUsual = (part: { readonly type: string }) => part.type === USUAL;
   const sps = partsOf("sps", "sp", typedSp);
   const chances = partsOf("chances", "chance", typedChance);
-  const items = partsOf("items", "item", typedItem)?.filter(isUsual);
+  const items = partsOf("items", "item", typedItem)?.filter((item) => isUsual(item) && item.count > 0);
   if (sps === undefined || chances === undefined || items === undefined) return undefined;
   const [item, ...more] = items.filter(({ id }) => id !== ADENA);
   if (more.length > 0) {
