@@ -8,27 +8,28 @@ export type BoxContents = BoxRow["contents"];
 
 /** An option of a group: items that come together, and the part of the roll from 0 to 100 that takes it. */
 export interface BoxOption {
-  readonly items: readonly { readonly itemId: number; readonly count: number }[];
+  readonly items: readonly { readonly itemId: number; readonly count: number; readonly enchant?: number }[];
   readonly chance: number;
 }
 
 const enchant = v.exactOptional(integerText(0), "0");
-/** The enchantment of what is given: a box with something that is enchanted is left out, because a data set does not state it. */
+/** The enchantment of what is given. */
 export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
 
-/** Returns the bounds of the enchantment of what is given. */
-export const enchantsOf = (row: { readonly minEnchant: number; readonly maxEnchant: number }): readonly number[] => [
-  row.minEnchant,
-  row.maxEnchant,
-];
-
-/** Returns whether one of the contents of a box is enchanted, with a warning that the box is left out. */
-export function hasEnchanted(report: Report, position: SourcePosition, enchants: readonly number[]): boolean {
-  const highest = Math.max(0, ...enchants);
-  if (highest === 0) return false;
-  report.warn(position, "contents of a box", "items that are not enchanted", `one of +${highest}: left out`);
+/**
+ * Returns the enchantment of what is given as a row states it; undefined, with a warning, where it varies, which a data set does not state. Source:
+ * `ExtractableItems.onItemUse` of L2J Mobius, in which without the highest enchantment the lowest does not count.
+ */
+export function enchantOf(
+  report: Report,
+  position: SourcePosition,
+  { minEnchant, maxEnchant }: { readonly minEnchant: number; readonly maxEnchant: number },
+): Pick<BoxContents[number], "enchant"> | undefined {
+  if (maxEnchant === 0) return {};
+  if (minEnchant === maxEnchant) return { enchant: maxEnchant };
+  report.warn(position, "contents of a box", "one enchantment", `+${minEnchant} to +${maxEnchant}: left out`);
   report.leaveOut(1, "boxes");
-  return true;
+  return undefined;
 }
 
 const positive = integerText(1);
@@ -120,7 +121,7 @@ function rowsOf(
   index: number,
 ): BoxContents {
   const together = items.length > 1 ? { option: index + 1 } : {};
-  return items.map(({ itemId, count }) => ({ itemId, min: count, max: count, ...rest, ...together }));
+  return items.map(({ count, ...item }) => ({ ...item, min: count, max: count, ...rest, ...together }));
 }
 
 /**

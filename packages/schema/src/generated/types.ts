@@ -247,6 +247,7 @@ export interface BoxContent {
   /** File name of the client icon. */ readonly iconFile: string | null;
   /** Lowest number of pieces. */ readonly min: number;
   /** Highest number of pieces. */ readonly max: number;
+  /** Enchantment of the pieces; missing for +0. */ readonly enchant?: number;
   /** Percent of openings that give it. */ readonly chance: number;
   /** One opening gives at most one option of a group; without it a row is rolled by itself. */ readonly group?: number;
   /** Rows of a group with the same option come together; without it a row is an option. */ readonly option?: number;
@@ -257,6 +258,7 @@ export interface BoxContentRow {
   readonly itemId: ItemId;
   /** Lowest number of pieces. */ readonly min: number;
   /** Highest number of pieces. */ readonly max: number;
+  /** Enchantment of the pieces; missing for +0. */ readonly enchant?: number;
   /** Percent of openings that give it. */ readonly chance: number;
   /** One opening gives at most one option of a group; without it a row is rolled by itself. */ readonly group?: number;
   /** Rows of a group with the same option come together; without it a row is an option. */ readonly option?: number;

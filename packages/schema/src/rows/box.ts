@@ -8,6 +8,7 @@ import type { TableDescription } from "./table.js";
 export const boxOdds = {
   min: v.pipe(positiveCount, v.description("Lowest number of pieces.")),
   max: v.pipe(positiveCount, v.description("Highest number of pieces.")),
+  enchant: v.exactOptional(v.pipe(positiveCount, v.description("Enchantment of the pieces; missing for +0."))),
   chance: v.pipe(percent, v.description("Percent of openings that give it.")),
   group: v.exactOptional(
     v.pipe(

@@ -59,13 +59,24 @@ describe("the list of an item", () => {
     expect(losses).toEqual([]);
   });
 
-  test("with an enchanted item is no box, which is no mistake of the owner", () => {
+  test.each([
+    ['minEnchant="3" maxEnchant="3"', { enchant: 3 }],
+    // The engine takes no lowest one without a highest.
+    ['minEnchant="3"', {}],
+  ])("states the enchantment of an item with %s", (attributes, enchant) => {
+    const list = `<capsuled_items><item id="61" min="1" max="1" chance="1" ${attributes}/></capsuled_items>`;
+    const { boxes, losses } = boxesOf(items(item(90, list)));
+    expect(boxes).toEqual({ 90: [{ ...alone(61, 1, 1, 1), ...enchant }] });
+    expect(losses).toEqual([]);
+  });
+
+  test("with an item of which the enchantment varies is no box, which is no mistake of the owner", () => {
     const list =
-      '<capsuled_items><item id="61" min="1" max="1" chance="1" minEnchant="3" maxEnchant="3"/></capsuled_items>';
+      '<capsuled_items><item id="61" min="1" max="1" chance="1" minEnchant="3" maxEnchant="4"/></capsuled_items>';
     const { boxes, losses, warnings } = boxesOf(items(item(90, list)));
     expect(boxes).toEqual({});
     expect(losses).toEqual([]);
-    expect(warnings).toContainEqual(expect.objectContaining({ received: "one of +3: left out" }));
+    expect(warnings).toContainEqual(expect.objectContaining({ received: "+3 to +4: left out" }));
   });
 
   test.each([
@@ -125,19 +136,20 @@ describe("the skill of an item", () => {
     const content = `<table name="#id">61 62</table><effects><effect name="Restoration"><param itemId="#id" itemCount="3"/></effect></effects>`;
     expect(boxesOf({ ...opened("9-2"), ...skill(content, 2) }).boxes).toEqual({ 90: [alone(62, 3, 3, 100)] });
     const list =
-      '<items><item chance="25.5"><item id="61" count="2"/></item><item chance="10"><item id="62" count="1"/><item id="60" count="4"/></item></items>';
+      '<items><item chance="25.5"><item id="61" count="2"/></item><item chance="10"><item id="62" count="1" minEnchant="5" maxEnchant="5"/><item id="60" count="4"/></item></items>';
     expect(
       boxesOf({ ...opened("9-1"), ...skill(`<effects><effect name="RestorationRandom">${list}</effect></effects>`) })
         .boxes,
     ).toEqual({
-      90: [option(61, 2, 25.5), option(62, 1, 10, { option: 2 }), option(60, 4, 10, { option: 2 })],
+      90: [option(61, 2, 25.5), option(62, 1, 10, { option: 2, enchant: 5 }), option(60, 4, 10, { option: 2 })],
     });
-    const values = '<itemId><value level="1">60</value><value level="2">61</value></itemId><itemCount>7</itemCount>';
+    const values =
+      '<itemId><value level="1">60</value><value level="2">61</value></itemId><itemCount>7</itemCount><itemEnchantmentLevel>4</itemEnchantmentLevel>';
     expect(
       boxesOf({ ...opened("9-2"), ...skill(`<effects><effect name="Restoration">${values}</effect></effects>`, 2) })
         .boxes,
     ).toEqual({
-      90: [alone(61, 7, 7, 100)],
+      90: [{ ...alone(61, 7, 7, 100), enchant: 4 }],
     });
   });
 
@@ -195,7 +207,7 @@ describe("the boxes of other servers", () => {
     ["a misspelled chance", extract('<item id="60" chace="5"/>')],
     ["a range that the engine does not take", extract('<item id="60" min-count="1" max-count="5"/>')],
     ["a limit of how many items come", extract('<item id="60"/>', ' max="1"')],
-    ["an enchanted item", extract('<item id="60" max-enchant="3"/>')],
+    ["an enchantment that varies", extract('<item id="60" max-enchant="3"/>')],
     ["another element", extract('<item id="60"/><itm id="61"/>')],
   ])("of L2jOrg with %s are left out, and named", (_, files) => {
     const { boxes, losses, warnings } = boxesOf(files);

@@ -4,15 +4,7 @@ import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../r
 import { exactObject } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import {
-  type BoxContents,
-  contentsOfGroup,
-  enchanted,
-  enchantsOf,
-  firstOf,
-  hasEnchanted,
-  separateContents,
-} from "../box-contents.js";
+import { type BoxContents, contentsOfGroup, enchanted, enchantOf, firstOf, separateContents } from "../box-contents.js";
 
 /** The setting, and the element, of an item that list what it gives. */
 export const CONTENTS = "capsuled_items";
@@ -60,9 +52,13 @@ export function readCapsuledItems(
     report.leaveOut();
     return undefined;
   }
-  const rows = readEvery(report, elements, itemAttributes);
-  if (rows === undefined || hasEnchanted(report, first, rows.flatMap(enchantsOf))) return undefined;
-  const contents = separateContents(rows.map(({ id: itemId, min, max, chance }) => ({ itemId, min, max, chance })));
+  const rows = readEvery(report, elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
+    const enchant = enchantOf(report, first, enchants);
+    return enchant && { itemId, min, max, ...enchant, chance };
+  });
+  const given = rows?.flatMap((row) => row ?? []);
+  if (given === undefined || given.length < elements.length) return undefined;
+  const contents = separateContents(given);
   return isOne ? firstOf(contents, least === 1) : contents;
 }
 
@@ -96,8 +92,6 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
   const rows = readEvery(report, elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
-  const enchants = rows.flatMap((row) => [row["min-enchant"], row["max-enchant"]]);
-  if (hasEnchanted(report, list, enchants)) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.warn(
       list,
@@ -108,7 +102,10 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
     report.leaveOut();
     return undefined;
   }
-  return separateContents(
-    rows.map(({ id: itemId, "min-count": min, "max-count": max, chance }) => ({ itemId, min, max, chance })),
-  );
+  const given = rows.flatMap((row) => {
+    const { id: itemId, "min-count": min, "max-count": max, chance } = row;
+    const enchant = enchantOf(report, list, { minEnchant: row["min-enchant"], maxEnchant: row["max-enchant"] });
+    return enchant ? [{ itemId, min, max, ...enchant, chance }] : [];
+  });
+  return given.length < rows.length ? undefined : separateContents(given);
 }

@@ -11,8 +11,7 @@ import {
   type BoxOption,
   contentsOfGroup,
   enchanted,
-  enchantsOf,
-  hasEnchanted,
+  enchantOf,
   optionListText,
 } from "../box-contents.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
@@ -25,10 +24,14 @@ export type SkillContents = Map<string, BoxContents>;
 export const OPTION_SETTING = "capsuled_items_skill";
 
 /** The children of an effect that state what it gives. */
-export const GIVEN: readonly string[] = ["items", "itemId", "itemCount"];
+export const GIVEN: readonly string[] = ["items", "itemId", "itemCount", "itemEnchantmentLevel"];
 
 /** The attributes of a `<param>` that state what an effect gives. */
-export const givenParams = { itemId: v.exactOptional(labelText), itemCount: v.exactOptional(labelText) };
+export const givenParams = {
+  itemId: v.exactOptional(labelText),
+  itemCount: v.exactOptional(labelText),
+  itemEnchantmentLevel: v.exactOptional(labelText),
+};
 
 /** The effect that gives its item always, and the one that gives one of its options. */
 const ALWAYS = "Restoration";
@@ -140,9 +143,10 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
 /** Reads the `<restoration item count>` of L2jOrg. */
 function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Part | undefined {
   const read = readAttributes(report, effect, restorationAttributes, { isWhole: true });
-  if (read === undefined || hasEnchanted(report, effect, [read.enchant])) return undefined;
-  const { item: itemId, count: pieces, "start-level": first = 1, "stop-level": last = maxLevel } = read;
-  return (one) => (one < first || one > last ? [] : [{ itemId, min: pieces, max: pieces, chance: 100 }]);
+  if (read === undefined) return undefined;
+  const { item: itemId, count: pieces, enchant, "start-level": first = 1, "stop-level": last = maxLevel } = read;
+  const given = { itemId, min: pieces, max: pieces, ...(enchant > 0 && { enchant }), chance: 100 };
+  return (one) => (one < first || one > last ? [] : [given]);
 }
 
 function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
@@ -150,7 +154,7 @@ function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
   const { settings, tables } = readSettingElements(scope, effect.children, GIVEN);
   const params = effect.children.filter(({ name }) => name === "param");
   const stated = params.flatMap((param) => readAttributes(report, param, paramAttributes) ?? []);
-  const settingOf = (name: "itemId" | "itemCount"): Setting | undefined => {
+  const settingOf = (name: keyof typeof givenParams): Setting | undefined => {
     const value = stated.find((param) => param[name] !== undefined)?.[name];
     return settings.get(name) ?? (value === undefined ? undefined : { file: effect.file, line: effect.line, value });
   };
@@ -160,13 +164,14 @@ function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
     report.error(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
     return undefined;
   }
+  const enchantment = settingOf("itemEnchantmentLevel") ?? { file: effect.file, line: effect.line, value: "0" };
   const [itemId, itemCount] = [resolveLevels(own, id, idText), resolveLevels(own, pieces, count)];
-  if (itemId === undefined || itemCount === undefined) return undefined;
+  const enchants = resolveLevels(own, enchantment, integerText(0));
+  if (itemId === undefined || itemCount === undefined || enchants === undefined) return undefined;
   return (one) => {
-    const [given, number] = [valueAt(itemId, one), valueAt(itemCount, one)];
-    return given === undefined || number === undefined
-      ? []
-      : [{ itemId: given, min: number, max: number, chance: 100 }];
+    const [given, number, enchant = 0] = [valueAt(itemId, one), valueAt(itemCount, one), valueAt(enchants, one)];
+    if (given === undefined || number === undefined) return [];
+    return [{ itemId: given, min: number, max: number, ...(enchant > 0 && { enchant }), chance: 100 }];
   };
 }
 
@@ -198,11 +203,12 @@ function readOptions(report: Report, elements: readonly XmlElement[] | undefined
     const parts = readKnownChildren(report, option, ["item"]);
     const items = readEvery(report, parts, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
-    if (hasEnchanted(report, option, items.flatMap(enchantsOf))) return undefined;
-    options.push({
-      chance: share.chance,
-      items: items.map(({ id, count: pieces }) => ({ itemId: id, count: pieces })),
+    const given = items.flatMap(({ id: itemId, count: pieces, ...enchants }) => {
+      const enchant = enchantOf(report, option, enchants);
+      return enchant ? [{ itemId, count: pieces, ...enchant }] : [];
     });
+    if (given.length < items.length) return undefined;
+    options.push({ chance: share.chance, items: given });
   }
   return elements && options;
 }

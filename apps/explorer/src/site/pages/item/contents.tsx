@@ -39,5 +39,10 @@ function Roll({ roll: { kind, options, nothing }, name }: { readonly roll: BoxRo
 }
 
 const Given = ({ items }: Pick<BoxOption, "items">) => (
-  <LinkList kind="item" rows={items} recordOf={(one) => one} noteOf={({ min, max }) => `×${wholeRange(min, max)}`} />
+  <LinkList
+    kind="item"
+    rows={items}
+    recordOf={(one) => one}
+    noteOf={({ min, max, enchant }) => `${enchant === undefined ? "" : `+${enchant} `}×${wholeRange(min, max)}`}
+  />
 );
