@@ -4,7 +4,7 @@ const WORD = /(?:[^\s{}]|\{[^{}]*\})+/gu;
 const ALTERNATIVES = /^(?<before>[^{]*)\{(?<inside>[^}]*)\}(?<after>.*)$/su;
 
 /** Returns the words of a text, and of one with alternatives in braces, such as `item@{id name}`, each of them. */
-export const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).flatMap(alternativesOf);
+const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).flatMap(alternativesOf);
 
 function alternativesOf(word: string): readonly string[] {
   const { before = "", inside, after = "" } = ALTERNATIVES.exec(word)?.groups ?? {};
