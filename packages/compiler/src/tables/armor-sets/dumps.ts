@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { idOrNoneText, idText, skillLevelListText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { setSkills } from "./set-skills.js";
 
-const columns = v.object({
+const columns = openFields({
   id: idText,
   chest: idText,
   legs: idOrNoneText,
@@ -15,11 +16,11 @@ const columns = v.object({
   gloves: idOrNoneText,
   feet: idOrNoneText,
   // The skill of a set; in later revisions several, each with its level, such as `3006-1;3509-1;`.
-  skill_id: v.exactOptional(idOrNoneText),
+  skillId: [v.exactOptional(idOrNoneText), "skill_id"],
   skill: v.exactOptional(skillLevelListText),
   shield: idOrNoneText,
-  shield_skill_id: idOrNoneText,
-  enchant6skill: idOrNoneText,
+  shieldSkillId: [idOrNoneText, "shield_skill_id"],
+  enchant6SkillId: [idOrNoneText, "enchant6skill"],
 });
 
 /** The form of a dump. */
@@ -40,13 +41,7 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
   const { report } = datapack;
   const names = new Map(items.map(({ row }) => [row.id, row.name]));
   return readRowsOf(datapack, "armorsets", columns).flatMap(({ row, ...position }) => {
-    const {
-      skill_id: skillId,
-      skill = [],
-      shield_skill_id: shieldSkillId,
-      enchant6skill: enchant6SkillId,
-      ...pieces
-    } = row;
+    const { skillId, skill = [], ...pieces } = row;
     const name = names.get(row.chest);
     if (name === undefined) {
       report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
@@ -56,8 +51,6 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
       ...pieces,
       name,
       ...setSkills(skillId === undefined ? skill : [{ id: skillId, level: 1 }]),
-      shieldSkillId,
-      enchant6SkillId,
     });
   });
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSharedXml } from "../../read/place.js";
@@ -23,15 +24,21 @@ export const clanHallForms: readonly Form[] = [
 const number = integerText(0);
 const names = { id: idText, name: labelText };
 /** A hall that is won in a siege has no price. */
-const siegeAttributes = v.object({ ...names, loc: labelText });
-const hallAttributes = v.object({ ...siegeAttributes.entries, grade: number, lease: number, defaultBid: number });
+const siegeAttributes = openFields({ ...names, town: [labelText, "loc"] });
+const hallAttributes = openFields({
+  ...names,
+  town: [labelText, "loc"],
+  grade: number,
+  lease: number,
+  minBid: [number, "defaultBid"],
+});
 const nameAttributes = v.object(names);
-const agitAttributes = v.object({ loc: labelText, lease: number, auctionMin: number });
-const hallColumns = v.object({
+const agitAttributes = openFields({ town: [labelText, "loc"], lease: number, minBid: [number, "auctionMin"] });
+const hallColumns = openFields({
   ...names,
   lease: v.exactOptional(number),
-  location: v.exactOptional(labelText),
-  Grade: v.exactOptional(number),
+  town: [v.exactOptional(labelText), "location"],
+  grade: [v.exactOptional(number), "Grade"],
 });
 /** What the dumps of the first chronicles do not state. */
 const PRICES = [["lease"], ["location"], ["Grade"]];
@@ -79,7 +86,7 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
     );
   }
   return readSqlRowsOf(datapack, "clanhall", hallColumns, PRICES).flatMap(({ row, ...position }) => {
-    const { id, name, location: town, lease, Grade: grade } = row;
+    const { id, name, town, lease, grade } = row;
     if (town !== undefined && lease !== undefined && grade !== undefined)
       return finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(grade), lease });
     report.warn(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone: left out");
@@ -100,14 +107,12 @@ function readListed(report: Report, element: XmlElement): Draft<ClanHallRow> | u
   if (agit !== undefined) {
     const hall = readAttributes(report, element, nameAttributes);
     const price = readAttributes(report, agit, agitAttributes);
-    return hall && price && { ...hall, town: price.loc, lease: price.lease, minBid: positiveOrNone(price.auctionMin) };
+    return hall && price && { ...hall, ...price, minBid: positiveOrNone(price.minBid) };
   }
   if ("siegeLength" in element.attributes && !("lease" in element.attributes)) {
     const hall = readAttributes(report, element, siegeAttributes);
-    return hall && { id: hall.id, name: hall.name, town: hall.loc, lease: 0 };
+    return hall && { ...hall, lease: 0 };
   }
   const hall = readAttributes(report, element, hallAttributes);
-  if (hall === undefined) return undefined;
-  const { loc: town, defaultBid, grade, ...facts } = hall;
-  return { ...facts, town, grade: positiveOrNone(grade), minBid: positiveOrNone(defaultBid) };
+  return hall && { ...hall, grade: positiveOrNone(hall.grade), minBid: positiveOrNone(hall.minBid) };
 }

@@ -3,25 +3,33 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { LearnedSkills, SkillsByClass } from "./learned-skills.js";
 
-const skillAttributes = v.strictObject({
-  id: idText,
-  lvl: idText,
-  cost: integerText(-1),
-  minLvl: idText,
+const skillAttributes = closedFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  spCost: [integerText(-1), "cost"],
+  minPlayerLevel: [idText, "minLvl"],
 });
 
 /** Before 2018 the cost is called `sp`, and trainers list what costs nothing, too (class SkillTreeTable). */
-const firstSkillAttributes = v.strictObject({ id: idText, lvl: idText, sp: integerText(0), minLvl: idText });
+const firstSkillAttributes = closedFields({
+  skillId: [idText, "id"],
+  skillLevel: [idText, "lvl"],
+  spCost: [integerText(0), "sp"],
+  minPlayerLevel: [idText, "minLvl"],
+});
 
 /** The same in L2J Teon. */
-const secondSkillAttributes = v.pipe(
-  v.strictObject({ skillId: idText, skillLvl: idText, sp: integerText(0), minLvl: idText }),
-  v.transform(({ skillId: id, skillLvl: lvl, ...costs }) => ({ id, lvl, ...costs })),
-);
+const secondSkillAttributes = closedFields({
+  skillId: idText,
+  skillLevel: [idText, "skillLvl"],
+  spCost: [integerText(0), "sp"],
+  minPlayerLevel: [idText, "minLvl"],
+});
 
 /** The other numbers are those of the growth of classes. */
 const idAttributes = v.object({ id: integerText(0) });
@@ -84,14 +92,11 @@ function readSkillsOf(report: Report, element: XmlElement | undefined): readonly
   return readChildren(report, element, ["skill"]).flatMap((child) => {
     if (child.attributes["sp"] !== undefined) {
       const isSecond = child.attributes["skillId"] !== undefined;
-      const first = readWhole(report, child, isSecond ? secondSkillAttributes : firstSkillAttributes);
-      if (first === undefined) return [];
-      return { skillId: first.id, skillLevel: first.lvl, minPlayerLevel: first.minLvl, spCost: first.sp };
+      return readWhole(report, child, isSecond ? secondSkillAttributes : firstSkillAttributes) ?? [];
     }
     const skill = readWhole(report, child, skillAttributes);
     if (skill === undefined) return [];
-    const row = { skillId: skill.id, skillLevel: skill.lvl, minPlayerLevel: skill.minLvl, spCost: skill.cost };
     // Trainers list what costs points or -1; the rest comes by itself (aCis, method Player.getAvailableAutoGetSkills).
-    return skill.cost === 0 ? { ...row, acquired: "automatic" as const } : row;
+    return skill.spCost === 0 ? { ...skill, acquired: "automatic" as const } : skill;
   });
 }

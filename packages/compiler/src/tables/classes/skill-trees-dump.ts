@@ -1,21 +1,23 @@
+import { present } from "@gamedata/rules";
 import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { acquiredBy } from "./tree-files.js";
 
-const columns = v.object({
-  class_id: integerText(),
-  skill_id: idText,
-  level: idText,
-  sp: integerText(0),
-  min_level: integerText(0),
+const columns = openFields({
+  classId: [integerText(), "class_id"],
+  skillId: [idText, "skill_id"],
+  skillLevel: [idText, "level"],
+  spCost: [integerText(0), "sp"],
+  minPlayerLevel: [integerText(0), "min_level"],
   // From 2010 on.
-  learned_by_npc: v.exactOptional(flagText),
-  learned_by_fs: v.exactOptional(flagText),
+  learnedByNpc: [v.exactOptional(flagText, "0"), "learned_by_npc"],
+  learnedByFS: [v.exactOptional(flagText, "0"), "learned_by_fs"],
 });
 
 /**
@@ -25,10 +27,10 @@ const columns = v.object({
 export function readSkillTreeDump(datapack: Datapack): SkillsByClass {
   const { report } = datapack;
   const rows = readRowsOf(datapack, "skill_trees", columns, []);
-  const ofClasses = rows.filter(({ row }) => row.class_id >= 0);
+  const ofClasses = rows.filter(({ row }) => row.classId >= 0);
   report.leaveOut(rows.length - ofClasses.length);
-  const last = lastRowsOf(report, ofClasses, (row) => `${row.class_id}/${row.skill_id}-${row.level}`);
-  const byClass = groupBy(last, ({ row }) => row.class_id);
+  const last = lastRowsOf(report, ofClasses, (row) => `${row.classId}/${row.skillId}-${row.skillLevel}`);
+  const byClass = groupBy(last, ({ row }) => row.classId);
   return new Map(
     [...byClass].map(([id, skills]) => {
       const [{ file, line } = { file: "sql/skill_trees.sql", line: 1 }] = skills;
@@ -37,14 +39,12 @@ export function readSkillTreeDump(datapack: Datapack): SkillsByClass {
   );
 }
 
-function skillOf({ learned_by_npc, learned_by_fs, ...row }: v.InferOutput<typeof columns>): ClassSkillRow {
-  const acquired = acquiredBy({ learnedByNpc: learned_by_npc ?? false, learnedByFS: learned_by_fs ?? false });
-  return {
-    skillId: row.skill_id,
-    skillLevel: row.level,
-    // Characters begin at level 1.
-    minPlayerLevel: Math.max(row.min_level, 1),
-    spCost: row.sp,
-    ...(acquired && { acquired }),
-  };
+function skillOf(row: v.InferOutput<typeof columns>): ClassSkillRow {
+  const { classId: _, minPlayerLevel, learnedByNpc, learnedByFS, ...skill } = row;
+  // Characters begin at level 1.
+  return present({
+    ...skill,
+    minPlayerLevel: Math.max(minPlayerLevel, 1),
+    acquired: acquiredBy({ learnedByNpc, learnedByFS }),
+  });
 }

@@ -9,7 +9,7 @@ import {
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { closedFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
@@ -87,14 +87,14 @@ function kindOf(item: ItemRow | undefined): Kind | undefined {
 }
 
 const number = v.exactOptional(numberText(0));
-const scrollAttributes = v.strictObject({
-  id: idText,
-  targetGrade: v.exactOptional(gradeText),
+const scrollAttributes = closedFields({
+  itemId: [idText, "id"],
+  grade: [v.exactOptional(gradeText), "targetGrade"],
   minEnchant: v.exactOptional(integerText(0)),
   maxEnchant: v.exactOptional(integerText(0)),
-  bonusRate: number,
+  chanceBonus: [number, "bonusRate"],
   safeEnchant: v.exactOptional(integerText(0)),
-  scrollGroupId: v.exactOptional(integerText(0)),
+  chanceGroup: [v.exactOptional(integerText(0), "0"), "scrollGroupId"],
 });
 const itemAttributes = v.strictObject({ id: idText });
 
@@ -106,24 +106,22 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const only = readEvery(report, children, itemAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
-    const kind = kindOf(items.get(read.id));
+    const kind = kindOf(items.get(read.itemId));
     // What an unknown attribute or child does to the chances is not known.
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
-      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.id}: left out`);
+      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.itemId}: left out`);
       report.leaveOut();
       return [];
     }
     return finishRow(report, "enchantScrolls", element, {
-      itemId: read.id,
+      ...read,
       ...kind,
-      grade: read.targetGrade,
       minEnchant: positiveOrNone(read.minEnchant),
       maxEnchant: positiveOrNone(read.maxEnchant),
-      chanceBonus: positiveOrNone(read.bonusRate),
+      chanceBonus: positiveOrNone(read.chanceBonus),
       safeEnchant: positiveOrNone(read.safeEnchant),
       itemIds: nonEmpty(only.map(({ id }) => id)),
-      chanceGroup: read.scrollGroupId ?? 0,
     });
   });
 }

@@ -1,15 +1,16 @@
+import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import { readWhole } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { exactFields } from "../../read/fields.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { HennaForm } from "./henna-form.js";
 
 const change = v.exactOptional(integerText());
 
-const hennaAttributes = exactObject({
+const hennaAttributes = exactFields({
   symbolId: idText,
-  dyeId: idText,
-  price: integerText(0),
+  dyeItemId: [idText, "dyeId"],
+  engravePrice: [integerText(0), "price"],
   STR: change,
   CON: change,
   DEX: change,
@@ -18,7 +19,7 @@ const hennaAttributes = exactObject({
   WIT: change,
   LUC: change,
   CHA: change,
-  classes: idListText(0),
+  classIds: [idListText(0), "classes"],
 });
 
 /** What the engine has of all symbols. Source: aCis, class `Henna`, `DRAW_AMOUNT`, `REMOVE_AMOUNT` and `getRemovePrice`. */
@@ -30,7 +31,7 @@ const removalFeeOf = (price: number) => Math.floor(price / 5);
 export const readHennaAttributes: HennaForm = (report, element) => {
   const henna = readWhole(report, element, hennaAttributes);
   if (henna === undefined) return undefined;
-  const { symbolId, dyeId: dyeItemId, price: engravePrice, classes: classIds, ...statChanges } = henna;
+  const { symbolId, dyeItemId, engravePrice, classIds, ...changes } = henna;
   const dyes = { dyeCount: DYES, removalFee: removalFeeOf(engravePrice), returnedDyes: RETURNED_DYES };
-  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges, classIds };
+  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), classIds };
 };

@@ -1,7 +1,8 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readTexts, readWhole } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { closedFields, exactFields } from "../../read/fields.js";
+import { entriesOf } from "../../read/listed-names.js";
 import { idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { HennaForm } from "./henna-form.js";
@@ -16,16 +17,16 @@ const change = v.exactOptional(
 
 /** What a henna has at most one of. */
 const SINGLE = ["stats", "wear", "cancel"];
-const hennaAttributes = v.strictObject({ dyeId: idText, dyeItemId: idText });
-const statAttributes = exactObject({
-  str: change,
-  con: change,
-  dex: change,
-  int: change,
-  men: change,
-  wit: change,
-  luc: change,
-  cha: change,
+const hennaAttributes = closedFields({ symbolId: [idText, "dyeId"], dyeItemId: idText });
+const statAttributes = exactFields({
+  STR: [change, "str"],
+  CON: [change, "con"],
+  DEX: [change, "dex"],
+  INT: [change, "int"],
+  MEN: [change, "men"],
+  WIT: [change, "wit"],
+  LUC: [change, "luc"],
+  CHA: [change, "cha"],
 });
 const number = v.exactOptional(integerText(0));
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
@@ -61,13 +62,11 @@ export const readHennaElements =
       report.error(element, "<henna>", "a <classId>", "none");
       return undefined;
     }
-    const { dyeId: symbolId, dyeItemId } = henna;
-    const { str: STR, con: CON, dex: DEX, int: INT, men: MEN, wit: WIT, luc: LUC, cha: CHA } = changes;
-    const statChanges = present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA });
+    const statChanges = present(changes);
     const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
-    return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges, classIds: nonEmpty(classIds) };
+    return { ...henna, engravePrice, ...dyes, statChanges, classIds: nonEmpty(classIds) };
   };
 
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */
 const isPart = ({ text, attributes }: XmlElement) =>
-  text.trim() !== "" || Object.keys(attributes).some((name) => Object.hasOwn(statAttributes.entries, name));
+  text.trim() !== "" || Object.keys(attributes).some((name) => Object.hasOwn(entriesOf(statAttributes), name));

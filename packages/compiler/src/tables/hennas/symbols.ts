@@ -2,6 +2,7 @@ import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
+import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
@@ -16,13 +17,6 @@ const points = v.pipe(
 );
 const change = v.exactOptional(points);
 
-const shared = {
-  symbol_id: idText,
-  dye_id: idText,
-  dye_amount: v.exactOptional(integerText(1)),
-  price: integerText(0),
-};
-
 /** Ids, joined by `,`, and perhaps ended by one. */
 const classList = v.pipe(
   v.string(),
@@ -30,21 +24,22 @@ const classList = v.pipe(
   v.array(integerText(0)),
 );
 
-const columns = v.object({
-  ...shared,
-  stat_INT: change,
-  stat_STR: change,
-  stat_CON: change,
-  stat_MEM: change,
-  stat_MEN: change,
-  stat_DEX: change,
-  stat_WIT: change,
-  // The names of aCis before 2017, which states the classes of a henna with it.
-  ...{ INT: change, STR: change, CON: change, MEN: change, DEX: change, WIT: change },
+/** The second names are those of aCis before 2017, which states the classes of a henna with it; most spell mentality wrong. */
+const columns = openFields({
+  symbolId: [idText, "symbol_id"],
+  dyeItemId: [idText, "dye_id"],
+  dyeCount: [v.exactOptional(integerText(1)), "dye_amount"],
+  engravePrice: [integerText(0), "price"],
+  INT: [change, "stat_INT", "INT"],
+  STR: [change, "stat_STR", "STR"],
+  CON: [change, "stat_CON", "CON"],
+  MEN: [change, "stat_MEM", "stat_MEN", "MEN"],
+  DEX: [change, "stat_DEX", "DEX"],
+  WIT: [change, "stat_WIT", "WIT"],
   classes: v.exactOptional(classList),
 });
 
-/** Without one of them its stat does not change; most spell mentality wrong. */
+/** Without one of them its stat does not change. */
 const STATS = ["INT", "STR", "CON", "MEN", "DEX", "WIT"].map((stat) =>
   [`stat_${stat}`, stat].concat(stat === "MEN" ? "stat_MEM" : []),
 );
@@ -61,29 +56,15 @@ export const hasHennaTrees = (datapack: Datapack): boolean => hasFile(datapack, 
 export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const { report } = datapack;
   const trees = groupBy(readSqlRowsOf(datapack, "henna_trees", treeColumns), ({ row }) => row.symbol_id);
-  const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbol_id);
+  const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbolId);
   return rows.flatMap(({ row, ...position }) => {
-    const { symbol_id: symbolId, dye_id: dyeItemId, dye_amount: dyeCount, price: engravePrice } = row;
-    const classIds = nonEmpty(row.classes ?? trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
+    const { symbolId, dyeItemId, dyeCount, engravePrice, classes, ...changes } = row;
+    const classIds = nonEmpty(classes ?? trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
     if (classIds === undefined) {
       report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
       return [];
     }
-    const statChanges = present({
-      STR: row.stat_STR ?? row.STR,
-      CON: row.stat_CON ?? row.CON,
-      DEX: row.stat_DEX ?? row.DEX,
-      INT: row.stat_INT ?? row.INT,
-      MEN: row.stat_MEM ?? row.stat_MEN ?? row.MEN,
-      WIT: row.stat_WIT ?? row.WIT,
-    });
-    return finishRow(report, "hennas", position, {
-      symbolId,
-      dyeItemId,
-      dyeCount,
-      engravePrice,
-      statChanges,
-      classIds,
-    });
+    const facts = { symbolId, dyeItemId, dyeCount, engravePrice, statChanges: present(changes), classIds };
+    return finishRow(report, "hennas", position, facts);
   });
 }

@@ -3,6 +3,7 @@ import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, nameText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -39,8 +40,13 @@ const itemAttributes = v.object({
   "mana-consume": count,
   magic: flag,
 });
-const factAttributes = v.object({ weight: count, price: count, "reuse-delay": count, "ex-immediate-effect": flag });
-const crystalAttributes = v.object({ type: v.exactOptional(gradeText), count });
+const factAttributes = openFields({
+  weight: count,
+  price: count,
+  reuseDelay: [count, "reuse-delay"],
+  isImmediate: [flag, "ex-immediate-effect"],
+});
+const crystalAttributes = openFields({ type: v.exactOptional(gradeText), crystalCount: [count, "count"] });
 const restrictionAttributes = v.object({ stackable: flag, tradable: flag, dropable: flag, sellable: flag });
 const damageAttributes = v.object({ angle: count });
 const statAttributes = v.object({ type: labelText, value: numberText() });
@@ -85,8 +91,8 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     const child = onlyChild(report, element.children, name);
     return child && readAttributes(report, child, schema);
   };
-  const facts = attributesOf("attributes", factAttributes);
-  const crystal = attributesOf("crystal", crystalAttributes);
+  const { isImmediate, ...facts } = attributesOf("attributes", factAttributes) ?? {};
+  const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
   const { stats, randomDamage } = readStats(report, element);
@@ -95,12 +101,10 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     name: item.name,
     type: TYPES[element.name],
     iconFile: icon.success && item.icon !== "None" ? icon.output : undefined,
-    weight: facts?.weight,
-    price: facts?.price,
-    reuseDelay: facts?.["reuse-delay"],
-    isHerb: facts?.["ex-immediate-effect"] === true ? true : undefined,
-    grade: gradeOf(report, element, crystal?.type),
-    crystalCount: crystal?.count,
+    ...facts,
+    isHerb: isImmediate === true ? true : undefined,
+    grade: gradeOf(report, element, grade),
+    crystalCount,
     bodypart: part && bodyPartOf(part),
     etcItemType: element.name === "item" ? type?.toLowerCase() : undefined,
     weaponType: element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined,

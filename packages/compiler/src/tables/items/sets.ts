@@ -1,7 +1,8 @@
-import { presentGroup } from "@gamedata/rules";
+import { present, presentGroup } from "@gamedata/rules";
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, nameText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -42,16 +43,16 @@ const count = v.exactOptional(integerText(0));
 const flag = v.exactOptional(flagText);
 
 /** What the `<set>` of an item state, each some of it. */
-const setAttributes = v.object({
+const setAttributes = openFields({
   icon: v.exactOptional(iconText),
   bodyPart: word,
   grade: v.exactOptional(gradeText),
-  crystal_count: count,
+  crystalCount: [count, "crystal_count"],
   weight: count,
   price: count,
   mana: count,
   stackable: flag,
-  tradeable: flag,
+  tradable: [flag, "tradeable"],
   dropable: flag,
   sellable: flag,
 });
@@ -76,7 +77,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
   const sets = children.filter(({ name }) => name === "set");
   const set: v.InferOutput<typeof setAttributes> = Object.assign(
     {},
-    ...sets.map((one) => readLeaf(report, one, setAttributes)),
+    ...sets.map((one) => present(readLeaf(report, one, setAttributes) ?? {})),
   );
   const grade = gradeOf(report, element, set.grade);
   const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
@@ -102,14 +103,14 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     iconFile: iconOf(item.id) ?? set.icon,
     weight: set.weight,
     price: set.price,
-    crystalCount: set.crystal_count,
+    crystalCount: set.crystalCount,
     wornMinutes,
     keepsStats: isEnchantable && hasRaisable(stats) && !isRaised ? true : undefined,
     stats,
     randomDamage,
     flags: presentGroup({
       stackable: set.stackable,
-      tradable: set.tradeable,
+      tradable: set.tradable,
       dropable: set.dropable,
       sellable: set.sellable,
       enchantable: isEnchantable ? true : undefined,
