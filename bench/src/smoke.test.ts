@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../scripts/test/temporary-folder.js";
 import { sections, smokeExtent } from "./options.js";
 import { serializeResults } from "./report/compare-runs.js";
 import { report } from "./report/report.js";
@@ -11,13 +9,11 @@ import { type Results, run } from "./run.js";
 /** Milliseconds; tens of processes are started one after another, and the machine may be shared. */
 const RUN_TIMEOUT = 600_000;
 
-let folder: string;
+const folder = temporaryFolder();
 let results: Results;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "gamedata-bench-"));
   results = await run({ extent: smokeExtent, quick: true, sections }, folder, () => {});
 }, RUN_TIMEOUT);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a run of the whole bench", () => {
   it("measures requests of both servers", () => {

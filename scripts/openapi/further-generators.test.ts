@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { npmInstall } from "../packed/npm-install.js";
 import { projectFolder } from "../packed/packages.js";
 import { serve } from "../runtimes/process.js";
+import { temporaryFolder } from "../test/temporary-folder.js";
 
 /** Milliseconds: three generators are installed, and hundreds of files are compiled. */
 const TIMEOUT = 5 * 60_000;
@@ -50,7 +50,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-generators-")));
+const folder = temporaryFolder();
 const run = (program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
 const write = (file: string, content: unknown) =>
@@ -69,7 +69,6 @@ beforeAll(async () => {
   write("kubb.config.ts", kubbConfiguration);
   run("npm", ...npmInstall, "--save-exact", ...installed);
 }, TIMEOUT);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the clients that further generators make of the OpenAPI document", () => {
   it.each([

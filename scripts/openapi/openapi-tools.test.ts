@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { type Printed, type RunningServer, run, serve } from "../runtimes/process.js";
+import { temporaryFolder } from "../test/temporary-folder.js";
 import { runTool, toolNode, toolsFitThisMachine } from "./tools.js";
 
 /** A Node for the tools may have to be installed the first time. */
 const INSTALLATION_TIMEOUT = 5 * 60_000;
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-openapi-")));
+const folder = temporaryFolder();
 const documentFile = join(folder, "openapi.json");
 const generated = join(folder, "generated");
 let server: RunningServer;
@@ -35,7 +35,6 @@ beforeAll(async () => {
 }, INSTALLATION_TIMEOUT);
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The configuration of orval: it has no options for a client on the command line that name the server. */

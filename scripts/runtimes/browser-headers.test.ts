@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+import { listen } from "../test/listen.js";
 import { browser } from "./browser.js";
 import { answersInBrowser } from "./browser-checks.js";
 import { passOn, TEST_HEADER } from "./pass-on.js";
@@ -51,9 +52,7 @@ describe("the service", () => {
 
 describe.skipIf(browser === undefined)("a client that sends headers in a browser", () => {
   it("fails at another origin, and works at the same origin and through a proxy that allows them", async () => {
-    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    const address = proxy.address();
-    const port = typeof address === "object" ? address?.port : undefined;
+    const port = await listen(proxy);
     const answers = await answersInBrowser(browser ?? "", project, {
       entry: "programs/headers-page.js",
       parameters: { service: service.url, proxy: `http://127.0.0.1:${port}` },

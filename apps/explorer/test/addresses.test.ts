@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { pageTexts } from "../src/page-texts.js";
 import { hasBrowser, visit } from "./browser.js";
 
@@ -22,8 +22,7 @@ let site = "";
 
 describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", () => {
   beforeAll(async () => {
-    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-    site = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${PREFIX}`;
+    site = `http://127.0.0.1:${await listen(proxy)}${PREFIX}`;
   });
   afterAll(() => {
     proxy.close();

@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { hasBrowser, visit } from "./browser.js";
 
 /** The path below which the proxy serves the service. */
@@ -26,11 +26,8 @@ describe.skipIf(!hasBrowser)("the page of the API", () => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       }).end();
-    }).listen(0, "127.0.0.1");
-    await once(proxy, "listening");
-    const address = proxy.address();
-    if (typeof address !== "object" || address === null) throw new Error("A port has a number.");
-    origin = `http://127.0.0.1:${address.port}`;
+    });
+    origin = `http://127.0.0.1:${await listen(proxy)}`;
   });
   afterAll(() => proxy.close());
 

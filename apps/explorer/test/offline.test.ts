@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inventedDataset } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
+import { listen } from "../../../scripts/test/listen.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { firstVisit, hasBrowser } from "./browser.js";
 import { serveSite } from "./service.js";
 
 const PREFIX = "/game/data";
-const folder = mkdtempSync(join(tmpdir(), "gamedata-offline-"));
+const folder = temporaryFolder();
 
 /** Starts the service of a game server, in whose data an item has a name. */
 function deploy(name: string, itemName: string): Promise<RunningServer> {
@@ -61,8 +60,7 @@ describe.skipIf(!hasBrowser)("the explorer below a prefix, without a connection"
   beforeAll(async () => {
     first = await deploy("First", "Willow Bow");
     second = await deploy("Second", "Elder Bow");
-    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-    site = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${PREFIX}`;
+    site = `http://127.0.0.1:${await listen(proxy)}${PREFIX}`;
   });
   beforeEach(() => {
     current = first;
@@ -71,7 +69,6 @@ describe.skipIf(!hasBrowser)("the explorer below a prefix, without a connection"
     proxy.close();
     proxy.closeAllConnections();
     await Promise.all([first.stop(), second.stop()]);
-    rmSync(folder, { recursive: true });
     expect(outside).toEqual([]);
   });
 

@@ -4,23 +4,22 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { datasetWith, inventedDataset, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { hasBrowser, visit } from "./browser.js";
 import { serveSite } from "./service.js";
 
-let folder: string;
+const folder = temporaryFolder();
 let server: RunningServer;
 const at = (hash: string) => `${server.url}/${hash}`;
 
 describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that spawns nowhere", () => {
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "gamedata-thin-"));
     writeDatasetTo(folder, datasetWith({ npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }), "thin");
     server = await serveSite({ DATA: folder });
   });
   afterAll(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it("says what the data set lacks, on every page", () =>

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCatalog } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
@@ -9,10 +8,11 @@ import { inventedDataset } from "@gamedata/fixtures";
 import { collections as facts } from "@gamedata/schema";
 import { parse } from "papaparse";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readPage } from "../../../scripts/docs/page.js";
 import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { csvTarget } from "../src/csv/csv-target.js";
 import { exportData } from "../src/export-data.js";
 import { flatDataset } from "../src/flat/flat-dataset.js";
@@ -28,7 +28,7 @@ const TIMEOUT = 600_000;
 const isLong = process.env["LONG"] === "all";
 const exported = isLong ? catalogs : catalogs.slice(0, 1);
 
-const root = mkdtempSync(join(tmpdir(), "gamedata-data-"));
+const root = temporaryFolder();
 const fileOf = (chronicle: string) => join(root, `data-${chronicle}.sqlite`);
 const interlude = fileOf("interlude");
 const out = join(root, "csv");
@@ -46,7 +46,6 @@ beforeAll(async () => {
   for (const dataset of datasets) written.push(await sqlite.add(dataset));
   sqlite.finish();
 }, TIMEOUT);
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the CSV files", () => {
   it("have every value of every table, read by another parser", () => {

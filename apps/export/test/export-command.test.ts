@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 import { manifest, memoryFolder, silent, source } from "./copy.js";
 import { startExport, startExportIn, startExportOf } from "./programs.js";
 
-const root = mkdtempSync(join(tmpdir(), "gamedata-export-"));
+const root = temporaryFolder();
 /** Milliseconds; the whole copy is some 330,000 files, on a disk that others may be using. */
 const DISK_TIMEOUT = 600_000;
-afterAll(() => rmSync(root, { recursive: true }), DISK_TIMEOUT);
 
 const details = source.routes.filter(({ operationId }) => operationId === "getItem");
 /** Files of items that are compared: those that a killed export leaves, and some more. */

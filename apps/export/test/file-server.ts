@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { extname } from "node:path";
+import { listen } from "../../../scripts/test/listen.js";
 
 /** A plain server of files, as any host is: it knows nothing of the site. */
 export interface FileServer {
@@ -37,9 +38,7 @@ export async function serveFiles(
       response.writeHead(404, { "content-type": "text/plain" }).end("not here");
     else response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain" }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}${path}`,
     close: () =>

@@ -1,25 +1,23 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inventedDataset } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { ADDED_ITEMS, gracia } from "./second-chronicle.js";
 import { createInstallation } from "./server/installation.js";
 import { type SpawnOptions, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { writeDatasetTo } from "./write-dataset.js";
 
-let root: string;
+const root = temporaryFolder();
 const [one, two] = ["one", "two"];
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "gamedata-data-folders-"));
   writeDatasetTo(join(root, one), inventedDataset, "first");
   writeDatasetTo(join(root, two), gracia, "second");
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const folders = () => `${join(root, one)},${join(root, two)}`;
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { type SpawnOptions, spawnProgram } from "./server/spawn-server.js";
 
 const program = fileURLToPath(new URL("../dist/health-check.js", import.meta.url));
@@ -64,13 +65,8 @@ describe("the health check of the image", () => {
   });
 
   it("says what else is answered", async () => {
-    const other = createServer((socket) => socket.end("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")).listen(
-      0,
-      "127.0.0.1",
-    );
-    await once(other, "listening");
-    const address = other.address();
-    const PORT = String(typeof address === "object" && address?.port);
+    const other = createServer((socket) => socket.end("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n"));
+    const PORT = String(await listen(other));
     expect(await check(process.pid, { PORT })).toEqual({
       code: 1,
       stderr: `The server at port ${PORT} of 127.0.0.1 answers with 503.\n`,

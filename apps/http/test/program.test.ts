@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { serverProgram, spawnProgram, spawnServer } from "./server/spawn-server.js";
 
-const folder = mkdtempSync(join(tmpdir(), "gamedata-http-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function fileWith(name: string, content: unknown): string {
   const path = join(folder, name);
@@ -185,10 +185,8 @@ describe("starting", () => {
   });
 
   it("on a port that is taken ends with one sentence", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const address = taken.address();
-    const port = String(address !== null && typeof address === "object" ? address.port : 0);
+    const taken = createServer();
+    const port = String(await listen(taken));
     const { code, stderr } = await spawnProgram({ environment: { PORT: port } }).ended;
     taken.close();
     expect({ code, stderr }).toEqual({

@@ -1,9 +1,9 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createCatalog } from "@gamedata/core";
 import { explorerFiles } from "@gamedata/explorer";
 import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { createService } from "../src/create-service.js";
 import { createListener } from "../src/node/listener.js";
 import { handlerAsker } from "./ask.js";
@@ -50,8 +50,7 @@ const textOf = (markup: string, pattern: RegExp) =>
   pattern.exec(markup)?.[1]?.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PREFIX}`;
+  site = `http://127.0.0.1:${await listen(server)}${PREFIX}`;
 });
 afterAll(() => {
   server.close();

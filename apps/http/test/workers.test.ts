@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { workerStdio } from "../src/node/closed-pipe.js";
 import { createInstallation } from "./server/installation.js";
 import { type SpawnedServer, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
@@ -141,10 +142,8 @@ describe("workers that cannot start", () => {
   }
 
   it("end the program with the sentence of the program without workers, printed once", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const address = taken.address();
-    const PORT = String(typeof address === "object" ? address?.port : 0);
+    const taken = createServer();
+    const PORT = String(await listen(taken));
     expect(await refusal({ environment: { PORT } })).toBe(
       `Port ${PORT} of 127.0.0.1 is in use; set --port or PORT to another one.\n`,
     );

@@ -1,17 +1,12 @@
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { bareServer, withServer } from "../server.js";
 import { record } from "./recording.js";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "gamedata-bare-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe("the bare server", () => {
   it("repeats status, headers and bytes of what was recorded", async () => {
@@ -20,10 +15,8 @@ describe("the bare server", () => {
       const status = request.url === "/ok" ? 200 : request.url === "/same" ? 304 : 404;
       response.writeHead(status, { ETag: '"1"', "Content-Type": "application/octet-stream" });
       response.end(status === 304 ? "" : Buffer.from([0, 255, 128, status % 256]));
-    }).listen(0, "127.0.0.1");
-    await once(original, "listening");
-    const address = original.address();
-    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    });
+    const url = `http://127.0.0.1:${await listen(original)}`;
     const before = await record(url, requests, join(folder, "original"));
     original.close();
 

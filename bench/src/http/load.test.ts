@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/test/listen.js";
 import { compare, type Figures } from "./comparison.js";
 import { runLoad } from "./load.js";
 
@@ -12,10 +12,8 @@ beforeAll(async () => {
     received.push(`${path} ${headers["accept-encoding"]}`);
     if (path === "/lost") socket.destroy();
     else response.writeHead(path === "/missing" ? 404 : 200).end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  });
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 afterAll(() => {
   server.close();

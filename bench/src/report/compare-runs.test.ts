@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import type { Results } from "../run.js";
 import { compareRuns, readFormerRun, serializeResults } from "./compare-runs.js";
 import type { Target } from "./targets.js";
@@ -14,13 +14,11 @@ const results: Results = {
 };
 
 describe("a results file", () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let path: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "gamedata-results-"));
     path = join(folder, "results.json");
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("gives the figures of targets back, cut to four digits", async () => {
     writeFileSync(path, serializeResults(results));

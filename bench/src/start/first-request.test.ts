@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { startServer } from "../server.js";
 import { firstRequest, longestWait } from "./first-request.js";
 
@@ -19,13 +19,11 @@ const program = `
   }).listen(Number(process.env.PORT), "127.0.0.1");
 `;
 
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "gamedata-first-"));
   writeFileSync(join(folder, "server.mjs"), program);
   writeFileSync(join(folder, "broken.mjs"), "process.exit(3);");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serverThatLogs = (log: string) => ({ file: join(folder, "server.mjs"), env: { RECEIVED: join(folder, log) } });
 const received = (log: string) => readFileSync(join(folder, log), "utf8").trim().split("\n");

@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DatasetFiles, serializeDataset } from "@gamedata/compiler";
 import { listItems, listSkills } from "@gamedata/core";
 import { inventedDataset } from "@gamedata/fixtures";
 import { SCHEMA_VERSION } from "@gamedata/schema";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { openChronicles } from "./open-chronicles.js";
 import { readSelection, selectionVariables } from "./selection.js";
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "gamedata-chronicles-"));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 let folder: string;
 let other: string;

@@ -15,7 +15,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { interlude } from "@gamedata/interlude";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { packageSource } from "./data-source.js";
 import { openDataset } from "./open-dataset.js";
 import { readManifest } from "./read-manifest.js";
@@ -33,14 +34,13 @@ function copyTo(to: string, from = source): void {
 const SMALL_TABLE = 50_000;
 
 /** The data set with its large tables empty, so that it is read in no time. */
-const small = mkdtempSync(join(tmpdir(), "gamedata-small-"));
+const small = temporaryFolder();
 beforeAll(() => {
   folder = small;
   copyTo(small);
   for (const file of readdirSync(join(small, "tables")))
     if (statSync(join(small, "tables", file)).size > SMALL_TABLE) describeTable(file.replace(".json", ""), "[]");
 });
-afterAll(() => rmSync(small, { recursive: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "gamedata-data-"));

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { promisedOutput } from "../../../scripts/docs/promised-output.js";
 import { tarballOf } from "../../../scripts/packed/packed-project.js";
 import { javaScriptOf } from "../../../scripts/packed/run-modules.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { readDocstringExamples, readReadmeExamples } from "./examples.js";
 import { fetchFromService } from "./real-service.js";
 
@@ -18,15 +18,13 @@ const examples = [...readme, ...readDocstringExamples()].map((example, index) =>
 }));
 
 describe("the packed tarball in an empty project", () => {
-  let project: string;
+  const project = temporaryFolder();
   beforeAll(async () => {
-    project = mkdtempSync(join(tmpdir(), "gamedata-client-"));
     const tarball = tarballOf("packages/client");
     writeFileSync(join(project, "package.json"), '{ "type": "module", "private": true }');
     execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: project, stdio: "pipe" });
     for (const { file, code } of examples) writeFileSync(join(project, file), await javaScriptOf(code));
   });
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

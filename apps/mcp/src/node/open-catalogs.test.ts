@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../../../scripts/test/temporary-folder.js";
 import { openCatalogs } from "./open-catalogs.js";
 
 const { resolve } = createRequire(import.meta.url);
 const source = dirname(resolve("@gamedata/interlude/manifest.json"));
 
-let folder: string;
+const folder = temporaryFolder();
 let other: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "gamedata-mcp-"));
   other = join(folder, "other");
   for (const part of ["manifest.json", "tables"]) cpSync(join(source, part), join(other, part), { recursive: true });
   const manifest = join(other, "manifest.json");
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"interlude"', '"other"'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("opens the installed chronicles, the default one first, and those of folders", () => {
   expect([...openCatalogs([], {}, resolve).keys()].at(0)).toBe("interlude");

@@ -21,7 +21,7 @@ const exchangeListQuery = derived(() =>
     npc: idFilter(npcId, "Only multisells that this NPC offers, by the id of any of its raw NPCs."),
     produces: idFilter(itemId, "Only multisells with an exchange that gives this item."),
     requires: idFilter(itemId, "Only multisells with an exchange for which one needs this item."),
-    sort: sortBy(["id", "-id"]),
+    sort: sortBy(["id"]),
   }),
 );
 

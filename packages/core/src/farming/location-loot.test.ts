@@ -1,4 +1,4 @@
-import { datasetWith, experienceTo, spawnRow } from "@gamedata/fixtures";
+import { datasetWith, dropRow, etcItemRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
@@ -6,22 +6,13 @@ import { createCatalog } from "../catalog/catalog.js";
 import { listFarmingSpots } from "./farming-spots.js";
 import { listLocationLoot } from "./location-loot.js";
 
-const npc = (id: number, name: string, type = "Monster") => ({ id, name, level: 3, type, file: "npcs" });
-const drop = (npcId: number, itemId: number, chance: number, category = 1) => ({
-  npcId,
-  itemId,
-  min: 1,
-  max: 1,
-  chance,
-  category,
-});
-const item = (id: number, name: string) => ({ id, name, type: "etcitem" as const });
+const npc = (id: number, name: string, type = "Monster") => npcRow(id, name, { level: 3, type });
 
 /** A bog with three toads of two raw NPCs, a newt with an eft, a boss, and one toad far away. */
 const catalog = createCatalog(
   datasetWith({
     experience: experienceTo(80),
-    items: [item(5, "Mud"), item(6, "Moss"), item(7, "Crown"), item(8, "Tail")],
+    items: [etcItemRow(5, "Mud"), etcItemRow(6, "Moss"), etcItemRow(7, "Crown"), etcItemRow(8, "Tail")],
     locations: [
       { id: 3, name: "Bog", x: 0, y: 0, z: 0, type: 1 },
       { id: 4, name: "Hill", x: 90_000, y: 0, z: 0, type: 1 },
@@ -35,13 +26,13 @@ const catalog = createCatalog(
       npc(6, "Log"),
     ],
     drops: [
-      drop(1, 5, 500_000),
-      drop(2, 5, 250_000),
-      drop(3, 5, 100_000),
-      drop(3, 6, 200_000, -1),
-      drop(5, 5, 1_000_000),
-      drop(5, 7, 400_000, 2),
-      drop(4, 8, 300_000),
+      dropRow(1, 5, 500_000),
+      dropRow(2, 5, 250_000),
+      dropRow(3, 5, 100_000),
+      dropRow(3, 6, 200_000, { category: -1 }),
+      dropRow(5, 5, 1_000_000),
+      dropRow(5, 7, 400_000, { category: 2 }),
+      dropRow(4, 8, 300_000),
     ],
     spawns: [
       ...[0, 100].map((x) => ({ ...spawnRow(1, x, 0), respawnDelay: 60 })),

@@ -1,23 +1,20 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, dropRow, etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { getItemSources } from "./item-sources.js";
 import { getItemUses } from "./item-uses.js";
 
-const npc = (id: number, name: string) => ({ id, name, level: 3, type: "Monster", file: "npcs" });
-const drop = (npcId: number, chance: number) => ({ npcId, category: 1, itemId: 5, min: 1, max: 1, chance });
-const spawn = (npcId: number) => ({ npcId, x: 0, y: 0, z: 0 });
-const item = (id: number, name: string) => ({ id, name, type: "etcitem" as const });
+const npc = (id: number, name: string) => npcRow(id, name, { level: 3 });
 
 describe("the sources of an item", () => {
   it("compute the canonical raw NPC of an NPC, or of the entries with the item the one that gives most", () => {
     // Toad: 2 is canonical, as it has spawns. Newt: 3 is canonical, and only 4 and 5 have the item.
     const catalog = createCatalog(
       datasetWith({
-        items: [item(5, "Mud")],
+        items: [etcItemRow(5, "Mud")],
         npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt"), npc(4, "Newt"), npc(5, "Newt")],
-        drops: [drop(1, 900_000), drop(2, 500_000), drop(4, 250_000), drop(5, 750_000)],
-        spawns: [spawn(2), spawn(3)],
+        drops: [dropRow(1, 5, 900_000), dropRow(2, 5, 500_000), dropRow(4, 5, 250_000), dropRow(5, 5, 750_000)],
+        spawns: [spawnRow(2, 0, 0), spawnRow(3, 0, 0)],
       }),
     );
     expect(getItemSources(catalog, 5)).toEqual({
@@ -40,20 +37,20 @@ describe("the sources of an item", () => {
   it("name the lowest entry of those that give as much, whatever the order of their rows", () => {
     // The canonical raw NPC is 2. As sums, 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
     const groups = (npcId: number, ...chances: readonly number[]) =>
-      chances.map((chance, index) => ({ ...drop(npcId, chance), category: index + 1 }));
+      chances.map((chance, index) => ({ ...dropRow(npcId, 5, chance), category: index + 1 }));
     const catalog = createCatalog(
       datasetWith({
-        items: [item(5, "Mud")],
+        items: [etcItemRow(5, "Mud")],
         npcs: [npc(2, "Toad"), npc(3, "Toad"), npc(4, "Toad")],
         drops: [...groups(3, 100_000, 200_000, 300_000).toReversed(), ...groups(4, 100_000, 200_000, 300_000)],
-        spawns: [spawn(2)],
+        spawns: [spawnRow(2, 0, 0)],
       }),
     );
     expect(getItemSources(catalog, 5).droppedBy).toEqual([expect.objectContaining({ rawId: 3 })]);
   });
 
   it("are the item alone where there are none", () => {
-    const catalog = createCatalog(datasetWith({ items: [item(5, "Mud")] }));
+    const catalog = createCatalog(datasetWith({ items: [etcItemRow(5, "Mud")] }));
     expect(getItemSources(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
     expect(getItemUses(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
   });
@@ -75,14 +72,14 @@ describe("the uses of an item", () => {
       mpConsume: 1,
       isDwarven: false,
     };
-    const items = [item(5, "Mud"), item(6, "Recipe: Mud Pie"), item(7, "Mud Pie")];
+    const items = [etcItemRow(5, "Mud"), etcItemRow(6, "Recipe: Mud Pie"), etcItemRow(7, "Mud Pie")];
     const catalog = createCatalog(datasetWith({ items, recipes: [recipe] }));
     expect(getItemUses(catalog, 5).recipes).toEqual([expect.objectContaining({ id: 6, consumed: 5 })]);
   });
 
   it("give crystals by the grade of the item, and none without a count", () => {
-    const crystal = item(1458, "Crystal: D-Grade");
-    const blade = { ...item(8, "Blade"), grade: "d" as const, crystalCount: 12 };
+    const crystal = etcItemRow(1458, "Crystal: D-Grade");
+    const blade = { ...etcItemRow(8, "Blade"), grade: "d" as const, crystalCount: 12 };
     const others = [
       { ...blade, id: 9, crystalCount: 0 },
       { ...blade, id: 10, grade: "r99" },

@@ -1,4 +1,4 @@
-import { datasetWith, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gamedata/fixtures";
+import { datasetWith, dropRow, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -166,15 +166,7 @@ describe("item lists", () => {
 });
 
 describe("an item's sources", () => {
-  const drop = (npcId: number, chance: number, fields: Partial<DropRow> = {}): DropRow => ({
-    npcId,
-    category: 1,
-    itemId: 1,
-    min: 1,
-    max: 1,
-    chance,
-    ...fields,
-  });
+  const drop = (npcId: number, chance: number, fields: Partial<DropRow> = {}) => dropRow(npcId, 1, chance, fields);
   const farm = createCatalog(
     datasetWith({
       items: [etcItemRow(1, "Reed")],

@@ -17,29 +17,6 @@ import { gradeEntry } from "../records/grade-entry.js";
 import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
 import { facetEntries, facetFilter } from "./item-facets.js";
 
-const SORTS = [
-  "id",
-  "-id",
-  "name",
-  "-name",
-  "grade",
-  "-grade",
-  "pAtk",
-  "-pAtk",
-  "mAtk",
-  "-mAtk",
-  "pDef",
-  "-pDef",
-  "mDef",
-  "-mDef",
-  "price",
-  "-price",
-  "weight",
-  "-weight",
-  "crystalCount",
-  "-crystalCount",
-] as const;
-
 /** What the numbers that lists are filtered by are in descriptions. */
 const NUMBERS = {
   pAtk: "P. Atk.",
@@ -52,7 +29,7 @@ const NUMBERS = {
 } as const satisfies Readonly<Record<keyof typeof itemNumbers, string>>;
 
 const itemListQuery = derived((catalog) =>
-  listInput(SORTS, {
+  listInput(["id", "name", "grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"], {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
     grade: v.optional(gradeEntry(catalog, "The grade of the item.")),
     ...facetEntries(catalog),

@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, dropRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,14 +6,7 @@ import { createCatalog } from "../catalog/catalog.js";
 import { itemLootOddsOf, itemLootOf } from "./item-loot.js";
 
 const npc = { id: 7, name: "Toad", level: 3, type: "Monster", file: "toads" };
-const drop = (category: number, chance: number, itemId = 5): DropRow => ({
-  npcId: 7,
-  category,
-  itemId,
-  min: 1,
-  max: 3,
-  chance,
-});
+const drop = (category: number, chance: number, itemId = 5) => dropRow(7, itemId, chance, { category, max: 3 });
 const terms = { rates: { drop: 1, adena: 1, spoil: 1 }, levelGaps: { group: 1, single: 1, singleAdena: 1 } };
 
 function oddsOf(drops: readonly DropRow[]) {

@@ -1,12 +1,12 @@
-import { datasetWith, experienceTo, npcRow } from "@gamedata/fixtures";
+import { datasetWith, dropRow, experienceTo, npcRow } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { parseInput } from "../parse.js";
 import { getNpcLoot } from "./npc-loot.js";
 
-const npc = (id: number, type = "Monster") => ({ id, name: "Toad", level: 3, type, file: "toads" });
-const drop = (npcId: number, chance: number) => ({ npcId, category: 1, itemId: 5, min: 1, max: 1, chance });
+const npc = (id: number, type = "Monster") => npcRow(id, "Toad", { level: 3, type });
+const drop = (npcId: number, chance: number) => dropRow(npcId, 5, chance);
 const catalog = createCatalog(
   datasetWith({
     items: [

@@ -2,7 +2,7 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { caseless, idFilter } from "../query/input.js";
+import { caseless, idFilter, sortBy } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { rangeEntries } from "../query/number-ranges.js";
@@ -33,23 +33,6 @@ const areaEntries = () => ({
 
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));
 
-const SORTS = [
-  "id",
-  "-id",
-  "name",
-  "-name",
-  "level",
-  "-level",
-  "hp",
-  "-hp",
-  "exp",
-  "-exp",
-  "sp",
-  "-sp",
-  "expPerHp",
-  "-expPerHp",
-] as const;
-
 const statEntries = () => ({
   ...rangeEntries({
     hp: "effective HP",
@@ -68,24 +51,16 @@ const statEntries = () => ({
   ),
 });
 
-const sortEntry = () =>
-  v.optional(
-    v.pipe(
-      v.picklist(SORTS),
-      v.description(
-        "The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the effective one, `expPerHp` the experience of a kill for each 1,000 of it.",
-      ),
-    ),
-    "id",
-  );
-
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.object({
     ...rawSchema(catalog, isMonsterList).entries,
     ...areaEntries(),
     ...facetEntries(catalog),
     ...statEntries(),
-    sort: sortEntry(),
+    sort: sortBy(
+      ["id", "name", "level", "hp", "exp", "sp", "expPerHp"],
+      " `hp` is the effective one, `expPerHp` the experience of a kill for each 1,000 of it.",
+    ),
   });
 
 /** The input of the list of raw NPCs. */

@@ -85,7 +85,7 @@ describe("other parameters", () => {
   });
 
   it("is case-sensitive in orders", () => {
-    const schema = v.object({ sort: sortBy(["id", "-id"]) });
+    const schema = v.object({ sort: sortBy(["id"]) });
     expect(inputCheck(schema)({})).toEqual({ sort: "id" });
     expect(() => inputCheck(schema)({ sort: "ID" })).toThrow('Invalid sort "ID": it must be one of id, -id.');
   });

@@ -3,6 +3,7 @@ import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
 import { withoutOptional } from "./inspect.js";
+import type { SortOf } from "./listing.js";
 import { ofKind } from "./parameter-kind.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
@@ -63,12 +64,14 @@ export const nameText = () =>
     ),
   );
 
-/** The parameter `sort`, `id` by default. */
-export const sortBy = <const Sorts extends readonly ["id", ...string[]]>(sorts: Sorts) =>
+/** The parameter `sort`: each key in both directions; `id` by default. */
+export const sortBy = <const Key extends string>(keys: readonly Key[], note = "") =>
   v.optional(
     v.pipe(
-      v.picklist<Sorts>(sorts),
-      v.description("The sort order. `-` means descending; ties are by ascending id, rows without a value come last."),
+      v.picklist(keys.flatMap((key): SortOf<Key>[] => [key, `-${key}`])),
+      v.description(
+        `The sort order. \`-\` means descending; ties are by ascending id, rows without a value come last.${note}`,
+      ),
     ),
     "id",
   );

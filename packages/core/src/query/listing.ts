@@ -7,7 +7,7 @@ import type { Compare } from "../rows/order.js";
 import type { PageBounds, Selection } from "./page.js";
 
 /** A sort order; `-` means descending, ties are by ascending id. */
-export type SortOf<Key extends string> = "id" | "-id" | `${Key}` | `-${Key}`;
+export type SortOf<Key extends string> = "id" | "-id" | Key | `-${Key}`;
 
 /** The parameters that a listing applies. */
 export interface ListingQuery<Key extends string> extends PageBounds {

@@ -6,7 +6,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { QuestListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
-import { caseless, idFilter, integer } from "../query/input.js";
+import { caseless, idFilter, integer, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
@@ -17,21 +17,6 @@ import { knownFirst } from "../rows/known-first.js";
 import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
 import { type Quest, questIndex, questKind } from "./quest-index.js";
 import { questRewards } from "./quest-rewards.js";
-
-const SORTS = [
-  "id",
-  "-id",
-  "name",
-  "-name",
-  "levelMin",
-  "-levelMin",
-  "adena",
-  "-adena",
-  "exp",
-  "-exp",
-  "sp",
-  "-sp",
-] as const;
 
 /** A quest, and what lists return of it. */
 interface ListedQuest extends Quest {
@@ -83,14 +68,9 @@ const questListQuery = derived((catalog) =>
         v.description("Only quests that can be done again, or only others; one of which it is not known is left out."),
       ),
     ),
-    sort: v.optional(
-      v.pipe(
-        v.picklist(SORTS),
-        v.description(
-          "The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `adena` is the most that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives for certain.",
-        ),
-      ),
-      "id",
+    sort: sortBy(
+      ["id", "name", "levelMin", "adena", "exp", "sp"],
+      " `adena` is the most that a quest is known to give: `adenaRange.max`, else what it gives for certain; `exp` and `sp` are what it gives for certain.",
     ),
     with: shownToo(
       { rewards: ["adenaRange", "adenaByCount"] },

@@ -26,7 +26,7 @@ import { spellbookBySkill } from "./spellbooks.js";
 import { teachersOf } from "./teachers.js";
 
 const skillListQuery = derived(() =>
-  listInput(["id", "-id", "name", "-name"], {
+  listInput(["id", "name"], {
     operateType: v.optional(
       v.pipe(caseless(operateType.pipe[0]), v.description("How the skill is used. Case-insensitive.")),
     ),

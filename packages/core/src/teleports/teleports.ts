@@ -16,7 +16,7 @@ import { npcIndex, npcRefOf } from "../records/npcs.js";
 import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
 
 const teleportListQuery = derived(() =>
-  listInput(["id", "-id", "name", "-name"], {
+  listInput(["id", "name"], {
     npc: idFilter(npcId, "Only teleports of this NPC, by the id of any of its raw NPCs."),
     isNoble: v.optional(v.pipe(v.boolean(), v.description("Only teleports of noblesse, or only those of everyone."))),
   }),

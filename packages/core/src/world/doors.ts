@@ -18,7 +18,7 @@ import { clanHallIndex } from "../records/clan-halls.js";
 import { indexById } from "../rows/index-by.js";
 
 const doorListQuery = derived(() =>
-  listInput(["id", "-id", "name", "-name"], {
+  listInput(["id", "name"], {
     kind: v.optional(v.pipe(caseless(doorKinds.pipe[0]), v.description("The kind of door. Case-insensitive."))),
     openedBy: v.optional(
       v.pipe(caseless(doorOpener.pipe[0]), v.description("Only doors that this opens. Case-insensitive.")),

@@ -21,7 +21,7 @@ const staticObjectListQuery = derived(() =>
       v.pipe(caseless(staticObjectKinds.pipe[0]), v.description("The kind of object. Case-insensitive.")),
     ),
     region: idFilter(regionId, "Only objects in this region."),
-    sort: sortBy(["id", "-id"]),
+    sort: sortBy(["id"]),
   }),
 );
 
