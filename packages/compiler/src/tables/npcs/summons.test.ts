@@ -18,12 +18,13 @@ test("an NPC of aCis names the items that summon it, those of an NPC that the da
 });
 
 test.each([
-  ["elements with facts", '<item id="60"><npcId val="1"/><summonType val="1"/></item>'],
-  ["attributes", '<summon_item itemID="60" npcID="1" summonType="1"/>'],
-])("an NPC of a dump names the items that summon it in %s", (_, item) => {
+  ["player/summon_items", '<item id="60"><npcId val="1"/><summonType val="1"/></item>'],
+  ["stats/summon_items", '<summon_item itemID="60" npcID="1" summonType="1"/>'],
+  ["SummonData", '<Summon name="Wolf" type="PET" itemId="60" npcId="1"/>'],
+])("an NPC of a dump names the items that summon it in %s.xml", (file, item) => {
   const { tables, losses } = compileSmall("acis", {
     "xml/npcs/0.xml": "<list/>",
-    "xml/player/summon_items.xml": `<list>${item}</list>`,
+    [`xml/${file}.xml`]: `<list>${item}</list>`,
     ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
   });
   expect(losses).toEqual([]);

@@ -9,21 +9,21 @@ import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { OtherFacts } from "./npc-form.js";
 
-const FILE: Names = ["summonItems.xml", "SummonItems.xml"];
+const FILE: Names = ["summonItems.xml", "SummonItems.xml", "SummonData.xml"];
 const LINES: Names = ["summon_items.csv"];
 
 const facts = { npcId: idText, summonType: v.exactOptional(integerText(0)) };
 const summonAttributes = v.strictObject({ id: idText, ...facts });
 const otherAttributes = v.pipe(
-  v.strictObject({ itemId: idText, ...facts }),
+  v.strictObject({ itemId: idText, name: v.exactOptional(v.string()), type: v.exactOptional(v.string()), ...facts }),
   v.transform(({ itemId: id, npcId }) => ({ id, npcId })),
 );
 
 const lineFields = v.object({ id: idText, npcId: idText });
 
 /**
- * Names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>` and `<summon_item itemID npcID>` of other
- * servers, of lines of L2J before 2013, and those that the files of pets state.
+ * Names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>`, `<summon_item itemID npcID>` and `<Summon
+ * itemId npcId>` of other servers, of lines of L2J before 2013, and those that the files of pets state.
  */
 export function withSummonItems(
   datapack: Datapack,
@@ -32,7 +32,7 @@ export function withSummonItems(
 ): SourcedTable<"npcs"> {
   const { report } = datapack;
   const list = readOptionalXml(datapack, FILE);
-  const read = readChildren(report, list, ["item", "summon_item"]).flatMap((element) => {
+  const read = readChildren(report, list, ["item", "summon_item", "summon"]).flatMap((element) => {
     const schema = element.name === "item" ? summonAttributes : otherAttributes;
     return readWhole(report, withFactsOf(report, element, Object.keys(facts)), schema) ?? [];
   });

@@ -25,19 +25,23 @@ const elementAttributes = closedFields({
   y: integerText(),
   z: integerText(),
   count: [integerText(0), "price"],
-  isNoble: flagText,
+  isNoble: [v.exactOptional(flagText), "isNoble", "forNoble"],
 });
 
 /**
- * Reads `<teleport id x y z price isNoble>`. The server (class Gatekeeper) takes Noblesse Gate Passes for a destination that only noblesse
+ * Reads `<teleport id x y z price isNoble>`, in one server with `forNoble`. The server (class Gatekeeper) takes Noblesse Gate Passes for a destination that only noblesse
  * can choose, adena for any other.
  */
 export function readDestinationElements(datapack: Datapack, file: string): Destinations {
   const { report } = datapack;
   const list = readXml(datapack, file);
-  const rows = readEach(report, list, "teleport", elementAttributes).map(({ row: { count, ...row }, ...position }) => {
-    const price = { itemId: currencyOf(row.isNoble), count };
-    return { ...position, row: { ...row, price } };
+  const rows = readEach(report, list, "teleport", elementAttributes).flatMap(({ row, ...position }) => {
+    const { count, isNoble, ...place } = row;
+    if (isNoble !== undefined) {
+      return { ...position, row: { ...place, isNoble, price: { itemId: currencyOf(isNoble), count } } };
+    }
+    report.error(position, "<teleport>", "isNoble or forNoble", "none");
+    return [];
   });
   return indexClientRows(report, "<teleport>", rows, ({ destination }) => destination);
 }

@@ -142,3 +142,16 @@ test("a file of lists without the list of an NPC hides no dialogues", () => {
   const { rows } = compiled({ "xml/teleports.xml": lists, ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS) });
   expect(rows).toHaveLength(2);
 });
+
+test("NPCs offer the destinations of a file that has the name of their lists", () => {
+  const { rows, account } = compiled({
+    ...DIALOGUES,
+    "xml/teleports.xml": `<list><teleport id="3" x="100" y="-200" z="-30" price="15" forNoble="true"/>
+<teleport id="5" x="1" y="2" z="3" price="0" forNoble="false"/></list>`,
+  });
+  expect(rows).toEqual([
+    { npcId: 1001, destination: 3, name: "Old Mill", ...place, isNoble: true, price: { itemId: 6651, count: 15 } },
+    { npcId: 1001, destination: 5, name: "1, 2", x: 1, y: 2, z: 3, isNoble: false, price: { itemId: 57, count: 0 } },
+  ]);
+  expect(account).toEqual({ table: "teleports", held: 2, read: 2 });
+});

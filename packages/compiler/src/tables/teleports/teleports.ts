@@ -1,6 +1,6 @@
 import { columnElements, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { hasFile } from "../../read/file.js";
+import { hasFile, readText } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./curated.js";
@@ -13,7 +13,11 @@ import { readTeleporters } from "./teleporters.js";
 export const teleportForms: readonly Form[] = [
   { servers: "L2J Mobius, L2jOrg", files: ["teleporters"], mark: "npc/teleport" },
   { servers: "aCis", files: ["teleports.xml"], mark: "telPosList/loc" },
-  { servers: "aCis", files: ["html/teleporter", "teleportLocations.xml"], mark: "teleport@isNoble" },
+  {
+    servers: "aCis, L2jAdmins",
+    files: ["html/teleporter", "teleportLocations.xml", "teleports.xml"],
+    mark: "teleport@isNoble, teleport@forNoble",
+  },
   {
     servers: "L2J before 2016",
     files: ["html/teleporter", "sql/teleport.sql"],
@@ -22,19 +26,23 @@ export const teleportForms: readonly Form[] = [
   columnElements("teleport"),
 ];
 
+/** What only one file of this name has, of destinations instead of lists of NPCs. */
+const OF_DESTINATIONS = /<teleport\s[^>]*\bforNoble\s*=/iu;
+
 /** Reads the `teleports` table: who offers which destination. */
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   const { folder } = datapack;
   const has = (file: string) => hasFile(datapack, file);
-  const locations = `${folder}/teleportLocations.xml`;
   const lists = `${folder}/teleports.xml`;
+  const isOfDestinations = has(lists) && OF_DESTINATIONS.test(readText(datapack, lists) ?? "");
+  const locations = isOfDestinations ? lists : `${folder}/teleportLocations.xml`;
   const teleporters = `${folder}/teleporters`;
   const readElements = () => readDestinationElements(datapack, locations);
   if (has(CURATED_TELEPORTS)) {
     return has(locations) ? readCuratedOffers(datapack, readElements(), locations) : readCuratedTeleports(datapack);
   }
   if (has(teleporters)) return readTeleporters(datapack, teleporters);
-  if (has(lists) && !hasElementsOf(datapack, "teleport")) {
+  if (has(lists) && !isOfDestinations && !hasElementsOf(datapack, "teleport")) {
     const listed = readTeleportLists(datapack, lists);
     // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
     if (listed.length > 0 || datapack.report.isStrict) return listed;
