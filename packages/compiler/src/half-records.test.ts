@@ -165,6 +165,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    server: "acis",
+    table: "armorSets",
+    file: "xml/armorSets.xml",
+    text: '<list><armorset><set name="chest" val="57"/><set name="head" val="60"/></armorset></list>',
+    damages: [
+      ['<set name="head"', '<st name="head"'],
+      ['name="head"', 'name="hed"'],
+      ['val="60"', 'val="hat"'],
+      ['val="60"', 'vall="60"'],
+    ],
+  },
+  {
     table: "hennas",
     file: "data/stats/hennaList.xml",
     text: '<list><henna dyeId="5" dyeItemId="60"><stats str="1" con="-3"/><wear fee="7"/><classId>1</classId></henna></list>',

@@ -48,16 +48,24 @@ export function withTextAs(name: string, element: XmlElement): XmlElement {
   return { ...element, text: "", attributes: { ...element.attributes, [name]: value } };
 }
 
-const valueAttribute = v.strictObject({ val: v.string() });
+const factAttributes = v.strictObject({ name: v.exactOptional(v.string()), val: v.string() });
 
-/** Returns an element that has the `val` of its children with some names as attributes, in which some servers state its facts. */
+/**
+ * Returns an element that has the facts in its children with some names as attributes: `<npcId val/>`, or `<set name val/>`. Children that are
+ * none stay.
+ */
 export function withFactsOf(report: Report, element: XmlElement, names: readonly string[]): XmlElement {
-  if (element.children.length === 0) return element;
-  const facts = readChildren(report, element, names).flatMap((fact) => {
-    const read = readWhole(report, fact, valueAttribute);
-    return read === undefined ? [] : [[fact.name, read.val] as const];
+  const attributes: Record<string, string> = { ...element.attributes };
+  const children = element.children.filter((child) => {
+    const meant = meantName(child.name, names);
+    const read = meant && readWhole(report, child, factAttributes);
+    if (!read) return true;
+    const { name = meant, val } = read;
+    child.kind.setting(name).isRead = true;
+    attributes[name] = val;
+    return false;
   });
-  return { ...element, children: [], attributes: { ...element.attributes, ...Object.fromEntries(facts) } };
+  return { ...element, children, attributes };
 }
 
 /** Returns all attributes of an element whose attributes have no fixed names. */

@@ -136,8 +136,9 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       matkspd armor corpseDecayTime enchant drop_herbs isUndead absorb_level absorb_type targetable show_name basestats`,
   }),
   ...unreadColumns("npcaidata", {
-    "How an NPC chooses what it casts, and whom it attacks.": `skill_chance primary_attack minrangeskill minrangechance
-      maxrangeskill maxrangechance ischaos enemyRange enemyClan dodge`,
+    "How an NPC chooses what it casts, and whom it attacks.": `skill_chance min_skill_chance max_skill_chance
+      primary_attack minrangeskill minrangechance maxrangeskill maxrangechance ischaos is_chaos enemyRange enemy_range enemyClan
+      enemy_clan dodge`,
   }),
   ...unreadColumns("spawnlist raidboss_spawnlist grandboss_spawnlist", {
     "Technical names, what the engine does not read, and the state of a running server.":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
-import { smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/armorSets.xml";
 
@@ -49,4 +49,17 @@ test("names a set that states no name after its chest", () => {
   const rows = (text: string) => smallRows("acis", "armorSets", { "xml/armorsets.xml": `<list>${text}</list>` });
   expect(rows(set)).toEqual([{ id: 1, name: "Adena", chest: 57, head: 60, skillId: 3500 }]);
   expect(rows(set.replace('chest="57"', 'chest="7"'))).toEqual([]);
+});
+
+test("reads the facts of a set as settings", () => {
+  const set = (name: string, val: number) => `<set name='${name}' val='${val}'/>`;
+  const facts = [set("chest", 60), set("legs", 0), set("head", 57), set("gloves", 0), set("feet", 0), set("shield", 0)];
+  const skills = [set("skill_id", 3610), set("shield_skill_id", 0), set("enchant6skill", 3622)];
+  const { tables, losses } = compileSmall("acis", {
+    "xml/armorsets.xml": `<list><armorset>${[...facts, ...skills].join("\n")}</armorset></list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.armorSets.map(({ row }) => row)).toEqual([
+    { id: 1, name: "Coin", chest: 60, head: 57, skillId: 3610, enchant6SkillId: 3622 },
+  ]);
 });

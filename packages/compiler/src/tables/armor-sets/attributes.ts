@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasOnlyKnown, readWhole } from "../../read/element.js";
+import { hasOnlyKnown, readWhole, withFactsOf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { ArmorSetForm } from "./set-form.js";
@@ -22,19 +22,20 @@ const setAttributes = v.strictObject({
   enchant6Skill: part,
 });
 
-/** A set whose facts are attributes; its id is its position, from 1. */
+/** A set whose facts are attributes, or settings; its id is its position, from 1. */
 export const setOfAttributes: ArmorSetForm = {
-  servers: "aCis, L2JLisvus",
+  servers: "aCis, L2JLisvus, Silentium",
   files: ["armorSets.xml"],
   mark: "armorset",
-  read: (scope, element) => {
+  read: (scope, stated) => {
     const { report, position: id } = scope;
+    const element = withFactsOf(report, stated, ["set"]);
     const set = readWhole(report, element, setAttributes);
     if (set === undefined) return [];
     const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
     if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];
-    const { enchant6Skill: enchant6SkillId, name: stated, ...fields } = set;
-    const name = setName(scope, element, { id, name: stated, chest: set.chest });
+    const { enchant6Skill: enchant6SkillId, name: own, ...fields } = set;
+    const name = setName(scope, element, { id, name: own, chest: set.chest });
     return name === undefined ? [] : finishRow(report, "armorSets", element, { id, name, ...fields, enchant6SkillId });
   },
 };

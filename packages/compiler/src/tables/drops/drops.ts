@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import type { ElementForm, Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
@@ -51,10 +52,7 @@ export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"
 }
 
 const ownerAttributes = v.strictObject({ npcId: idText });
-const mobAttributes = v.pipe(
-  v.strictObject({ mobId: idText }),
-  v.transform(({ mobId: npcId }) => ({ npcId })),
-);
+const mobAttributes = closedFields({ npcId: [idText, "mobId"] });
 
 /** Reads the `drops` table of servers whose NPCs are in dumps: from the dump, or from the file with a `<drop npcId>` or `<drop mobId>` for each NPC. */
 export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {

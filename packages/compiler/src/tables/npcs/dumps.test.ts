@@ -210,3 +210,12 @@ test("names the NPC as which another one is shown by either name of the column",
     [1003, 1001],
   ]);
 });
+
+test("reads how far an NPC sees from the dump of how it fights, where that one states it", () => {
+  const { tables, diagnostics } = compiled({
+    ...dumpOf("npc", "id idTemplate name level type", "1001,1001,'Toad',4,'L2Monster'"),
+    ...dumpOf("npcaidata", "npc_id is_chaos aggro clan ai_type", "1001,0,500,'','balanced'"),
+  });
+  expect(tables.npcs.find(({ row }) => row.id === 1001)?.row.ai).toEqual({ type: "balanced", aggro: 500 });
+  expect(diagnostics.filter(({ what }) => what.startsWith("@"))).toEqual([]);
+});

@@ -82,6 +82,7 @@ const skillColumns = openFields({ npcId: [idText, "npcid"], id: [idText, "skilli
 
 const aiColumns = openFields({
   npcId: [idText, "npc_id"],
+  aggro: count,
   canMove: [flag, "can_move"],
   ssCount: [count, "soulshot"],
   ssRate: [count, "sschance"],
@@ -169,7 +170,7 @@ function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumn
     elements: elementsOf(others.elements.get(id)),
     ai: presentGroup({
       type: ai?.type ?? aiType,
-      aggro,
+      aggro: ai?.aggro ?? aggro,
       canMove: ai?.canMove,
       ssCount: ai?.ssCount ?? ssCount,
       ssRate: ai?.ssRate ?? shotRate,

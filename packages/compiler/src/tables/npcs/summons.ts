@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readWhole, withFactsOf } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
@@ -13,11 +14,9 @@ const FILE: Names = ["summonItems.xml", "SummonItems.xml", "SummonData.xml"];
 const LINES: Names = ["summon_items.csv"];
 
 const facts = { npcId: idText, summonType: v.exactOptional(integerText(0)) };
-const summonAttributes = v.strictObject({ id: idText, ...facts });
-const otherAttributes = v.pipe(
-  v.strictObject({ itemId: idText, name: v.exactOptional(v.string()), type: v.exactOptional(v.string()), ...facts }),
-  v.transform(({ itemId: id, npcId }) => ({ id, npcId })),
-);
+const texts = { name: v.exactOptional(v.string()), type: v.exactOptional(v.string()) };
+const summonAttributes = closedFields({ id: idText, ...facts });
+const otherAttributes = closedFields({ id: [idText, "itemId"], ...texts, ...facts });
 
 const lineFields = v.object({ id: idText, npcId: idText });
 

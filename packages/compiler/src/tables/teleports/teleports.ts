@@ -26,8 +26,8 @@ export const teleportForms: readonly Form[] = [
   columnElements("teleport"),
 ];
 
-/** What only one file of this name has, of destinations instead of lists of NPCs. */
-const OF_DESTINATIONS = /<teleport\s[^>]*\bforNoble\s*=/iu;
+/** What a file of this name has whose elements are destinations, and not lists of NPCs or rows of a dump. */
+const OF_DESTINATIONS = /<teleport\s[^>]*\sx\s*=/u;
 
 /** Reads the `teleports` table: who offers which destination. */
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
