@@ -8,7 +8,7 @@ import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 import { readEngineRules } from "./rules/engine-rules.js";
-import { acisUnreadList } from "./unread/acis/acis.js";
+import { acisUnreadList } from "./unread/acis.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DATAPACK = pathOf("../shared/datapack/interlude");

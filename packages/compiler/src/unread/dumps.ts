@@ -3,7 +3,7 @@ import { itemElements } from "../tables/items/sets.js";
 import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
 import { LAIR_DUMPS } from "../tables/spawns/dumps.js";
 import { unopened, unread } from "./entries.js";
-import { unreadOfTowns } from "./towns.js";
+import { unreadOfTowns } from "./l2j.js";
 
 /** The lists of effects of a skill, and those that its enchant routes have in their place. */
 const SKILL_LISTS =

@@ -1,8 +1,8 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import type { EngineName } from "../rules/engine-name.js";
-import { acisUnreadList } from "./acis/acis.js";
+import { acisUnreadList } from "./acis.js";
 import { unreadOfDumps } from "./dumps.js";
-import { l2jUnreadList } from "./l2j/l2j.js";
+import { l2jUnreadList } from "./l2j.js";
 
 /**
  * Returns what is not read on purpose of the datapacks for an engine, and why.
