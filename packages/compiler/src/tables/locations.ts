@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { hasFile } from "../read/file.js";
-import { readOptionalJsonRows } from "../read/json.js";
+import { readJsonRows, readOptionalJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -34,4 +34,16 @@ export function readHuntingZones(datapack: Datapack): SourcedTable<"locations"> 
     const level = { minLevel: minLevel || undefined };
     return finishRow(datapack.report, "locations", position, { id, name, type, ...level, x, y, z });
   });
+}
+
+const overrideRow = v.strictObject({ npcId: v.number(), locationId: v.number(), reason: v.string() });
+
+const FILE = "curated/location-overrides.json";
+
+/** Reads the `locationOverrides` table from `curated/location-overrides.json`. */
+export function readLocationOverrides(datapack: Datapack): SourcedTable<"locationOverrides"> {
+  const rows = hasFile(datapack, FILE) ? readJsonRows(datapack, FILE, overrideRow) : [];
+  return rows.flatMap(({ row: { npcId, locationId }, ...position }) =>
+    finishRow(datapack.report, "locationOverrides", position, { npcId, locationId }),
+  );
 }

@@ -9,9 +9,8 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { setOfAttributes } from "./attributes.js";
 import { armorSetDump, hasArmorSetDump, readArmorSetDump } from "./dumps.js";
 import { setOfLists } from "./lists.js";
-import type { ArmorSetForm } from "./set-form.js";
 import { setOfNamedSlots, setOfSlots } from "./slots.js";
-import { SET_NAMES_FILE } from "./stated-set.js";
+import { type ArmorSetForm, SET_NAMES_FILE } from "./stated-set.js";
 
 const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 

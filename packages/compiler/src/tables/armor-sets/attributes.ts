@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { hasOnlyKnown, readWhole, withFactsOf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
-import type { ArmorSetForm } from "./set-form.js";
-import { setName } from "./stated-set.js";
+import { type ArmorSetForm, setName } from "./stated-set.js";
 
 /** A piece or a skill, which servers of the chronicles before it leave out. */
 const part = v.exactOptional(idOrNone);

@@ -6,7 +6,7 @@ import type { Form } from "../../read/form.js";
 import { idOrNoneText, idText, skillLevelListText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { setSkills } from "./set-skills.js";
+import { setSkills } from "./stated-set.js";
 
 const columns = openFields({
   id: idText,

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
-import type { ArmorSetForm } from "./set-form.js";
-import { finishSet, type Slot, STATS } from "./stated-set.js";
+import { type ArmorSetForm, finishSet, type Slot, STATS } from "./stated-set.js";
 
 /** The slot of a piece by the part of the body that its item is worn on; a shield is worn on the left hand. */
 const slotOfPart: Readonly<Record<string, Slot>> = {

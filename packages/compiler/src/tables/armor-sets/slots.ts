@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
 import { idText, integerText, nameText } from "../../read/values.js";
-import type { ArmorSetForm } from "./set-form.js";
-import { finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
+import { type ArmorSetForm, finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
 
 const PIECES = ["chest", ...SLOTS] as const;
 const SKILLS = ["skill", "shield_skill", "enchant6skill"] as const;

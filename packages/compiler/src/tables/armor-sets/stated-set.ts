@@ -1,9 +1,23 @@
 import { nonEmpty, presentGroup } from "@gamedata/rules";
+import type { ArmorSetRow, ItemRow } from "@gamedata/schema";
+import type { Report } from "../../diagnostic.js";
+import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
+import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import type { SetScope } from "./set-form.js";
-import { setSkills } from "./set-skills.js";
+
+/** What a set is read with, besides its element. */
+export interface SetScope {
+  readonly report: Report;
+  /** The position of the set in the files, from 1. */
+  readonly position: number;
+  readonly items: ReadonlyMap<number, ItemRow>;
+  /** Returns the name of a set that states none. */
+  readonly nameOf: (id: number, chest: number) => string | undefined;
+}
+
+/** Reads a row of the `armorSets` table from its element. */
+export type ArmorSetForm = ElementForm<(scope: SetScope, element: XmlElement) => SourcedTable<"armorSets">>;
 
 /** The names of sets, which no other file has. */
 export const SET_NAMES_FILE = "curated/armor-set-names.json";
@@ -81,4 +95,16 @@ export function finishSet(scope: SetScope, element: XmlElement, set: StatedSet):
     }),
     baseStats: presentGroup({ STR, CON, DEX, INT, MEN, WIT }),
   });
+}
+
+/** The skill of every set, which shows only that a set is worn. */
+const MARKER_SKILL_ID = 3006;
+
+/** Returns the skills of a whole set without that of every set: the first one, and all of them where that says more. */
+export function setSkills(
+  stated: readonly { readonly id: number; readonly level: number }[],
+): Pick<Draft<ArmorSetRow>, "skillId" | "bonusSkills"> {
+  const skills = stated.filter(({ id }) => id !== MARKER_SKILL_ID);
+  const isMore = skills.length > 1 || skills.some(({ level }) => level > 1);
+  return { skillId: skills[0]?.id, bonusSkills: isMore ? skills : undefined };
 }

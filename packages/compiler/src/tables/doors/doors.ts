@@ -1,10 +1,12 @@
 import { present } from "@gamedata/rules";
 import type { CastleRow, DoorRow } from "@gamedata/schema";
+import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { readAttributes, readPart } from "../../read/element.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
-import { type Names, readOptionalXml } from "../../read/place.js";
-import { positiveOrNone } from "../../read/values.js";
+import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
+import { idText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
@@ -12,8 +14,33 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
 import { olderDoors, readListed, readOlderDoors, readRanged } from "./older.js";
-import { ownersOf } from "./owners.js";
 import { readPositioned } from "./positioned.js";
+
+/** Whose a door is. */
+type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
+
+const ownerAttributes = v.object({ id: idText });
+const gatesAttributes = v.object({
+  val: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(";")),
+  ),
+});
+
+/** Returns the castle or clan hall of each door, by its name: since revision 400 of aCis they name their gates. */
+function ownersOf(datapack: Datapack): ReadonlyMap<string, Owner> {
+  const { report } = datapack;
+  const gatesIn = (file: string, ownerOf: (id: number) => Owner) =>
+    (readSharedXml(datapack, [file])?.children ?? []).flatMap((element): readonly (readonly [string, Owner])[] => {
+      const names = readPart(report, element.children, "gates", gatesAttributes)?.val ?? [];
+      const id = names.length === 0 ? undefined : readAttributes(report, element, ownerAttributes)?.id;
+      return id === undefined ? [] : names.map((name) => [name, ownerOf(id)]);
+    });
+  return new Map([
+    ...gatesIn("castles.xml", (castleId) => ({ castleId })),
+    ...gatesIn("clanHalls.xml", (clanHallId) => ({ clanHallId })),
+  ]);
+}
 
 const FILES: Names = ["doors.xml", "DoorData.xml"];
 

@@ -1,11 +1,47 @@
 import { nonEmpty, present } from "@gamedata/rules";
+import type { HennaRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readTexts, readWhole } from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
-import { idText, integerText, positiveOrNone } from "../../read/values.js";
+import { idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { HennaForm } from "./henna-form.js";
+import type { Draft } from "../draft.js";
+
+/** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
+export type HennaForm = (report: Report, element: XmlElement) => Draft<HennaRow> | undefined;
+
+const points = v.exactOptional(integerText());
+
+const statedAttributes = exactFields({
+  symbolId: idText,
+  dyeItemId: [idText, "dyeId"],
+  engravePrice: [integerText(0), "price"],
+  STR: points,
+  CON: points,
+  DEX: points,
+  INT: points,
+  MEN: points,
+  WIT: points,
+  LUC: points,
+  CHA: points,
+  classIds: [idListText(0), "classes"],
+});
+
+/** What the engine has of all symbols. Source: aCis, class `Henna`, `DRAW_AMOUNT`, `REMOVE_AMOUNT` and `getRemovePrice`. */
+const DYES = 10;
+const RETURNED_DYES = 5;
+const removalFeeOf = (price: number) => Math.floor(price / 5);
+
+/** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
+export const readHennaAttributes: HennaForm = (report, element) => {
+  const henna = readWhole(report, element, statedAttributes);
+  if (henna === undefined) return undefined;
+  const { symbolId, dyeItemId, engravePrice, classIds, ...changes } = henna;
+  const dyes = { dyeCount: DYES, removalFee: removalFeeOf(engravePrice), returnedDyes: RETURNED_DYES };
+  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), classIds };
+};
 
 /** A change of a base stat; the source writes 0 for none. */
 const change = v.exactOptional(

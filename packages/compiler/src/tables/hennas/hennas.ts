@@ -13,8 +13,7 @@ import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readHennaAttributes } from "./attributes.js";
-import { readHennaElements } from "./elements.js";
+import { readHennaAttributes, readHennaElements } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
 /** The forms of the `hennas` table. */

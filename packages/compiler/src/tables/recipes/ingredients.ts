@@ -3,8 +3,7 @@ import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "..
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readItemCounts } from "./item-counts.js";
-import type { RecipeForm } from "./recipe-form.js";
+import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
 /** Who can craft: whether dwarves alone. */
 export const craftText = v.pipe(

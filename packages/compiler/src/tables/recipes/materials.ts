@@ -13,8 +13,7 @@ import { exactObject } from "../../read/fields.js";
 import { meantName } from "../../read/name.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { readItemCounts } from "./item-counts.js";
-import type { RecipeForm } from "./recipe-form.js";
+import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
 const CERTAIN = 100;
 

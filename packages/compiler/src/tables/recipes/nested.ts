@@ -3,8 +3,7 @@ import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readTexts } fro
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { craftText } from "./ingredients.js";
-import { readItemCounts } from "./item-counts.js";
-import type { RecipeForm } from "./recipe-form.js";
+import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
 const itemAttributes = v.strictObject({ id: idText });
 const recipeAttributes = closedFields({

@@ -3,14 +3,15 @@ import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readLeaf } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
-import { integerText } from "../../read/values.js";
+import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
+import { type RegionMap, tilesOf } from "./region-map.js";
 
 /** The source's number of the grid's westernmost column. */
 const FIRST_GEO_X = 16;
@@ -64,4 +65,27 @@ function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>)
   }
   if (seen.size < REGION_GRID_ROWS) report.error(list, "region grid", `${REGION_GRID_ROWS} rows`, `${seen.size}`);
   return new Map([...tiles].map(([region, cells]) => [region, cells.sort((a, b) => a[1] - b[1] || a[0] - b[0])]));
+}
+
+/** The form of a file that gives points at which characters revive their areas. */
+export const restartAreas: Form = { servers: "l2jfree", files: ["mapregion"], mark: "restartarea/map" };
+
+const pointAttributes = v.strictObject({ id: integerText(0), name: nameText });
+const areaAttributes = v.strictObject({ id: integerText(0) });
+
+/** Reads `<restartpoints>` with `<restartpoint id name>`, and `<areas>` with `<restartarea id>` of `<map X Y>`: the regions that have an area. */
+export function readRestartAreas(report: Report, list: XmlElement): RegionMap {
+  const children = readChildren(report, list, ["restartpoints", "areas"]);
+  const areas = readChildren(report, onlyChild(report, children, "areas"), ["restartarea"]);
+  const tiles = areas.flatMap((area) => {
+    const read = readAttributes(report, area, areaAttributes);
+    return read === undefined ? [] : tilesOf(report, readChildren(report, area, ["map"]), read.id);
+  });
+  const inhabited = new Set(tiles.map(({ regionId }) => regionId));
+  const points = readChildren(report, onlyChild(report, children, "restartpoints"), ["restartpoint"]);
+  const names = points.flatMap((point) => {
+    const row = readAttributes(report, point, pointAttributes);
+    return row !== undefined && inhabited.has(row.id) ? [{ file: point.file, line: point.line, row }] : [];
+  });
+  return { names, tiles };
 }

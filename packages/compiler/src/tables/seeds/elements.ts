@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readLeaf } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { readAttributes, readChildren, readLeaf, readWhole, withFactsOf } from "../../read/element.js";
+import { closedFields, fields } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -36,4 +36,44 @@ export function readSeed(report: Report, element: XmlElement): SourcedTable<"see
   }
   const rewardItemIds: [number, number] = [reward1, reward2];
   return finishRow(report, "seeds", element, { ...facts, rewardItemIds, castleId, seedsLimit, cropsLimit });
+}
+
+const ownerAttributes = v.object({ id: idText });
+const crop = fields({
+  cropItemId: [idText, "id"],
+  itemId: [idText, "seedId"],
+  reward1: idText,
+  reward2: idText,
+  level: integerText(1),
+});
+const ofManor = closedFields({
+  ...crop,
+  matureItemId: [idText, "matureId"],
+  isAlternative: flagText,
+  seedsLimit: integerText(0),
+  cropsLimit: integerText(0),
+});
+const ofCastle = closedFields({
+  ...crop,
+  matureItemId: [idText, "mature_Id"],
+  isAlternative: [flagText, "alternative"],
+  seedsLimit: [integerText(0), "limit_seed"],
+  cropsLimit: [integerText(0), "limit_crops"],
+});
+
+/** The facts of a crop that are elements of their own before 2012. */
+const FACTS = ["seed_id", "mature_id", "reward1", "reward2", "alternative", "level", "limit_seed", "limit_crops"];
+
+/** Reads the rows of the `seeds` table from the `<crop>` of a `<manor>`, whose id is that of its castle, or of a `<castle>`. */
+export function readCrops(report: Report, element: XmlElement): SourcedTable<"seeds"> {
+  const isManor = element.name === "manor";
+  const owner = readAttributes(report, element, ownerAttributes);
+  return readChildren(report, element, ["crop"]).flatMap((child) => {
+    const read = isManor
+      ? readWhole(report, child, ofManor)
+      : readWhole(report, withFactsOf(report, child, FACTS), ofCastle);
+    if (owner === undefined || read === undefined) return [];
+    const { reward1, reward2, ...seed } = read;
+    return finishRow(report, "seeds", child, { ...seed, rewardItemIds: [reward1, reward2], castleId: owner.id });
+  });
 }

@@ -1,20 +1,44 @@
+import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { type ElementForm, elementNames, type Form, formOf } from "../../read/form.js";
+import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
+import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readCrops } from "./crops.js";
-import { readSeed } from "./elements.js";
-import { readSeedLines, seedLines } from "./lines.js";
-import { readManor } from "./manors.js";
+import { readCrops, readSeed } from "./elements.js";
+
+const lineFields = v.object({
+  itemId: idText,
+  level: integerText(1),
+  cropItemId: idText,
+  matureItemId: idText,
+  reward1: idText,
+  reward2: idText,
+  castleId: idText,
+  isAlternative: flagText,
+  seedsLimit: integerText(0),
+  cropsLimit: integerText(0),
+});
+
+/** The form of a file of lines, whose fields are in the order of class `L2Manor` of L2J before 2009. */
+const seedLines: Form = { servers: "L2J before 2009", files: ["seeds.csv"], mark: "itemId;level;cropItemId" };
+
+/** Reads the `seeds` table from a file of lines. */
+const readSeedLines = (datapack: Datapack, file: string): SourcedTable<"seeds"> =>
+  readLines(datapack, file, { subject: "seed", names: Object.keys(lineFields.entries), schema: lineFields }).flatMap(
+    ({ row: { reward1, reward2, ...seed }, ...position }) =>
+      finishRow(datapack.report, "seeds", position, { ...seed, rewardItemIds: [reward1, reward2] }),
+  );
 
 const FILES: Names = ["seeds.xml", "Seeds.xml", "manors.xml", "ManorSeeds.xml"];
 
 const elementForms: readonly ElementForm<typeof readSeed>[] = [
   { servers: "aCis, L2J Mobius for C6", files: ["seeds.xml", "ManorSeeds.xml"], mark: "seed", read: readSeed },
-  { servers: "aCis", files: ["manors.xml"], mark: "manor", read: readManor },
+  { servers: "aCis", files: ["manors.xml"], mark: "manor", read: readCrops },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCrops },
 ];
 

@@ -4,12 +4,27 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
-import { flagText, idText, labelText, positiveOrNone } from "../../read/values.js";
+import { readSqlRowsOf } from "../../read/sql.js";
+import { flagText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { readShape, shapeAttributes } from "../shape.js";
+import { groupBy } from "../rows-by-id.js";
+import { type Corner, readShape, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readVertices } from "./vertices.js";
+
+const coordinate = integerText();
+const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
+
+/** The corners that the dump `zone_vertices` of L2J before 2009 states, by the id of the zone. */
+type Vertices = ReadonlyMap<number, readonly Corner[]>;
+
+/** Reads the dump of corners, in their order; empty where there is none. */
+function readVertices(datapack: Datapack): Vertices {
+  const rows = readSqlRowsOf(datapack, "zone_vertices", vertexColumns);
+  const ordered = rows.toSorted((one, other) => one.row.order - other.row.order);
+  const zones = groupBy(ordered, ({ row }) => row.id);
+  return new Map([...zones].map(([id, corners]) => [id, corners.map(({ row: { x, y } }): Corner => [x, y])]));
+}
 
 /** The forms of the `zones` table. */
 export const zoneForms: readonly Form[] = [
