@@ -1,3 +1,4 @@
+import { present } from "@gamedata/rules";
 import type { NpcId, NpcPlace } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
@@ -20,6 +21,6 @@ function placeOf(catalog: Catalog, npc: Npc): NpcPlace {
   const spawn = npcSpawnsOf(catalog, npc).find((row) => locationOf(row) === primaryLocation);
   const place = { region: primaryRegion, location: primaryLocation ?? null, spawnCount };
   if (spawn === undefined) return { ...place, spawn: null };
-  const { x, y, z, respawnDelay = 0, respawnRandom = 0 } = spawn;
-  return { ...place, spawn: { x, y, z, respawnDelay, respawnRandom } };
+  const { x, y, z, respawnDelay = 0, respawnRandom = 0, respawnPattern } = spawn;
+  return { ...place, spawn: present({ x, y, z, respawnDelay, respawnRandom, respawnPattern }) };
 }

@@ -29,6 +29,6 @@ const shapeOf = (territory: SpawnRow["territory"]): string =>
 /** Returns a text that is the same for equal spawns; omitted fields are 0. */
 function keyOf(row: SpawnRow): string {
   const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, event } = row;
-  const times = [respawnDelay, respawnRandom, periodOfDay, event];
+  const times = [respawnDelay, respawnRandom, periodOfDay, event, row.respawnPattern];
   return [npcId, x, y, z, heading, ...times, count, shapeOf(row.territory)].join();
 }

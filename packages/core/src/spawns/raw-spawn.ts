@@ -1,11 +1,13 @@
 import { present } from "@gamedata/rules";
 import type { RawSpawn, SpawnRow } from "@gamedata/schema/types";
 
-/** Returns the number of NPCs, the area and the event of a spawn, where the source states them. */
-export const statedOf = ({ count, territory, event }: SpawnRow) => present({ count, territory, event });
+/** Returns the number of NPCs, the area, the event and the times of a spawn, where the source states them. */
+export const statedOf = ({ count, territory, event, respawnPattern }: SpawnRow) =>
+  present({ count, territory, event, respawnPattern });
 
 /** Returns whether a spawn states one of them, as few do. */
-export const statesMore = ({ count, territory, event }: SpawnRow) => (territory ?? count ?? event) !== undefined;
+export const statesMore = ({ count, territory, event, respawnPattern }: SpawnRow) =>
+  (territory ?? count ?? event ?? respawnPattern) !== undefined;
 
 /** Converts a spawn of the source; omitted fields are 0, delays are in seconds. */
 export function rawSpawnOf(row: SpawnRow): RawSpawn {

@@ -1234,6 +1234,9 @@ export interface EnrichedSpawn {
   /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
+  /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
+   * days of the week; | separates several. */
+  readonly respawnPattern?: string;
   readonly periodOfDay: PeriodOfDay;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
@@ -2467,6 +2470,9 @@ export interface NpcPlace {
     /** Game units, height. */ readonly z: number;
     /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
     /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
+    /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
+     * days of the week; | separates several. */
+    readonly respawnPattern?: string;
   } | null;
 }
 
@@ -2912,6 +2918,9 @@ export interface RawSpawn {
   /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
+  /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
+   * days of the week; | separates several. */
+  readonly respawnPattern?: string;
   readonly periodOfDay: PeriodOfDay;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;
   /** Present where the NPCs spawn in an area; x, y, z are its middle then. */ readonly territory?: Territory;
@@ -3714,6 +3723,9 @@ export interface SpawnRow {
   /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading?: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay?: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom?: number;
+  /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
+   * days of the week; | separates several. */
+  readonly respawnPattern?: string;
   readonly periodOfDay?: PeriodOfDay;
   /** The group that uses this place at times. */ readonly groupId?: number;
   /** Number of NPCs; 1 when it is missing. */ readonly count?: number;

@@ -13,6 +13,14 @@ export const heading = v.pipe(integer, v.description("Direction faced, 0 to 6553
 export const respawn = {
   respawnDelay: v.pipe(count, v.description("Seconds; 0 when the source states none.")),
   respawnRandom: v.pipe(count, v.description("Seconds added to or taken from the delay at random.")),
+  respawnPattern: v.exactOptional(
+    v.pipe(
+      label,
+      v.description(
+        "Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and days of the week; | separates several.",
+      ),
+    ),
+  ),
 };
 
 export const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
@@ -51,6 +59,7 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   heading: v.exactOptional(heading),
   respawnDelay: v.exactOptional(respawn.respawnDelay),
   respawnRandom: v.exactOptional(respawn.respawnRandom),
+  respawnPattern: respawn.respawnPattern,
   periodOfDay: v.exactOptional(periodOfDay),
   groupId: v.exactOptional(v.pipe(groupId, v.description("The group that uses this place at times."))),
   count: spawnCount,

@@ -119,6 +119,17 @@ test("reads the places that an NPC uses one at a time as a group", () => {
   ]);
 });
 
+test("reads the times at which an NPC appears again in place of a delay", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/spawns/1.xml":
+      '<list><spawn><npc id="1001" x="1" y="2" z="3" respawnTime="1hour" respawnPattern="0 19 * * 2 | 0 19 * * 5"/></spawn></list>',
+  });
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    { npcId: 1001, x: 1, y: 2, z: 3, respawnPattern: "0 19 * * 2 | 0 19 * * 5" },
+  ]);
+  expect(losses).toEqual([]);
+});
+
 test("reads no group of which one place cannot be read, and counts it", () => {
   const { tables, losses, accounts } = compileSmall("mobius", {
     "data/spawns/1.xml":

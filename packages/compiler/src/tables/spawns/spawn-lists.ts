@@ -36,6 +36,7 @@ const npcAttributes = v.strictObject({
   respawnDelay: delay,
   respawnTime: delay,
   respawnRandom: delay,
+  respawnPattern: label,
   periodOfDay: v.exactOptional(
     v.pipe(
       v.string(),
@@ -127,12 +128,14 @@ function readNpc(
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   const children = readChildren(report, element, ["locations"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnRandom, periodOfDay = period } = npc;
-  const { respawnDelay = npc.respawnTime ?? npc.respawn } = npc;
+  const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnPattern, periodOfDay = period } = npc;
+  const { respawnDelay = npc.respawnTime ?? npc.respawn, respawnRandom } = npc;
+  // Source: `DatabaseSpawnManager.updateStatus` of L2J Mobius, in which the times count in place of the delay.
+  const times = respawnPattern === undefined ? { respawnDelay, respawnRandom } : { respawnPattern };
   // L2J Mobius, which has other names of the delay, turns an NPC at a point to the east (classes `NpcSpawnTemplate` and `SpawnData`).
   const isOfMobius = npc.respawnDelay === undefined && npc.respawn === undefined;
   const heading = npc.heading ?? pos?.heading ?? (isOfMobius ? EAST : ANY_HEADING);
-  const spawn = { npcId, respawnDelay, respawnRandom, periodOfDay, event };
+  const spawn = { npcId, ...times, periodOfDay, event };
   const locations = readPlaces(report, onlyChild(report, children, "locations"));
   const hasPoint = x !== undefined && y !== undefined && z !== undefined;
   const places = hasPoint ? [{ x, y, z, heading }] : areas.map(placeIn);

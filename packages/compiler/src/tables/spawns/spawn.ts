@@ -14,6 +14,8 @@ export interface Spawn {
   readonly respawnDelay?: number | undefined;
   /** Seconds. */
   readonly respawnRandom?: number | undefined;
+  /** The times at which it appears again, in place of a delay, as cron writes them. */
+  readonly respawnPattern?: string | undefined;
   readonly periodOfDay?: 0 | 1 | 2 | undefined;
   readonly count?: number | undefined;
   readonly territory?: Territory | undefined;
@@ -41,6 +43,7 @@ export function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<
     heading: row.heading || undefined,
     respawnDelay: row.respawnDelay || undefined,
     respawnRandom: row.respawnRandom || undefined,
+    respawnPattern: row.respawnPattern,
     periodOfDay: row.periodOfDay || undefined,
     groupId,
     count: row.count === 1 ? undefined : row.count,

@@ -46,9 +46,9 @@ const SpawnTable = ({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) =
         { isNumber: true },
       ),
       column.number("respawn", words().columns.respawn, ({ respawnDelay }) => respawnDelay, {
-        cell: ({ respawnDelay, respawnRandom }) => (
+        cell: ({ respawnDelay, respawnRandom, respawnPattern }) => (
           <>
-            {respawn(respawnDelay)}
+            {respawnPattern === undefined ? respawn(respawnDelay) : <span class="mono">{respawnPattern}</span>}
             {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
           </>
         ),

@@ -117,7 +117,7 @@ export function RaidBossesPage() {
 /** Writes when a boss comes back after a kill. */
 function respawnInWords(boss: NpcSummary): string {
   const respawn = respawnOf(boss);
-  if (respawn === undefined) return ABSENT;
+  if (respawn === undefined) return boss.place?.spawn?.respawnPattern ?? ABSENT;
   const { least, longest } = respawnBounds(respawn);
   return least === longest ? duration(least) : `${duration(least)} – ${duration(longest)}`;
 }
