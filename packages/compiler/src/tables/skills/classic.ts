@@ -13,7 +13,14 @@ import { USE_CONDITIONS } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
-import { readSkillTables, resolveLevels, type SkillScope } from "./level-tables.js";
+import {
+  readLevelFields,
+  readSkillTables,
+  resolveLevels,
+  type SkillScope,
+  type SkillSettings,
+  settingsOf,
+} from "./level-tables.js";
 import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
@@ -33,31 +40,32 @@ const skillAttributes = v.strictObject({
 /** The list of effects of a route. */
 const ROUTE_EFFECTS = "for";
 
-const SKILL_SETTINGS = [
-  "operateType",
-  "target",
-  "targetType",
-  "skillType",
-  "icon",
-  "magicLvl",
-  "power",
-  "mpInitialConsume",
-  "mpConsume",
-  "hpConsume",
-  "itemConsumeId",
-  "itemConsumeCount",
-  "hitTime",
-  "reuseDelay",
-  "castRange",
-  "effectRange",
-  "lvlDepend",
-  "SSBoost",
-  "baseCritRate",
-  OPTION_SETTING,
-  ...FORMULA_SETTINGS,
-] as const;
+const number = numberText();
+const whole = integerText();
 
-type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
+const LEVEL_VALUES = {
+  // A negative one stands for the level of the target.
+  magicLevel: [v.union([decodedText, whole]), "magicLvl"],
+  power: [number, "power"],
+  mpInitialConsume: [number, "mpInitialConsume"],
+  mpConsume: [number, "mpConsume"],
+  hpConsume: [number, "hpConsume"],
+  hitTime: [decodedText, "hitTime"],
+  reuseDelay: [decodedText, "reuseDelay"],
+  castRange: [whole, "castRange"],
+  effectRange: [whole, "effectRange"],
+  levelDepend: [whole, "lvlDepend"],
+  soulshotBoost: [number, "SSBoost"],
+  baseCritRate: [numberText(0), "baseCritRate"],
+} as const;
+const ITEM_CONSUME = { itemId: [idText, "itemConsumeId"], count: [decodedText, "itemConsumeCount"] } as const;
+
+const SKILL_SETTINGS = [
+  ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING],
+  ...settingsOf(LEVEL_VALUES),
+  ...settingsOf(ITEM_CONSUME),
+  ...FORMULA_SETTINGS,
+];
 
 /**
  * A skill whose `<effect>` elements have times of their own. Levels 1 to `levels` are of the skill itself. Engines write
@@ -91,11 +99,12 @@ function readSkill(
     SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
-  const target = readConstant(report, "target", settings.target ?? settings.targetType);
+  const target = readConstant(report, "target", settings["target"] ?? settings["targetType"]);
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
-  const valuesOf = (of: SkillScope, own: Settings, lists: readonly XmlElement[]) => ({
-    ...readLevelValues(of, own),
+  const valuesOf = (of: SkillScope, own: SkillSettings, lists: readonly XmlElement[]) => ({
+    itemConsume: readItemConsume(of, own),
+    ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
     ...readEffects(of, lists, defaults.effectTimes),
   });
@@ -111,11 +120,11 @@ function readSkill(
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
-    iconFile: (settings.icon && resolveLevels(scope, settings.icon, iconText)) ?? iconOf(skill.id),
+    iconFile: (settings["icon"] && resolveLevels(scope, settings["icon"], iconText)) ?? iconOf(skill.id),
     maxLevel: skill.levels,
-    operateType: readOperateType(report, settings.operateType),
+    operateType: readOperateType(report, settings["operateType"]),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
-    skillType: readConstant(report, "skillType", settings.skillType),
+    skillType: readConstant(report, "skillType", settings["skillType"]),
     conditions: readSkillConditions(scope, children),
     ...valuesOf(
       scope,
@@ -154,32 +163,9 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   return undefined;
 }
 
-const number = numberText();
-const whole = integerText();
-
-/** A negative one stands for the level of the target. */
-const levelText = v.union([decodedText, whole]);
-
-function readLevelValues(scope: SkillScope, settings: Settings): RouteValues {
-  const resolve = (setting: Setting | undefined, schema: v.GenericSchema<string, number>) =>
-    setting && resolveLevels(scope, setting, schema);
-  const itemId = resolve(settings.itemConsumeId, idText);
-  const count = resolve(settings.itemConsumeCount, decodedText);
-  return {
-    magicLevel: resolve(settings.magicLvl, levelText),
-    power: resolve(settings.power, number),
-    mpInitialConsume: resolve(settings.mpInitialConsume, number),
-    mpConsume: resolve(settings.mpConsume, number),
-    hpConsume: resolve(settings.hpConsume, number),
-    itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
-    hitTime: resolve(settings.hitTime, decodedText),
-    reuseDelay: resolve(settings.reuseDelay, decodedText),
-    castRange: resolve(settings.castRange, whole),
-    effectRange: resolve(settings.effectRange, whole),
-    levelDepend: resolve(settings.lvlDepend, whole),
-    soulshotBoost: resolve(settings.SSBoost, number),
-    baseCritRate: resolve(settings.baseCritRate, numberText(0)),
-  };
+function readItemConsume(scope: SkillScope, settings: SkillSettings): RouteValues["itemConsume"] {
+  const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
+  return itemId === undefined || count === undefined ? undefined : { itemId, count };
 }
 
 /** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */

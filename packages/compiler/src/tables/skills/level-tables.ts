@@ -102,6 +102,37 @@ export function resolveLevels<Value>(
   return values.length === maxLevel ? sharedValue(values) : undefined;
 }
 
+/** The settings of a skill by name. */
+export type SkillSettings = Readonly<Partial<Record<string, Setting>>>;
+
+/** How a source states values that may differ by level: the schema of each, and the names of its setting. */
+type LevelFields = Readonly<
+  Record<string, readonly [schema: v.GenericSchema<string, unknown>, ...names: [string, ...string[]]]>
+>;
+
+/** The values of such settings. */
+export type LevelValuesOf<Some extends LevelFields> = {
+  readonly [Name in keyof Some]: LevelValue<v.InferOutput<Some[Name][0]>> | undefined;
+};
+
+/** Returns the names of the settings of values. */
+export const settingsOf = (fields: LevelFields): readonly string[] =>
+  Object.values(fields).flatMap(([_schema, ...names]) => names);
+
+/** Reads the values of settings as `resolveLevels`; of several names of one the first that the skill has counts. */
+export function readLevelFields<const Some extends LevelFields>(
+  scope: SkillScope,
+  settings: SkillSettings,
+  fields: Some,
+) {
+  const values = Object.entries(fields).map(([field, [schema, ...names]]) => {
+    const setting = names.map((name) => settings[name]).find((one) => one !== undefined);
+    return [field, setting && resolveLevels(scope, setting, schema)];
+  });
+  // Each value is of the schema of its field.
+  return Object.fromEntries(values) as LevelValuesOf<Some>;
+}
+
 /** Returns the one value of a list whose values are all equal, and any other list as it is. */
 function sharedValue<Value>(values: readonly Value[]): LevelValue<Value> | undefined {
   const [first] = values;

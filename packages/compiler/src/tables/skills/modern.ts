@@ -11,13 +11,21 @@ import {
 } from "../../read/element.js";
 import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
+import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
 import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
-import { readSkillTables, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
+import {
+  readLevelFields,
+  readSkillTables,
+  resolveLevels,
+  type SkillScope,
+  type SkillSettings,
+  settingsOf,
+  UNSTATED,
+} from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -44,22 +52,21 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-const SETTINGS = [
-  "operateType",
-  "targetType",
-  "icon",
-  "power",
-  "hpConsume",
-  "itemConsumeId",
-  "itemConsumeCount",
-  "hitTime",
-  "reuseDelay",
-  "castRange",
-  "effectRange",
-  "abnormalTime",
-  OPTION_SETTING,
-  ...FORMULA_SETTINGS,
-] as const;
+const number = numberText();
+const whole = integerText();
+
+/** Servers have two names for some of them. */
+const LEVEL_VALUES = {
+  magicLevel: [whole, "magicLvl", "magicLevel"],
+  mpInitialConsume: [number, "mpConsume1", "mpInitialConsume"],
+  mpConsume: [number, "mpConsume2", "mpConsume"],
+  hpConsume: [number, "hpConsume"],
+  hitTime: [integerText(0), "hitTime"],
+  reuseDelay: [whole, "reuseDelay"],
+  castRange: [whole, "castRange"],
+  effectRange: [whole, "effectRange"],
+} as const;
+const ITEM_CONSUME = { itemId: [decodedText, "itemConsumeId"], count: [decodedText, "itemConsumeCount"] } as const;
 
 /** The elements of what a skill does. */
 const EFFECTS: readonly string[] = ["effects", "for"];
@@ -75,15 +82,13 @@ const ROUTE_LISTS = {
 /** The elements of effects that count only against players, or against monsters. */
 const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
 
-/** The settings that servers write in several ways. */
-const SPELLINGS = {
-  magicLevel: ["magicLvl", "magicLevel"],
-  mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
-  mpConsume: ["mpConsume2", "mpConsume"],
-} as const;
-
 /** The names of all settings, and of all children, of a skill. */
-const WANTED: readonly string[] = [...SETTINGS, ...Object.values(SPELLINGS).flat()];
+const WANTED: readonly string[] = [
+  ...["operateType", "targetType", "icon", "power", "abnormalTime", OPTION_SETTING],
+  ...settingsOf(LEVEL_VALUES),
+  ...settingsOf(ITEM_CONSUME),
+  ...FORMULA_SETTINGS,
+];
 const ALLOWED: readonly string[] = [
   "table",
   "set",
@@ -94,8 +99,6 @@ const ALLOWED: readonly string[] = [
   ...WANTED,
   ...routeElements(Object.values(ROUTE_LISTS).flat()),
 ];
-
-type Settings = Readonly<Partial<Record<string, Setting>>>;
 
 /** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1, or `fromLevel`, to `levels` are of the skill itself. */
 export const modernSkill: SkillForm = {
@@ -126,7 +129,7 @@ function readSkill(
   const stated = readSettings(report, children, "warn");
   const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, WANTED, true, unstatedOf);
   const all = new Map([...stated, ...own]);
-  const settings: Settings = takeSettings(report, element, all, WANTED, `<set> of skill ${skill.id}`);
+  const settings: SkillSettings = takeSettings(report, element, all, WANTED, `<set> of skill ${skill.id}`);
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
@@ -135,10 +138,11 @@ function readSkill(
   const kindOfUse = kindOf(operateType);
   // What is not known may be the time, misspelled.
   const kind = kindOfUse !== "timed" || time !== undefined || areAllKnown() ? kindOfUse : undefined;
-  const valuesOf = (of: SkillScope, own: Settings, lists: EffectLists, lasting: Setting | undefined) => {
+  const valuesOf = (of: SkillScope, own: SkillSettings, lists: EffectLists, lasting: Setting | undefined) => {
     const effects = readSkillEffects(of, lists.targets, lists.onCaster, { kind, time: lasting });
     return {
-      ...readLevelValues(of, own),
+      itemConsume: readItemConsume(of, own),
+      ...readLevelFields(of, own, LEVEL_VALUES),
       ...readFormulaValues(of, own, defaults.skillElements),
       ...effects,
       pvpPower: readPower(of, lists.players),
@@ -154,7 +158,7 @@ function readSkill(
     monsters: listsOf(AGAINST.monsters),
   };
   for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, children, WANTED)]) {
-    const own: Settings = Object.fromEntries(route.settings);
+    const own: SkillSettings = Object.fromEntries(route.settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
@@ -227,11 +231,11 @@ const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
 const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
 
 /** What counts at a level for which a skill of L2J Mobius states none, while it does for others (class Skill, constructor). */
-const ZERO: readonly string[] = [
-  ...Object.values(SPELLINGS).flat(),
-  ...["hpConsume", "hitTime", "reuseDelay", "abnormalLvl", "abnormalLevel"],
-];
 const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];
+const ZERO: readonly string[] = [
+  ...settingsOf(LEVEL_VALUES).filter((name) => !MINUS_ONE.includes(name)),
+  ...["abnormalLvl", "abnormalLevel"],
+];
 
 function unstatedOf(name: string): string | undefined {
   if (name === "abnormalTime") return UNSTATED;
@@ -242,27 +246,9 @@ function unstatedOf(name: string): string | undefined {
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";
 
-const number = numberText();
-const whole = integerText();
-
-function readLevelValues(scope: SkillScope, settings: Settings): Partial<Draft<SkillRow>> {
-  const resolve = (spellings: readonly string[], schema: v.GenericSchema<string, number>) => {
-    const setting = spellings.map((name) => settings[name]).find((one) => one !== undefined);
-    return setting && resolveLevels(scope, setting, schema);
-  };
-  const itemId = resolve(["itemConsumeId"], decodedText);
-  const count = resolve(["itemConsumeCount"], decodedText);
-  return {
-    magicLevel: resolve(SPELLINGS.magicLevel, whole),
-    mpInitialConsume: resolve(SPELLINGS.mpInitialConsume, number),
-    mpConsume: resolve(SPELLINGS.mpConsume, number),
-    hpConsume: resolve(["hpConsume"], number),
-    itemConsume: itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count),
-    hitTime: resolve(["hitTime"], integerText(0)),
-    reuseDelay: resolve(["reuseDelay"], whole),
-    castRange: resolve(["castRange"], whole),
-    effectRange: resolve(["effectRange"], whole),
-  };
+function readItemConsume(scope: SkillScope, settings: SkillSettings): SkillRow["itemConsume"] {
+  const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
+  return itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count);
 }
 
 /** Returns the item that a cast consumes; at levels at which the source names item 0, none of the item that it names elsewhere. */
