@@ -25,25 +25,27 @@ export interface Diagnostic extends SourcePosition {
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
+type NoRows = never[];
+
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
   /** Whether what cannot be read is an error; otherwise it is a loss, and what can be read without it is read. */
   readonly isStrict: boolean;
   /** Names the table that is read from now on. */
   readonly enterTable: (table: string | undefined) => void;
-  /** Reports what cannot be read. */
+  /** Reports what cannot be read; as the others, it returns no rows, with which a reader ends. */
   readonly error: (
     position: SourcePosition,
     what: string,
     expected: string,
     received: string,
     rule?: DiagnosticRule,
-  ) => void;
+  ) => NoRows;
   readonly warn: Report["error"];
   /** Reports what fails the run, strict or not. */
   readonly fail: Report["error"];
   /** Counts rows that are left out on purpose, by default one of the table that is read. */
-  readonly leaveOut: (count?: number, of?: string) => void;
+  readonly leaveOut: (count?: number, of?: string) => NoRows;
   /** Notes a file that could not be read, with the position of its fault. */
   readonly loseFile: (position: SourcePosition) => void;
   /** The first file that could not be read, by the table that was being read. */
@@ -117,6 +119,7 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
         expected: cut(expected, LONGEST_EXPECTED),
         received: cut(received, LONGEST_RECEIVED),
       });
+      return [];
     };
   return {
     isStrict,
@@ -128,6 +131,7 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     fail: add("error"),
     leaveOut: (count = 1, of = table) => {
       if (of !== undefined) leftOut.set(of, (leftOut.get(of) ?? 0) + count);
+      return [];
     },
     loseFile: (position) => {
       if (table !== undefined && !lostFiles.has(table)) lostFiles.set(table, position);

@@ -20,8 +20,7 @@ export function findDoubts(
     ...known.flatMap((entry) => {
       const found = checkKnownDoubt(tables, entry);
       if (typeof found !== "string") return finishRow(report, "doubts", position, found);
-      report.warn(position, `doubt ${entry.kind}`, "a value that is in doubt", `${found}: the entry can go`);
-      return [];
+      return report.warn(position, `doubt ${entry.kind}`, "a value that is in doubt", `${found}: the entry can go`);
     }),
     ...tables.drops.flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfDrop(row))),
     ...firstOfGroups(tables.drops).flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfGroup(row))),

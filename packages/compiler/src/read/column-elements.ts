@@ -182,10 +182,8 @@ export function readRowsOf<Schema extends TextSchema>(
   const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
     const missing = missingColumns(defaulted ?? [], names);
-    if (missing !== undefined && !hasOnlyKnown(element, schema)) {
-      report.error(element, `<${element.name}>`, missing, "none");
-      return [];
-    }
+    if (missing !== undefined && !hasOnlyKnown(element, schema))
+      return report.error(element, `<${element.name}>`, missing, "none");
     const row = readAttributes(report, element, schema, { isWhole: defaulted !== undefined });
     return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
   });

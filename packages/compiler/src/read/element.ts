@@ -119,8 +119,7 @@ function allowedChildren(report: Report, element: XmlElement, allowed: readonly 
     if (name !== undefined) return { ...child, name };
     const names = [...allowed, ...element.kind.listedChildren()];
     const expected = names.length === 0 ? "no element" : names.map((name) => `<${name}>`).join(" or ");
-    report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
-    return [];
+    return report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
   });
 }
 
@@ -177,8 +176,7 @@ export function readTexts<Output>(
     const text = readContent(report, element);
     const result = v.safeParse(schema, text);
     if (result.success) return [result.output];
-    report.error(element, `<${element.name}>`, expected, JSON.stringify(text));
-    return [];
+    return report.error(element, `<${element.name}>`, expected, JSON.stringify(text));
   });
 }
 

@@ -94,18 +94,20 @@ function listNames(datapack: Datapack, folder: string, ending: string, recursive
   try {
     const path = locate(folder);
     const isInside = isWithin(realpathSync(join(root, path)), realpathSync(root));
-    if (!isInside) {
-      report.error({ file: folder, line: 1 }, "folder", "a folder inside of the datapack", "a link that leads outside");
-      return [];
-    }
+    if (!isInside)
+      return report.error(
+        { file: folder, line: 1 },
+        "folder",
+        "a folder inside of the datapack",
+        "a link that leads outside",
+      );
     const names = (recursive ? namesBelow(root, path) : readdirSync(join(root, path))).filter((name) =>
       name.toLowerCase().endsWith(ending),
     );
     if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
   } catch (error) {
-    report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
-    return [];
+    return report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
   }
 }
 

@@ -83,7 +83,6 @@ export function readRecords<Some extends Form>(
   return readChildren(report, list, names).flatMap((element) => {
     const form = formOf(forms, element);
     if (form !== undefined) return [{ form, element }];
-    report.error(element, `<${element.name}>`, forms.map(({ mark }) => mark).join(", "), "none of them");
-    return [];
+    return report.error(element, `<${element.name}>`, forms.map(({ mark }) => mark).join(", "), "none of them");
   });
 }

@@ -39,10 +39,8 @@ export function readJsonRows<Schema extends v.GenericSchema>(
     return [];
   }
   const values: unknown = JSON.parse(text);
-  if (!Array.isArray(values)) {
-    datapack.report.error({ file, line: 1 }, "JSON", "a list", values === null ? "null" : typeof values);
-    return [];
-  }
+  if (!Array.isArray(values))
+    return datapack.report.error({ file, line: 1 }, "JSON", "a list", values === null ? "null" : typeof values);
   kind.count += offsets.length;
   const lines = lineCounter(text);
   return offsets.flatMap((offset, index) => {

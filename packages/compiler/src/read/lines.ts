@@ -35,10 +35,8 @@ export function readLines<Schema extends TextSchema>(
     kind.count += 1;
     const position = { file, line: index + 1 };
     const values = line.split(";");
-    if (values.length < names.length) {
-      datapack.report.error(position, subject, `${names.length} fields`, `${values.length}`);
-      return [];
-    }
+    if (values.length < names.length)
+      return datapack.report.error(position, subject, `${names.length} fields`, `${values.length}`);
     const further = rest === undefined ? [] : [[rest, values.slice(names.length).join(";")] as const];
     const fields = Object.fromEntries([...names.map((name, place) => [name, values[place]] as const), ...further]);
     const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });

@@ -49,10 +49,8 @@ export function readSqlRows<Schema extends TextSchema>(
   const columns = columnsOf(table);
   const missing = missingColumns(defaulted ?? [], columns);
   const unknown = missing === undefined ? [] : columns.filter((name) => !isKnown(name, schema, kind));
-  if (missing !== undefined && unknown.length > 0) {
-    report.error({ file, line: 1 }, `columns of ${table.name}`, missing, unknown.join(", "));
-    return [];
-  }
+  if (missing !== undefined && unknown.length > 0)
+    return report.error({ file, line: 1 }, `columns of ${table.name}`, missing, unknown.join(", "));
   const parsed = rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const named = namedFor(row, schema, kind.attribute);

@@ -27,10 +27,8 @@ export function readHuntingZones(datapack: Datapack): SourcedTable<"locations"> 
   const file = FILES.find((one) => hasFile(datapack, one)) ?? "curated/hunting-zones.json";
   return (readOptionalJsonRows(datapack, file, zoneRow) ?? []).flatMap(({ row, ...position }) => {
     const { id, name, type, minLevel, x, y, z } = row;
-    if (x === 0 && y === 0 && z === 0) {
-      datapack.report.warn(position, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
-      return [];
-    }
+    if (x === 0 && y === 0 && z === 0)
+      return datapack.report.warn(position, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
     const level = { minLevel: minLevel || undefined };
     return finishRow(datapack.report, "locations", position, { id, name, type, ...level, x, y, z });
   });

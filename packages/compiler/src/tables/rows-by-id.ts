@@ -48,7 +48,6 @@ export function rowsOfLastLists<Row>(
     if (replacing === undefined || replacing === list) return rows;
     const reportReplaced = report.isStrict ? report.error : report.warn;
     reportReplaced(replacing.position, `list of ${owner} ${id}`, "one list", "another one: it counts", "duplicate");
-    report.leaveOut(rows.length);
-    return [];
+    return report.leaveOut(rows.length);
   });
 }

@@ -43,10 +43,8 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
   return readRowsOf(datapack, "armorsets", columns).flatMap(({ row, ...position }) => {
     const { skillId, skill = [], ...pieces } = row;
     const name = names.get(row.chest);
-    if (name === undefined) {
-      report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
-      return [];
-    }
+    if (name === undefined)
+      return report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
     return finishRow(report, "armorSets", position, {
       ...pieces,
       name,

@@ -119,10 +119,8 @@ export const readAugmentationStats = oncePerDatapack((datapack: Datapack): Sourc
     const tables = readChildren(report, element, ["table"]);
     const alone = valuesOf(tables, "#soloValues");
     const paired = valuesOf(tables, "#combinedValues")?.slice(0, alone?.length);
-    if (stat === undefined || alone === undefined || paired?.length !== alone.length) {
-      report.error(element, "<stat>", "#soloValues and at least as many #combinedValues", stat ?? "");
-      return [];
-    }
+    if (stat === undefined || alone === undefined || paired?.length !== alone.length)
+      return report.error(element, "<stat>", "#soloValues and at least as many #combinedValues", stat ?? "");
     return finishRow(report, "augmentationStats", element, { set, stat, alone, paired });
   }
 

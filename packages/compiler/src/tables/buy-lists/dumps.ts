@@ -45,8 +45,7 @@ export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTab
     const npcId = v.safeParse(idText, sellers.get(id));
     if (!npcId.success) {
       report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);
-      report.leaveOut(all.length);
-      return [];
+      return report.leaveOut(all.length);
     }
     const products = all.flatMap(({ row: { itemId, count, time, ...row }, ...position }): BuyListProduct[] => {
       const price = priceOf(report, position, itemId, row.price, prices);

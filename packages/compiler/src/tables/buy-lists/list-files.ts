@@ -46,10 +46,7 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
   if (products.length === 0) return [];
   const [npcId, ...others] = new Set(npcIds);
   if (npcId === undefined) {
-    if (report.isStrict) {
-      report.leaveOut(products.length);
-      return [];
-    }
+    if (report.isStrict) return report.leaveOut(products.length);
     report.warn(list, `buy list ${id}`, "an NPC that sells from it", "none");
   }
   return finishRow(report, "buyLists", list, { id, npcId, alsoNpcIds: nonEmpty(others), products });

@@ -90,8 +90,7 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
     if (town !== undefined && lease !== undefined && grade !== undefined)
       return finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(grade), lease });
     report.warn(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone: left out");
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   });
 }
 

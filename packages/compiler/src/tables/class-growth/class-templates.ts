@@ -74,10 +74,8 @@ function readTemplate(report: Report, list: XmlElement): readonly Sourced<Growth
   const children = readChildren(report, list, ["classId", "staticData", "lvlUpgainData"]);
   const child = (name: string) => children.find((one) => one.name === name);
   const [identity, stated, levels] = [child("classId"), child("staticData"), child("lvlUpgainData")];
-  if (identity === undefined || stated === undefined || levels === undefined) {
-    report.error(list, "<list>", "<classId>, <staticData> and <lvlUpgainData>", "not all of them");
-    return [];
-  }
+  if (identity === undefined || stated === undefined || levels === undefined)
+    return report.error(list, "<list>", "<classId>, <staticData> and <lvlUpgainData>", "not all of them");
   const id = v.safeParse(integerText(0), readContent(report, identity));
   if (!id.success) report.error(identity, "<classId>", "the id of a class", identity.text);
   const base = readStatic(report, stated);

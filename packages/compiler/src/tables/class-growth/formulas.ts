@@ -53,10 +53,8 @@ export function growthOfFormulas(
   return formulas.flatMap(({ row, ...position }) => {
     const owners = Array.from({ length: HIGHEST_LEVEL }, (_, index) => ownerOf(row, index + 1));
     const levels = owners.filter((owner) => owner !== undefined);
-    if (levels.length < owners.length) {
-      report.error(position, `growth of class ${row.numbers.classId}`, "that of the class before it", "none");
-      return [];
-    }
+    if (levels.length < owners.length)
+      return report.error(position, `growth of class ${row.numbers.classId}`, "that of the class before it", "none");
     const byLevel = (name: "hp" | "mp" | "cp") =>
       levels.map((owner, index) => after(owner[name], index + 1 - owner.level));
     const { numbers } = row;
@@ -109,10 +107,8 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
   const templates = new Map(read.map(({ row }) => [row.classId, row]));
   return gains.flatMap(({ row, ...position }) => {
     const template = templates.get(row.classId);
-    if (template === undefined) {
-      report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
-      return [];
-    }
+    if (template === undefined)
+      return report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
     return { ...position, row: formulasOf({ ...row, ...template, crit: Math.trunc(template.crit / CRITICAL) }) };
   });
 }

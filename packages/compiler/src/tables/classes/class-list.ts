@@ -51,8 +51,12 @@ export const readClassDump = oncePerDatapack((datapack: Datapack): readonly Sour
     const professionLevel = LEVELS[ancestorsOf(id, parents)];
     if (known === undefined || professionLevel === undefined) {
       const expected = known === undefined ? "a class of the engine" : "parents that are classes, at most three";
-      report.warn(position, `class ${id}`, expected, `${known === undefined ? "none" : `parent ${parent}`}: left out`);
-      return [];
+      return report.warn(
+        position,
+        `class ${id}`,
+        expected,
+        `${known === undefined ? "none" : `parent ${parent}`}: left out`,
+      );
     }
     const { ClassName: name = known.name, RaceId: race } = templates.get(id) ?? {};
     return {

@@ -63,7 +63,6 @@ function readClassList(report: Report, elements: readonly XmlElement[]): readonl
     const { file, line } = element;
     const row = rowOf(id);
     if (row !== undefined) return { file, line, row };
-    report.warn(element, `class ${id}`, "a class of the engine, or with such a parent", "none: left out");
-    return [];
+    return report.warn(element, `class ${id}`, "a class of the engine, or with such a parent", "none: left out");
   });
 }

@@ -73,7 +73,6 @@ export function dropsOfLast(
   const last = new Map(npcs.map((npc) => [npc.id, npc]));
   return npcs.flatMap((npc) => {
     if (last.get(npc.id) === npc) return npc.drops;
-    report.leaveOut(npc.drops.length, "drops");
-    return [];
+    return report.leaveOut(npc.drops.length, "drops");
   });
 }

@@ -47,10 +47,8 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
   };
   return readSqlRowsOf(datapack, "droplist", dropColumns, PLACES).flatMap(({ row, ...position }) => {
     const { npcId, category: stated, sweep, ...drop } = row;
-    if (stated === undefined && sweep === undefined) {
-      report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
-      return [];
-    }
+    if (stated === undefined && sweep === undefined)
+      return report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
     const category = sweep === true ? SPOIL_CATEGORY : (stated ?? nextSingle(npcId));
     return finishRow(report, "drops", position, { npcId, category, ...drop });
   });
@@ -89,9 +87,6 @@ export const typedDropDump: Form = {
 export const readTypedDropDump = (datapack: Datapack): SourcedTable<"drops"> =>
   readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
     const { category, type, groupChance, enabled, ...drop } = row;
-    if (!enabled) {
-      datapack.report.leaveOut(1, "drops");
-      return [];
-    }
+    if (!enabled) return datapack.report.leaveOut(1, "drops");
     return finishRow(datapack.report, "drops", position, { ...typedGroup(type, category + 1, groupChance), ...drop });
   });

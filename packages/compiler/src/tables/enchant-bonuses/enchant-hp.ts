@@ -48,10 +48,8 @@ function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonus
   const texts = read?.values?.split(/[\s,]+/u) ?? children;
   const values = v.safeParse(v.array(integerText(0)), texts);
   if (read === undefined || texts === undefined) return [];
-  if (!values.success || values.output.length === 0) {
-    report.error(element, "<bonus>", "whole numbers", texts.join(", "));
-    return [];
-  }
+  if (!values.success || values.output.length === 0)
+    return report.error(element, "<bonus>", "whole numbers", texts.join(", "));
   const bonuses = [...values.output, values.output.at(-1) ?? 0];
   const grades = [read.grade, ...(read.grade === "s" ? LIKE_S : [])].filter((grade) => itemGrades.includes(grade));
   return grades.flatMap((grade) => {

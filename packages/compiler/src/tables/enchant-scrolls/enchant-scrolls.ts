@@ -111,8 +111,7 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
       report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.itemId}: left out`);
-      report.leaveOut();
-      return [];
+      return report.leaveOut();
     }
     return finishRow(report, "enchantScrolls", element, {
       ...read,

@@ -70,7 +70,6 @@ function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
     // Levels that nobody reaches have such numbers.
     report.warn(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, `${row.exp}: left out`);
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   });
 }

@@ -132,8 +132,7 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
       const known = `a whole number of at most ${KINDS.length - 1}`;
       if (fish.type === OF_HOT_SPRINGS) report.warn(position, "<fish> type", known, `${OF_HOT_SPRINGS}: left out`);
       else report.error(position, "<fish> type", known, String(fish.type));
-      report.leaveOut();
-      return [];
+      return report.leaveOut();
     }
     return finishRow(report, "fishes", position, {
       itemId: fish.id,

@@ -60,10 +60,7 @@ export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   return rows.flatMap(({ row, ...position }) => {
     const { symbolId, dyeItemId, dyeCount, engravePrice, classes, ...changes } = row;
     const classIds = nonEmpty(classes ?? trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
-    if (classIds === undefined) {
-      report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
-      return [];
-    }
+    if (classIds === undefined) return report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
     const facts = { symbolId, dyeItemId, dyeCount, engravePrice, statChanges: present(changes), classIds };
     return finishRow(report, "hennas", position, facts);
   });

@@ -40,10 +40,7 @@ export function readMultisells(datapack: Datapack): SourcedTable<"multisells"> {
     const npcIds = nonEmpty(offers === undefined ? rest.npcIds : (offers.get(id) ?? []));
     if (npcIds === undefined) {
       report.warn(position, `multisell ${id}`, "an NPC that offers it", isComplete ? "none: left out" : "none");
-      if (isComplete) {
-        report.leaveOut(entries.length);
-        return [];
-      }
+      if (isComplete) return report.leaveOut(entries.length);
     }
     const { maintainEnchantment, appliesTaxes } = rest;
     return finishRow(report, "multisells", position, {

@@ -111,8 +111,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
   const name = npc.name?.trim() || (report.isStrict ? "" : `#${npc.id}`);
   if (name === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   }
   const known = hasOnlyKnown(element, npcAttributes) ? defaults.npc : undefined;
   const { level = known?.level, type = known?.type } = npc;

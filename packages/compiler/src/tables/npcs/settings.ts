@@ -89,8 +89,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   if (npc === undefined || set === undefined) return [];
   if (report.isStrict && npc.name.trim() === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   }
   const petData = onlyChild(report, children, "petdata");
   return finishRow(report, "npcs", element, {

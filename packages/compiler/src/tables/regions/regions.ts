@@ -82,10 +82,8 @@ function readCurated(datapack: Datapack): RegionMap | undefined {
   const names = readJsonRows(datapack, REGION_NAMES_FILE, regionNameRow);
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...position }) => {
-    if (!known.has(regionId)) {
-      datapack.report.error(position, "row regionId", "a region of region-names.json", `${regionId}`);
-      return [];
-    }
+    if (!known.has(regionId))
+      return datapack.report.error(position, "row regionId", "a region of region-names.json", `${regionId}`);
     return [{ ...position, x, y, regionId }];
   });
   return { names, tiles };

@@ -30,10 +30,8 @@ export function readSeed(report: Report, element: XmlElement): SourcedTable<"see
   if (seed === undefined) return [];
   const { reward1, reward2, castleId, seedsLimit, cropsLimit, ...facts } = seed;
   const hasRewards = reward1 !== undefined && reward2 !== undefined;
-  if (!hasRewards || castleId === undefined || seedsLimit === undefined || cropsLimit === undefined) {
-    report.error(element, "<seed>", "reward1, reward2, castleId, seedsLimit and cropsLimit", "not all of them");
-    return [];
-  }
+  if (!hasRewards || castleId === undefined || seedsLimit === undefined || cropsLimit === undefined)
+    return report.error(element, "<seed>", "reward1, reward2, castleId, seedsLimit and cropsLimit", "not all of them");
   const rewardItemIds: [number, number] = [reward1, reward2];
   return finishRow(report, "seeds", element, { ...facts, rewardItemIds, castleId, seedsLimit, cropsLimit });
 }

@@ -341,10 +341,8 @@ function finishGroup(
   steps: readonly GroupStep[],
 ): SourcedTable<"skillEnchantCosts"> {
   const wrong = steps.findIndex(({ level }, at) => level !== at + 1);
-  if (wrong >= 0) {
-    report.error(position, `group ${cost.id}`, `step ${wrong + 1}`, `step ${steps[wrong]?.level}: no costs`);
-    return [];
-  }
+  if (wrong >= 0)
+    return report.error(position, `group ${cost.id}`, `step ${wrong + 1}`, `step ${steps[wrong]?.level}: no costs`);
   const { id, source, ...more } = cost;
   const costs = steps.map(({ adena, exp, sp, item, failStep, chances }) => ({
     exp,

@@ -101,10 +101,7 @@ export function readEffectElements(
   const applied = all.flatMap((one): readonly AppliedEffectRow[] => {
     const { name, self, isPartial, changesStats } = one;
     if (duration === undefined || INSTANT.has(name) || ALSO_INSTANT.has(name)) return [];
-    if (isPartial) {
-      report.warn(skill, `effect ${name}`, "one at all levels", "one at some: left out");
-      return [];
-    }
+    if (isPartial) return report.warn(skill, `effect ${name}`, "one at all levels", "one at some: left out");
     const value = changesStats ? undefined : levelValue(one.power);
     return [present({ name, ...duration, value: value === 0 ? undefined : value, self, ...functionsOf([one]) })];
   });

@@ -53,8 +53,7 @@ function readSkill({ datapack: { report }, contents }: SkillFileScope, element: 
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) {
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   }
   const maxLevel = skill["max-level"] ?? DEFAULTS.level;
   const childOf = (parent: XmlElement | undefined, child: string) =>

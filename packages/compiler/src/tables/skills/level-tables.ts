@@ -92,10 +92,8 @@ export function resolveLevels<Value>(
     return undefined;
   }
   const values = texts.flatMap((text, index): readonly Value[] => {
-    if (text === undefined) {
-      report.error(table.position, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
-      return [];
-    }
+    if (text === undefined)
+      return report.error(table.position, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
     const value = readValue(report, table.position, text, schema);
     return value === undefined ? [] : [value];
   });

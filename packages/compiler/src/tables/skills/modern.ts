@@ -122,8 +122,7 @@ function readSkill(
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) {
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
-    report.leaveOut();
-    return [];
+    return report.leaveOut();
   }
   const minLevel = skill.fromLevel;
   const stated = readSettings(report, children, "warn");

@@ -47,8 +47,7 @@ export function routesOfSubLevels(
     const partial = own.find(({ element, first, last }) => element.name === "effect" && last - first + 1 < maxLevel);
     if (partial !== undefined) {
       const received = `one from step ${partial.first} to ${partial.last}: left out`;
-      report.warn(partial.element, `enchant route ${number}`, "effects at all steps", received);
-      return [];
+      return report.warn(partial.element, `enchant route ${number}`, "effects at all steps", received);
     }
     const elements = changed
       .filter(({ steps }) => steps.some(({ route }) => route === number))

@@ -58,10 +58,7 @@ function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCry
   const crystal = readLeaf(report, element, crystalAttributes);
   if (crystal === undefined) return [];
   const { itemId, broken, ...facts } = crystal;
-  if (itemId === undefined) {
-    report.error(element, "<crystal> initial", "an item", "nothing");
-    return [];
-  }
+  if (itemId === undefined) return report.error(element, "<crystal> initial", "an item", "nothing");
   return finishRow(report, "soulCrystals", element, { ...facts, itemId, brokenItemId: broken || undefined });
 }
 

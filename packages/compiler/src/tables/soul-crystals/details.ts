@@ -74,13 +74,9 @@ export function readDetailedNpc(
   if (levelType === "PARTY_RANDOM") {
     // Of one server alone, and not what the other three words mean.
     report.warn(element, "<detail> absorbType", "a word with a known meaning", '"PARTY_RANDOM": NPC left out');
-    report.leaveOut(1, "soulCrystalNpcs");
-    return [];
+    return report.leaveOut(1, "soulCrystalNpcs");
   }
-  if (chance === undefined) {
-    report.error(element, "<detail> chance", "a chance", "nothing");
-    return [];
-  }
+  if (chance === undefined) return report.error(element, "<detail> chance", "a chance", "nothing");
   return finishRow(report, "soulCrystalNpcs", element, {
     npcId: npc.npcId,
     levelType,

@@ -52,10 +52,8 @@ export const readRandomSpawns = oncePerDatapack((datapack: Datapack): RandomSpaw
     spawns: points.flatMap(({ row, ...position }) => {
       const { groupId, heading, ...point } = row;
       const group = groupsById.get(groupId)?.row;
-      if (group === undefined) {
-        datapack.report.warn(position, `point of group ${groupId}`, "a row of random_spawn", "none: left out");
-        return [];
-      }
+      if (group === undefined)
+        return datapack.report.warn(position, `point of group ${groupId}`, "a row of random_spawn", "none: left out");
       const { npcId } = group;
       const respawnDelay = delaysOf(group).respawn || undefined;
       return finishRow(datapack.report, "spawns", position, {
@@ -75,10 +73,7 @@ function finishGroup(
   hasPoints: boolean,
 ): SourcedTable<"spawnGroups"> {
   const { groupId: id, npcId } = row;
-  if (!hasPoints) {
-    report.warn(position, `group ${id}`, "a row of random_spawn_loc", "none: left out");
-    return [];
-  }
+  if (!hasPoints) return report.warn(position, `group ${id}`, "a row of random_spawn_loc", "none: left out");
   return finishRow(report, "spawnGroups", position, { id, npcId, despawnDelay: delaysOf(row).despawn || undefined });
 }
 

@@ -31,10 +31,7 @@ export const ANY_HEADING = -1;
 /** Makes the row of a spawn. One at 0,0,0 is none. */
 export function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<Spawn>): SourcedTable<"spawns"> {
   const { npcId, x, y, z, territory, groupId } = row;
-  if (x === 0 && y === 0 && z === 0) {
-    report.leaveOut();
-    return [];
-  }
+  if (x === 0 && y === 0 && z === 0) return report.leaveOut();
   return finishRow(report, "spawns", position, {
     npcId,
     x,

@@ -85,10 +85,8 @@ const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const { report } = datapack;
   return readXmlTree(datapack, folder, (list) => {
-    if (readAttributes(report, list, listAttributes)?.enabled === false) {
-      report.leaveOut(countBelow(list, "npc"));
-      return [];
-    }
+    if (readAttributes(report, list, listAttributes)?.enabled === false)
+      return report.leaveOut(countBelow(list, "npc"));
     const [form] = list.children.flatMap((child) => formOf(lists, child) ?? []);
     return (form?.read ?? readSpawnList)(report, list, nextGroup);
   });

@@ -27,8 +27,7 @@ export function readCuratedOffers(
     const { npcId, teleportId, name } = row;
     const destination = destinations.get(teleportId)?.row;
     if (destination !== undefined) return finishRow(report, "teleports", position, { ...destination, npcId, name });
-    report.error(position, "row teleportId", `the id of a <teleport> of ${source}`, `${teleportId}`);
-    return [];
+    return report.error(position, "row teleportId", `the id of a <teleport> of ${source}`, `${teleportId}`);
   });
 }
 

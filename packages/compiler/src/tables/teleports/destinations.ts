@@ -40,8 +40,7 @@ export function readDestinationElements(datapack: Datapack, file: string): Desti
     if (isNoble !== undefined) {
       return { ...position, row: { ...place, isNoble, price: { itemId: currencyOf(isNoble), count } } };
     }
-    report.error(position, "<teleport>", "isNoble or forNoble", "none");
-    return [];
+    return report.error(position, "<teleport>", "isNoble or forNoble", "none");
   });
   return indexClientRows(report, "<teleport>", rows, ({ destination }) => destination);
 }

@@ -42,16 +42,10 @@ export function readTeleportDialogues(
   const offered = new Set<number>();
   const teleports = offers.flatMap(({ npcId, number, text, ...position }) => {
     const destination = destinations.get(number)?.row;
-    if (destination === undefined) {
-      report.error(position, `goto ${number}`, "a known destination", "none");
-      return [];
-    }
+    if (destination === undefined) return report.error(position, `goto ${number}`, "a known destination", "none");
     offered.add(number);
     const key = `${npcId}/${number}`;
-    if (seen.has(key)) {
-      report.leaveOut();
-      return [];
-    }
+    if (seen.has(key)) return report.leaveOut();
     seen.add(key);
     const { name = `${destination.x}, ${destination.y}` } = destination;
     return finishRow(report, "teleports", position, { ...destination, npcId, name: text || name });

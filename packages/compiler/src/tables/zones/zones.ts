@@ -87,18 +87,12 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   };
   return readXmlAt(datapack, PLACES, (list) => {
     const word = basename(list.file, ".xml");
-    if (readAttributes(report, list, listAttributes)?.enabled === false) {
-      report.leaveOut(list.children.length);
-      return [];
-    }
+    if (readAttributes(report, list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
     return readChildren(report, list, ["zone"]).flatMap((element) => {
       const zone = readAttributes(report, element, zoneAttributes);
       if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return withoutRow(element);
       const kind = kindOf(zone?.type ?? word);
-      if (kind === SPAWN_AREA) {
-        report.leaveOut();
-        return [];
-      }
+      if (kind === SPAWN_AREA) return report.leaveOut();
       if (zone === undefined) return withoutRow(element);
       const nameless = element.children.find((child) => isSetting(child) && !isWholeSetting(child));
       // It may be what switches the zone off.
