@@ -90,10 +90,6 @@ describe("fields", () => {
     if (!isRecord(value)) throw new Error("A record has fields.");
     return value;
   };
-  const rowsAbout = [
-    [resources.ItemSourceEntry, core.listItemDroppers(catalog, 57).data],
-    [resources.SearchResult, core.search(catalog, { q: "a" }).data],
-  ] as const;
   const samples = [
     ...collections.map(({ kind, get }) => {
       const records = kind.ids(catalog).map((id) => () => get(catalog, id));
@@ -103,22 +99,7 @@ describe("fields", () => {
       const rows = list(catalog).data.map((row) => () => row);
       return [resources[kind.facts.row], rows] as const;
     }),
-    ...rowsAbout.map(([schema, rows]) => [schema, rows.map((row) => () => row)] as const),
   ];
-
-  it("of every record stand in the order of its schema, so that all of them are no selection", () => {
-    const disorder = samples.flatMap(([schema, records]) =>
-      records.filter((record) => {
-        const own = Object.keys(fieldsOf(record()));
-        return (
-          Object.keys(schema.entries)
-            .filter((name) => own.includes(name))
-            .join() !== own.join()
-        );
-      }),
-    );
-    expect(disorder).toEqual([]);
-  });
 
   it("named are kept as they are, and no others", () => {
     for (const [schema, records] of samples) {

@@ -1,5 +1,6 @@
 import { interlude } from "@gamedata/interlude";
-import { resources } from "@gamedata/schema";
+import { isRecord } from "@gamedata/rules";
+import { type NpcDetail, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
@@ -12,12 +13,29 @@ const PAGE = 200;
 
 const page = v.object({ data: v.array(v.unknown()), meta: v.object({ total: v.number() }) });
 
+/** Says whether the fields of a record are in the order of its schema, so that naming all of them selects nothing. */
+function isInOrder(schema: object, record: unknown): boolean {
+  if (!isRecord(record) || !("entries" in schema)) return true;
+  const own = Object.keys(record);
+  return (
+    own.join() ===
+    Object.keys(Object(schema.entries))
+      .filter((name) => own.includes(name))
+      .join()
+  );
+}
+
 /** Says what is wrong with an answer, of which rows are looked at one by one. */
-function flawsOf({ row }: core.QueryIdentity, answer: unknown): readonly string[] {
+function flawsOf({ row }: core.QueryIdentity, on: core.Catalog, answer: unknown): readonly string[] {
   const rows = v.is(page, answer) ? answer.data : [answer].flat();
-  return rows
-    .flatMap((one) => v.safeParse(resources[row], one).issues ?? [])
-    .map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  // Raw NPCs of the second chronicle are in the order of its table.
+  const isOrdered = row !== "RawNpc" || on === catalog;
+  return rows.flatMap((one) => [
+    ...(v.safeParse(resources[row], one).issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    ...(!isOrdered || isInOrder(resources[row], one)
+      ? []
+      : [`${Object.keys(Object(one))}: not in the order of the schema`]),
+  ]);
 }
 
 const hasLimit = (query: core.QueryDescription<unknown>, on: core.Catalog) => "limit" in query.input(on).entries;
@@ -28,7 +46,7 @@ const needsNothing = (query: core.QueryDescription<unknown>) =>
 function flawsAbout(query: core.QueryDescription<unknown>, on: core.Catalog, id: number): readonly string[] {
   try {
     const { answer } = query.prepare(on, hasLimit(query, on) ? { limit: PAGE } : {}, id);
-    return flawsOf(query, answer()).map((flaw) => `${id} ${flaw}`);
+    return flawsOf(query, on, answer()).map((flaw) => `${id} ${flaw}`);
   } catch (error) {
     return core.isGameDataError(error) && error.code === "DROPS_NOT_FOUND" ? [] : [`${id} ${String(error)}`];
   }
@@ -74,7 +92,7 @@ describe.each([
     let rows = 0;
     do {
       const { data, meta } = pageAt(rows);
-      expect(flawsOf(query, { data, meta })).toEqual([]);
+      expect(flawsOf(query, on, { data, meta })).toEqual([]);
       rows += data.length;
     } while (rows < total);
     expect(rows).toBe(total);
@@ -147,12 +165,16 @@ describe("the cleaned layer", () => {
   });
 
   it("counts its sub-resources", () => {
-    for (const id of npcIds) {
-      const { dropCount = 0, spawnCount = 0 } = core.getNpc(catalog, id);
-      expect(core.listNpcSpawns(catalog, id).data).toHaveLength(spawnCount);
-      if (dropCount === 0) expect(() => core.getNpcDrops(catalog, id)).toThrow("drops nothing");
-      else expect(core.getNpcDrops(catalog, id).drops).toHaveLength(dropCount);
-    }
+    const counted = npcIds.map((id) => core.getNpc(catalog, id));
+    const spawnsOf = ({ id }: NpcDetail) => core.listNpcSpawns(catalog, id).data.length;
+    expect(counted.filter((npc) => spawnsOf(npc) !== (npc.spawnCount ?? 0))).toEqual([]);
+    const dropping = counted.filter(({ dropCount }) => dropCount !== undefined);
+    expect(dropping.filter(({ id, dropCount }) => core.getNpcDrops(catalog, id).drops.length !== dropCount)).toEqual(
+      [],
+    );
+    // Each error takes a while: of those that drop nothing, only some.
+    for (const { id } of counted.filter(({ dropCount }) => dropCount === undefined).slice(0, 40))
+      expect(() => core.getNpcDrops(catalog, id)).toThrow("drops nothing");
   });
 });
 

@@ -152,18 +152,18 @@ describe("the map of spawns of the real data", () => {
   });
 
   it("has exactly the spawns that each NPC has", () => {
-    const shown = new Map(whole.features.map((feature) => [feature.id, feature]));
-    for (const { id } of npcs) {
-      const npc = getNpc(catalog, id);
-      const feature = shown.get(npc.id);
-      const own = listNpcSpawns(catalog, id).data;
-      expect(feature?.geometry.coordinates ?? []).toEqual(own.map((spawn) => [spawn.x, spawn.y, spawn.z]));
-      expect(feature?.properties.count).toBe(npc.spawnCount);
-      if (feature === undefined) continue;
-      const { name, npcType, isAggressive } = npc;
-      expect(feature.properties).toMatchObject({ npcId: npc.id, name, level: npc.level, npcType, isAggressive });
-    }
-    expect(shown.size).toBe(new Set(spawns.map(({ npcId }) => getNpc(catalog, npcId).id)).size);
+    const shown = whole.features.map(({ id, geometry, properties: { kind: _, ...properties } }) => ({
+      ...{ id, positions: geometry.coordinates, properties },
+    }));
+    const expected = [...details.values()].map((npc) => {
+      const { id, name, level, npcType, isAggressive, spawnCount } = npc;
+      return {
+        id,
+        positions: listNpcSpawns(catalog, id).data.map((spawn) => [spawn.x, spawn.y, spawn.z]),
+        properties: { npcId: id, name, level, npcType, isAggressive, count: spawnCount },
+      };
+    });
+    expect(shown).toEqual(expected.toSorted((a, b) => a.id - b.id));
   });
 
   it.each(filters.map((filter, index) => [index, filter] as const))(
