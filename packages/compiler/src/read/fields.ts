@@ -4,7 +4,7 @@ type Text = v.GenericSchema<string, unknown>;
 
 /**
  * The schema of the text of a field, and the names that the source has for it where these are others; of several the first that is stated
- * counts, so that each of them may be missing.
+ * counts, so that each of them may be missing, and none has a default.
  */
 type Stated = Text | readonly [schema: Text, ...names: [string, ...string[]]];
 
