@@ -1,7 +1,7 @@
 import type { PetData, petLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readAttributes, readLeaves } from "../../read/element.js";
 import { integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -46,8 +46,6 @@ const levelAttributes = v.strictObject({
 /** Reads the `<petdata>` of an NPC: its food and its stats by level. */
 export function readPetData(report: Report, element: XmlElement): PetData | undefined {
   const pet = readAttributes(report, element, petAttributes);
-  const stats = readChildren(report, element, ["stat"]).flatMap(
-    (stat) => readLeaf(report, stat, levelAttributes) ?? [],
-  );
+  const stats = readLeaves(report, element, "stat", levelAttributes);
   return pet && { ...pet, stats };
 }
