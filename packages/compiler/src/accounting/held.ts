@@ -79,7 +79,7 @@ const holdings: readonly Holding[] = [
   {
     table: "experience",
     source: inXml("experienc|playerlevel|leveldata"),
-    path: /^(?:experienc|playerlevel|leveldata)$/u,
+    path: /^(?:exp|experienc|playerlevel|leveldata)$/u,
   },
   { table: "enchantBonuses", source: inXml("enchanthpbonu"), path: /^enchanthp$/u },
   { table: "enchantScrolls", source: inXml("enchantitemdata"), path: /^(?:enchant|support)$/u, attributes: [["id"]] },

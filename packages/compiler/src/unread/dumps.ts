@@ -110,6 +110,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       hpbase hpadd hpmod cpbase cpadd cpmod mpbase mpadd mpmod class_lvl}`,
   }),
   ...[
+    ["skill_tree", "skill/data"],
     ["pledge_skill_tree", "PledgeSkill"],
     ["fishing_skill_tree", "SkillTree"],
     ["skill_tree/fishing_skill_tree", "fish"],
@@ -117,7 +118,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     ["skill_tree/special_skill_tree", "special"],
     ["skill_tree/certification_skill_tree", "certification"],
   ].flatMap(([file, element]) =>
-    unread(`xml/${file}.xml`, { "A comment; the name is that of the skill.": `${element}@name` }),
+    unread(`xml/${file}.xml`, { "A comment, and a class that another file states.": `${element}@{name parent_id}` }),
   ),
   ...unopened({
     "sql/mapregion.sql": "The numbers of the regions of tiles, whose names are in the engine.",

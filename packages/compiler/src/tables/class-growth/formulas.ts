@@ -1,5 +1,5 @@
 import type { Report } from "../../diagnostic.js";
-import { readRowsOf } from "../../read/column-elements.js";
+import { hasElementsOf, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
@@ -64,19 +64,22 @@ export function growthOfFormulas(
   });
 }
 
-const gainColumns = openFields({
-  classId: [integerText(0), "classid"],
-  hpBase: [number, "defaulthpbase"],
-  hpAdd: [number, "defaulthpadd"],
-  hpMod: [number, "defaulthpmod"],
-  cpBase: [number, "defaultcpbase"],
-  cpAdd: [number, "defaultcpadd"],
-  cpMod: [number, "defaultcpmod"],
-  mpBase: [number, "defaultmpbase"],
-  mpAdd: [number, "defaultmpadd"],
-  mpMod: [number, "defaultmpmod"],
-  level: [idText, "class_lvl"],
-});
+const gainsNamed = (classId: string, prefix: string) =>
+  openFields({
+    classId: [integerText(0), classId],
+    hpBase: [number, `${prefix}hpbase`],
+    hpAdd: [number, `${prefix}hpadd`],
+    hpMod: [number, `${prefix}hpmod`],
+    cpBase: [number, `${prefix}cpbase`],
+    cpAdd: [number, `${prefix}cpadd`],
+    cpMod: [number, `${prefix}cpmod`],
+    mpBase: [number, `${prefix}mpbase`],
+    mpAdd: [number, `${prefix}mpadd`],
+    mpMod: [number, `${prefix}mpmod`],
+    level: [idText, "class_lvl"],
+  });
+const gainColumns = gainsNamed("classid", "default");
+const gainsOfTemplates = gainsNamed("ClassId", "");
 
 const templateColumns = openFields({
   classId: [integerText(0), "ClassId"],
@@ -99,10 +102,16 @@ const templateColumns = openFields({
 /** The dump has ten times the critical rate. Source: class `CharTemplateTable`. */
 const CRITICAL = 10;
 
-/** Reads the formulas of the dump `lvlupgain` of L2J before 2013, with the numbers of `char_templates`. */
+/**
+ * Reads the formulas of the dump `lvlupgain` of L2J before 2013, with the numbers of `char_templates`, which one server states together in
+ * elements.
+ */
 export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>[] {
   const { report } = datapack;
-  const gains = readRowsOf(datapack, "lvlupgain", gainColumns);
+  const gains =
+    !hasRowsOf(datapack, "lvlupgain") && hasElementsOf(datapack, "char_templates")
+      ? readRowsOf(datapack, "char_templates", gainsOfTemplates)
+      : readRowsOf(datapack, "lvlupgain", gainColumns);
   const read = gains.length === 0 ? [] : readRowsOf(datapack, "char_templates", templateColumns);
   const templates = new Map(read.map(({ row }) => [row.classId, row]));
   return gains.flatMap(({ row, ...position }) => {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readAttributes } from "../../read/element.js";
 import { closedFields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -28,6 +28,13 @@ export const experienceForms: readonly ExperienceForm[] = [
     mark: "experience",
     root: "table",
     attributes: closedFields({ level: idText, exp: [longIntegerText, "tolevel"] }),
+  },
+  {
+    servers: "L2jDream",
+    files: ["experience.xml"],
+    mark: "exp",
+    root: "list",
+    attributes: closedFields({ level: idText, exp: [longIntegerText, "expAmmount"] }),
   },
   {
     servers: "aCis",
@@ -55,7 +62,8 @@ export function readExperience(datapack: Datapack): SourcedTable<"experience"> {
 
 function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
   const { folder } = datapack;
-  const form = experienceForms.find(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
+  const forms = experienceForms.filter(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
+  const [form] = forms;
   if (form === undefined) {
     datapack.missing.add(CURATED);
     return [];
@@ -64,8 +72,9 @@ function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
   // One server calls its table a list.
   const root = report.isStrict ? form.root : undefined;
   const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, root);
-  return readChildren(report, list, [form.mark]).flatMap((element) => {
-    const row = readAttributes(report, element, form.attributes, { isWhole: true });
+  if (list === undefined) return [];
+  return readRecords(report, list, forms).flatMap(({ form: { attributes }, element }) => {
+    const row = readAttributes(report, element, attributes, { isWhole: true });
     if (row === undefined) return [];
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
     // Levels that nobody reaches have such numbers.

@@ -17,6 +17,7 @@ test.each([
     "stats/experience.xml",
     '<list maxLevel="2"><experience level="1" toLevel="0"/><experience level="2" toLevel="68"/></list>',
   ],
+  ["acis", "xml/experience.xml", '<list><exp level="1" expAmmount="0"/><exp level="2" expAmmount="68"/></list>'],
   [
     "acis",
     "xml/playerLevels.xml",

@@ -35,7 +35,7 @@ test("reports a flag that is neither, a missing reward, and a second row of a se
     `${FILE}:3: error: <seed> isAlternative: expected "true" or "false", received "no"`,
   ]);
   expect(fixtureDiagnostics([FILE, ' reward2="57"', ""])).toEqual([
-    `${FILE}:3: error: <seed>: expected reward1, reward2, castleId, seedsLimit and cropsLimit, received not all of them`,
+    `${FILE}:3: error: <seed>: expected id, level, reward1, reward2, castleId, seedsLimit and cropsLimit, received not all of them`,
   ]);
   expect(fixtureDiagnostics([FILE, 'id="6"', 'id="90"'])).toEqual([
     `${FILE}:4: error: row of seeds: expected a unique itemId, received 90 again`,

@@ -10,30 +10,37 @@ import type { SourcedTable } from "../sourced-tables.js";
 const id = v.exactOptional(idText);
 const limit = v.exactOptional(integerText(0));
 
-/** The second names of rewards and castles are those of aCis before 2014. */
+/** The second names are those of aCis before 2014 for rewards and castles, and of L2jxCine. */
 const seedAttributes = closedFields({
-  itemId: [idText, "id"],
-  level: integerText(1),
+  itemId: [id, "id", "seedId"],
+  level: [v.exactOptional(integerText(1)), "level", "seedLevel"],
   cropItemId: [idText, "cropId"],
   matureItemId: [idText, "matureId"],
-  reward1: [id, "reward1", "r1"],
-  reward2: [id, "reward2", "r2"],
-  castleId: [id, "castleId", "manor"],
+  reward1: [id, "reward1", "r1", "reward1Id"],
+  reward2: [id, "reward2", "r2", "reward2Id"],
+  castleId: [id, "castleId", "manor", "manorId"],
   isAlternative: flagText,
-  seedsLimit: [limit, "seedsLimit", "seedLimit"],
-  cropsLimit: [limit, "cropsLimit", "cropLimit"],
+  seedsLimit: [limit, "seedsLimit", "seedLimit", "limitForSeeds"],
+  cropsLimit: [limit, "cropsLimit", "cropLimit", "limitForCrops"],
 });
 
 /** Reads a row of the `seeds` table from a `<seed>`, which names its castle. */
 export function readSeed(report: Report, element: XmlElement): SourcedTable<"seeds"> {
   const seed = readLeaf(report, element, seedAttributes);
   if (seed === undefined) return [];
-  const { reward1, reward2, castleId, seedsLimit, cropsLimit, ...facts } = seed;
+  const { itemId, level, reward1, reward2, castleId, seedsLimit, cropsLimit, ...facts } = seed;
   const hasRewards = reward1 !== undefined && reward2 !== undefined;
-  if (!hasRewards || castleId === undefined || seedsLimit === undefined || cropsLimit === undefined)
-    return report.error(element, "<seed>", "reward1, reward2, castleId, seedsLimit and cropsLimit", "not all of them");
+  const hasLimits = seedsLimit !== undefined && cropsLimit !== undefined;
+  if (itemId === undefined || level === undefined || !hasRewards || castleId === undefined || !hasLimits)
+    return report.error(
+      element,
+      "<seed>",
+      "id, level, reward1, reward2, castleId, seedsLimit and cropsLimit",
+      "not all of them",
+    );
   const rewardItemIds: [number, number] = [reward1, reward2];
-  return finishRow(report, "seeds", element, { ...facts, rewardItemIds, castleId, seedsLimit, cropsLimit });
+  const row = { ...facts, itemId, level, rewardItemIds, castleId, seedsLimit, cropsLimit };
+  return finishRow(report, "seeds", element, row);
 }
 
 const ownerAttributes = v.object({ id: idText });

@@ -65,9 +65,11 @@ test("reads lines, and the castles of a dump", () => {
   expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
 });
 
-test("reads a seed with the names of older servers of aCis", () => {
-  const seed = `<list><seed id="60" level="10" cropId="61" matureId="62" r1="57" r2="60" manor="2" isAlternative="1" seedsLimit="8100" cropsLimit="9000"/></list>`;
-  const { tables, losses } = compileSmall("acis", { "xml/seeds.xml": seed });
+test.each([
+  'id="60" level="10" cropId="61" matureId="62" r1="57" r2="60" manor="2" isAlternative="1" seedsLimit="8100" cropsLimit="9000"',
+  'seed_id="60" seed_level="10" crop_id="61" mature_id="62" reward1_id="57" reward2_id="60" manor_id="2" is_alternative="1" limit_for_seeds="8100" limit_for_crops="9000"',
+])("reads a seed with the names of older servers: %s", (attributes) => {
+  const { tables, losses } = compileSmall("acis", { "xml/seeds.xml": `<list><seed ${attributes}/></list>` });
   expect(losses).toEqual([]);
   expect(tables.seeds.map(({ row }) => row)).toEqual([SEED]);
 });
