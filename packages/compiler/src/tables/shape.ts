@@ -3,6 +3,7 @@ import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
+import { closedFields } from "../read/fields.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
@@ -35,12 +36,8 @@ const SHAPE_ELEMENTS = { polygon: "polygon", cube: "cuboid", cylinder: "cylinder
 const isShapeElement = (name: string): name is keyof typeof SHAPE_ELEMENTS => Object.hasOwn(SHAPE_ELEMENTS, name);
 
 const elementAttributes = v.strictObject({ minZ: coordinate, maxZ: coordinate, radius: v.exactOptional(idText) });
-const cornerAttributes = v.strictObject({
-  x: v.exactOptional(coordinate),
-  y: v.exactOptional(coordinate),
-  X: v.exactOptional(coordinate),
-  Y: v.exactOptional(coordinate),
-});
+const optional = v.exactOptional(coordinate);
+const cornerAttributes = closedFields({ x: [optional, "X", "x"], y: [optional, "Y", "y"] });
 
 /** What the attributes of an element state of its shape. */
 interface Stated {
@@ -106,6 +103,6 @@ function shapeOf(report: Report, element: XmlElement): Stated {
 }
 
 function cornerOf(report: Report, node: XmlElement): readonly Corner[] {
-  const { x, y, X = x, Y = y } = readLeaf(report, node, cornerAttributes) ?? {};
-  return X === undefined || Y === undefined ? [] : [[X, Y]];
+  const { x, y } = readLeaf(report, node, cornerAttributes) ?? {};
+  return x === undefined || y === undefined ? [] : [[x, y]];
 }

@@ -2,21 +2,20 @@ import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
 const percent = v.exactOptional(integerText(0, 100));
 
-const skillAttributes = v.strictObject({
+/** One server writes the chance and the value with what they belong to, the other without. */
+const skillAttributes = closedFields({
   id: idText,
   level: v.exactOptional(integerText(1)),
   type: v.exactOptional(labelText),
-  // One server writes it with what it belongs to, the other without.
-  type_chance: percent,
-  chance: percent,
-  type_value: v.exactOptional(integerText()),
-  value: v.exactOptional(integerText()),
+  chance: [percent, "chance", "type_chance"],
+  value: [v.exactOptional(integerText()), "value", "type_value"],
 });
 
 /** When a skill acts that does not say so, and its chance in percent. Source: `ItemData` of L2J Mobius, `items.xsd` of L2jOrg. */
@@ -42,13 +41,7 @@ export function readItemSkills(report: Report, children: readonly XmlElement[], 
   for (const element of lists.flatMap((list) => readChildren(report, list, ["skill"]))) {
     const read = readAttributes(report, element, skillAttributes, { isWhole: true });
     if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;
-    const {
-      id,
-      level = defaultLevel,
-      type = DEFAULTS.type,
-      type_chance = DEFAULTS.chance,
-      chance = type_chance,
-    } = read;
+    const { id, level = defaultLevel, type = DEFAULTS.type, chance = DEFAULTS.chance } = read;
     if (level === undefined) report.error(element, "<skill> level", "a level", "none");
     else if (type === DEFAULTS.type) always.push(`${id}-${level}`);
     else if (isStarted(type) && skills[STARTED[type]] === undefined) skills[STARTED[type]] = { id, level, chance };

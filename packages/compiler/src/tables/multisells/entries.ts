@@ -3,7 +3,7 @@ import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readEvery } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { exactFields, fields } from "../../read/fields.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { itemOrPointsText } from "./points.js";
@@ -14,23 +14,20 @@ const CERTAIN = 100;
 const flag = v.exactOptional(flagText);
 const enchant = v.exactOptional(integerText(0));
 
-/** An item or points, how many, and the enchantment in the spellings of aCis, of forks, and of Mobius. */
-const itemAttributes = {
-  id: itemOrPointsText,
+/** An item or points, how many, and the enchantment in the spellings of Mobius, of forks, and of aCis. */
+const item = fields({
+  itemId: [itemOrPointsText, "id"],
   count: idText,
-  enchant,
-  enchantLevel: enchant,
-  enchantmentLevel: enchant,
-};
+  enchant: [enchant, "enchantmentLevel", "enchantLevel", "enchant"],
+});
 
 const entryAttributes = v.strictObject({ id: v.exactOptional(v.string()) });
-const productionAttributes = exactObject({ ...itemAttributes, chance: v.exactOptional(numberText(0, CERTAIN)) });
-const ingredientAttributes = exactObject({
-  ...itemAttributes,
-  isTaxIngredient: flag,
-  maintainIngredient: flag,
-  // As written in the files of L2JFrozen and by its engine.
-  mantainIngredient: flag,
+const productionAttributes = exactFields({ ...item, chance: v.exactOptional(numberText(0, CERTAIN)) });
+const ingredientAttributes = exactFields({
+  ...item,
+  isTax: [flag, "isTaxIngredient"],
+  // The second name is as written in the files of L2JFrozen and by its engine.
+  isKept: [flag, "maintainIngredient", "mantainIngredient"],
 });
 
 type Production = v.InferOutput<typeof productionAttributes>;
@@ -58,23 +55,12 @@ export function readEntry(report: Report, element: XmlElement, isByChance: boole
 /** Returns true or nothing. */
 export const isTrue = (one: boolean | undefined): true | undefined => (one === true ? true : undefined);
 
-const enchantOf = ({ enchant, enchantLevel, enchantmentLevel }: Production | Ingredient) =>
-  (enchantmentLevel ?? enchantLevel ?? enchant) || undefined;
-
-function ingredientOf(read: Ingredient): MultisellEntry["required"][number] {
-  const { id: itemId, count, isTaxIngredient, maintainIngredient, mantainIngredient } = read;
-  const isKept = isTrue(maintainIngredient ?? mantainIngredient);
-  return present({ itemId, count, enchant: enchantOf(read), isTax: isTrue(isTaxIngredient), isKept });
+function ingredientOf({ enchant, isTax, isKept, ...read }: Ingredient): MultisellEntry["required"][number] {
+  return present({ ...read, enchant: enchant || undefined, isTax: isTrue(isTax), isKept: isTrue(isKept) });
 }
 
-function productOf(read: Production, isRolled: boolean): ExchangeProduct {
-  const { id: itemId, count, chance = CERTAIN } = read;
-  return present({
-    itemId,
-    count,
-    chance: isRolled && chance < CERTAIN ? chance : undefined,
-    enchant: enchantOf(read),
-  });
+function productOf({ chance = CERTAIN, enchant, ...read }: Production, isRolled: boolean): ExchangeProduct {
+  return present({ ...read, chance: isRolled && chance < CERTAIN ? chance : undefined, enchant: enchant || undefined });
 }
 
 /**

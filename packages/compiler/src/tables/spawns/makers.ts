@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, type Place, placeIn, spawnsAt } from "./places.js";
@@ -61,17 +62,15 @@ const respawnText = v.pipe(
   durationText,
 );
 
-const npcAttributes = v.strictObject({
-  id: idText,
+/** The first names of times are those of the first revisions with makers. */
+const npcAttributes = closedFields({
+  npcId: [idText, "id"],
   pos: v.exactOptional(positionText),
-  total: v.exactOptional(idText),
+  total: v.exactOptional(idText, "1"),
   // Of one whose state outlives the server there is one.
   dbName: v.exactOptional(labelText),
-  respawn: v.exactOptional(respawnText),
-  respawnRand: v.exactOptional(durationText),
-  // The names of the first revisions with makers.
-  respawnDelay: v.exactOptional(respawnText),
-  respawnRandom: v.exactOptional(durationText),
+  respawnDelay: [v.exactOptional(respawnText), "respawnDelay", "respawn"],
+  respawnRandom: [v.exactOptional(durationText), "respawnRandom", "respawnRand"],
 });
 
 /**
@@ -130,11 +129,11 @@ function readMade(
   const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
   readChildren(report, element, ["ai", "privates"]);
   if (npc === undefined) return [];
-  const { id: npcId, pos, dbName, total = 1, respawnDelay = npc.respawn, respawnRandom = npc.respawnRand } = npc;
+  const { pos, dbName, total, ...spawn } = npc;
   if (pos === undefined && areas.length === 0) {
     report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
   }
   const places: readonly Place[] = pos ?? areas.map(placeIn);
   const count = dbName === undefined ? total : 1;
-  return spawnsAt(nextGroup, element, { npcId, respawnDelay, respawnRandom }, places, count);
+  return spawnsAt(nextGroup, element, spawn, places, count);
 }
