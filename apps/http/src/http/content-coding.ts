@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { readWeight } from "./accept.js";
 
 /** The content codings of responses, by preference of the service. */
 export const contentEncodings = ["br", "gzip", "identity"] as const;
@@ -9,22 +10,12 @@ export type ContentEncoding = (typeof contentEncodings)[number];
 /** `identity` is acceptable if it is not listed, after all listed codings (RFC 9110, section 12.5.3). */
 const UNLISTED_IDENTITY_WEIGHT = 0.0001;
 
-const weightForm = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
-
-/** Parses the weight from the parameters of a coding; `undefined` if it is malformed. */
-function weightOf(parameters: readonly string[]): number | undefined {
-  const [parameter] = parameters;
-  if (parameter === undefined) return 1;
-  const weight = weightForm.exec(parameter.trim())?.[1];
-  return weight === undefined ? undefined : Number(weight);
-}
-
 function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const entry of acceptEncoding.split(",")) {
-    const [coding = "", ...parameters] = entry.split(";");
+    const [coding = "", parameter] = entry.split(";");
     const name = coding.trim().toLowerCase();
-    const weight = weightOf(parameters);
+    const weight = parameter === undefined ? 1 : readWeight(parameter);
     if (name !== "" && weight !== undefined) weights.set(name === "x-gzip" ? "gzip" : name, weight);
   }
   return weights;

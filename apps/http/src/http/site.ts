@@ -1,4 +1,5 @@
 import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
+import { acceptsHtml, prefersHtml } from "./accept.js";
 import type { Compression, ContentEncoding } from "./content-coding.js";
 import type { ResponseHeaders } from "./headers.js";
 import { type EncodedResponse, encodeBytes } from "./response.js";
@@ -139,53 +140,4 @@ function createFileResponse(file: ExplorerFile, usualHeaders: ResponseHeaders, c
     responses.set(encoding, response);
     return response;
   };
-}
-
-/** What a client thinks of a media type: how exactly it names it, and its weight. */
-interface Opinion {
-  readonly exactness: number;
-  readonly weight: number;
-}
-
-const weightForm = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
-
-/** Returns the weight in the parameters of a media range: 1 without one, 0 if it is malformed. */
-function weightOf(parameters: readonly string[]): number {
-  const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => /^q=/i.test(parameter));
-  return weight === undefined ? 1 : Number(weightForm.exec(weight)?.[1] ?? 0);
-}
-
-/** Returns the weight of a media type by its most exact media range (RFC 9110, section 12.5.1). */
-function opinionOf(accept: string, type: string): Opinion {
-  const ranges = ["*/*", `${type.split("/", 1)[0]}/*`, type];
-  return accept.split(",").reduce<Opinion>(
-    (best, entry) => {
-      const [range = "", ...parameters] = entry.split(";");
-      const exactness = ranges.indexOf(range.trim().toLowerCase());
-      return exactness > best.exactness ? { exactness, weight: weightOf(parameters) } : best;
-    },
-    { exactness: -1, weight: 0 },
-  );
-}
-
-/** Returns whether a client takes HTML, and not less than JSON. */
-const isNotBelowJson = (accept: string, html: Opinion): boolean =>
-  html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
-
-/**
- * Returns whether an `Accept` header allows HTML, and not less than JSON: that of a program which names no type does, as those
- * do that show previews of links.
- */
-function acceptsHtml(accept: string | null | undefined): boolean {
-  return !accept || isNotBelowJson(accept, opinionOf(accept, "text/html"));
-}
-
-/**
- * Returns whether an `Accept` header asks for HTML by name, and not less than for JSON: that of a browser which opens a page
- * does, that of a program (none, or any type) does not.
- */
-export function prefersHtml(accept: string | null | undefined): boolean {
-  if (!accept) return false;
-  const html = opinionOf(accept, "text/html");
-  return html.exactness > 0 && isNotBelowJson(accept, html);
 }

@@ -1,11 +1,12 @@
 import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
+import { prefersHtml } from "../http/accept.js";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
 import { NOT_FOUND, OK, PERMANENT_REDIRECT } from "../http/errors.js";
 import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
 import type { ResponseCache } from "../http/response-cache.js";
-import { createSite, type DescribedPage, isOfApi, prefersHtml } from "../http/site.js";
+import { createSite, type DescribedPage, isOfApi } from "../http/site.js";
 import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";

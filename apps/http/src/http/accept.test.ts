@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prefersHtml } from "./site.js";
+import { prefersHtml } from "./accept.js";
 
 describe("prefersHtml", () => {
   it.each([
