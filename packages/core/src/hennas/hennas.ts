@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { nonEmpty, present } from "@gamedata/rules";
 import { hennaFacts, hennaStat } from "@gamedata/schema";
 import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -16,6 +16,7 @@ import { classIndex, classRefsOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
+import { skillSummaryOf } from "../skills/skill-index.js";
 
 interface Henna {
   readonly row: HennaRow;
@@ -133,7 +134,12 @@ function classIdsOf(catalog: Catalog, { classIds }: HennaRow): readonly ClassId[
 }
 
 function hennaDetailOf(catalog: Catalog, { row, summary }: Henna): HennaDetail {
-  return { ...summary, allowedClasses: classRefsOf(catalog, classIdsOf(catalog, row)) };
+  const skills = (row.skills ?? []).flatMap((skill) => skillSummaryOf(catalog, skill) ?? []);
+  return present({
+    ...summary,
+    skills: nonEmpty(skills),
+    allowedClasses: classRefsOf(catalog, classIdsOf(catalog, row)),
+  });
 }
 
 function hennaSummaryOf(catalog: Catalog, row: HennaRow): HennaSummary {

@@ -1570,6 +1570,7 @@ export interface HennaDetail {
     readonly name: string;
     /** File name of the client icon. */ readonly iconFile: string | null;
   };
+  /** Skills that a character with the symbol has. */ readonly skills?: readonly SkillSummary[];
   readonly allowedClasses: readonly ClassRef[];
 }
 
@@ -1585,6 +1586,7 @@ export interface HennaRow {
   /** Adena charged to remove the symbol. */ readonly removalFee?: number;
   /** Dyes that removing the symbol gives back. */ readonly returnedDyes?: number;
   readonly statChanges: HennaStatChanges;
+  /** Skills that a character with the symbol has. */ readonly skills?: readonly SkillLevelRef[];
   /** The classes that can use it; missing for all classes. */ readonly classIds?: readonly ClassId[];
   readonly displayName?: string;
   /** File name of the client icon. */ readonly iconFile?: string;

@@ -3,6 +3,7 @@ import type { HennaRow } from "../generated/types.js";
 import { closedObject, filledList } from "../values/form.js";
 import { classId, hennaId, itemId } from "../values/id.js";
 import { count, iconFile, integer, label, positiveCount } from "../values/measure.js";
+import { skillLevelKey, skillLevelRef } from "./skill.js";
 import type { TableDescription } from "./table.js";
 
 const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
@@ -38,6 +39,9 @@ export const hennaRow = closedObject("Henna symbol. The name, icon and label are
   engravePrice,
   ...dyeFacts,
   statChanges: hennaStatChanges,
+  skills: v.exactOptional(
+    v.pipe(filledList(skillLevelRef), v.description("Skills that a character with the symbol has.")),
+  ),
   classIds: v.exactOptional(
     v.pipe(filledList(classId), v.description("The classes that can use it; missing for all classes.")),
   ),
@@ -52,6 +56,7 @@ export const hennaTable: TableDescription<HennaRow> = {
   key: ["symbolId"],
   references: [
     { field: "dyeItemId", to: "item", keysOf: ({ dyeItemId }) => [dyeItemId] },
+    { field: "skills", to: "skillLevel", keysOf: ({ skills = [] }) => skills.map(skillLevelKey) },
     { field: "classIds", to: "class", keysOf: ({ classIds = [] }) => classIds },
   ],
 };

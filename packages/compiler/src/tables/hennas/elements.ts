@@ -2,7 +2,15 @@ import { nonEmpty, present } from "@gamedata/rules";
 import type { HennaRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { hasTwoOf, onlyChild, readAttributes, readChildren, readTexts, readWhole } from "../../read/element.js";
+import {
+  hasTwoOf,
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readTexts,
+  readWhole,
+} from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
@@ -64,13 +72,14 @@ const statAttributes = exactFields({
   LUC: [change, "luc"],
   CHA: [change, "cha"],
 });
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 const number = v.exactOptional(integerText(0));
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
 const wearAttributes = v.strictObject({ fee: integerText(0), count: number, l2coinfee: number });
 const cancelAttributes = v.strictObject({ fee: number, count: number, l2coinfee_cancel: number });
 
 /**
- * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>` and a `<classId>` for each class; the price of engraving is
+ * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>`, a `<skill id level>` for each skill and a `<classId>` for each class; the price of engraving is
  * the fee for wearing.
  *
  * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
@@ -80,18 +89,21 @@ export const readHennaElements =
   (isForAll: boolean): HennaForm =>
   (report, element) => {
     const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
-    const children = readChildren(report, element, [...SINGLE, "classId"]);
+    const children = readChildren(report, element, [...SINGLE, "classId", "skill"]);
     const stats = onlyChild(report, children, "stats");
     const wear = onlyChild(report, children, "wear");
     const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
     const cancel = onlyChild(report, children, "cancel");
     const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
     const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
+    const gives = children.filter(({ name }) => name === "skill");
+    const skills = readEvery(report, gives, skillAttributes);
     const classes = children.filter(({ name }) => name === "classId");
     // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
     const classIds = readTexts(report, classes, integerText(0), "a class id");
     if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
     if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
+    if (skills === undefined) return undefined;
     if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
     if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
     if (classIds.length === 0 && !isForAll) {
@@ -100,7 +112,7 @@ export const readHennaElements =
     }
     const statChanges = present(changes);
     const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
-    return { ...henna, engravePrice, ...dyes, statChanges, classIds: nonEmpty(classIds) };
+    return { ...henna, engravePrice, ...dyes, statChanges, skills: nonEmpty(skills), classIds: nonEmpty(classIds) };
   };
 
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */

@@ -34,6 +34,14 @@ test("a symbol of L2J Mobius that names no class is for all of them", () => {
   expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 1 });
 });
 
+test("reads the skills that a symbol gives, or leaves it out", () => {
+  const skill = '<skill id="1" level="1"/>';
+  const rowsOf = (given: string) =>
+    compileSmall("mobius", hennas(`${FEE}${given}<classId>1</classId>`)).tables.hennas.map(({ row }) => row.skills);
+  expect(rowsOf(skill)).toEqual([[{ id: 1, level: 1 }]]);
+  expect(rowsOf(skill + skill.replace("level", "lvel"))).toEqual([]);
+});
+
 test.each([
   ["a class that cannot be read", `${FEE}<classId>1</classId><classId>all</classId>`],
   ["numbers of class changes", `${FEE}<classId>1,2,3</classId>`],

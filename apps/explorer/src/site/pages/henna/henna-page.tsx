@@ -11,7 +11,7 @@ export const HennaPage = recordPage(
   (id) => (client) => client.getHenna(id),
   8,
   (henna, id) => {
-    const { displayName, iconFile, statChanges, engravePrice, dyeItem, allowedClasses } = henna;
+    const { displayName, iconFile, statChanges, engravePrice, dyeItem, skills, allowedClasses } = henna;
     const { dyeCount, removalFee, returnedDyes } = henna;
     const { henna: texts, records, sections } = words();
     const changes = Object.entries(statChanges).map(
@@ -37,6 +37,11 @@ export const HennaPage = recordPage(
             ]}
           />
         </Panel>
+        {skills && (
+          <Panel title={sections.skills}>
+            <RecordLinks kind="skill" of={skills} />
+          </Panel>
+        )}
         <Panel title={sections.classes}>
           <RecordLinks kind="class" of={allowedClasses} />
         </Panel>
