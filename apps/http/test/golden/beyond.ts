@@ -47,6 +47,21 @@ const mercenaries = {
   appliesTaxes: false,
 };
 
+/** 600 arrows, with 10 Stem there. */
+const mithrilArrows = {
+  ...mithrilArrow,
+  count: 600,
+  recipe: { id: 5230, successRate: 100, crafts: 2 },
+  ingredients: [
+    {
+      ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
+      recipe: { id: 2135, successRate: 100, crafts: 8 },
+      ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
+    },
+    pieces(1876, "Mithril Ore", 2, "mithril_ore"),
+  ],
+};
+
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
   [
@@ -90,19 +105,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
     `${root}/items/1344/crafting?count=600&stock=1864:3,1864:7&buy=1876,57`,
     {
       data: {
-        tree: {
-          ...mithrilArrow,
-          count: 600,
-          recipe: { id: 5230, successRate: 100, crafts: 2 },
-          ingredients: [
-            {
-              ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
-              recipe: { id: 2135, successRate: 100, crafts: 8 },
-              ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
-            },
-            pieces(1876, "Mithril Ore", 2, "mithril_ore"),
-          ],
-        },
+        tree: mithrilArrows,
         totals: gathered,
         // 30 pieces at 100 and 2 at 1,000 adena.
         cost: { totals: 5000, expected: 5000, unpriced: 0 },
@@ -121,19 +124,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
     {
       data: {
         trees: [
-          {
-            ...mithrilArrow,
-            count: 600,
-            recipe: { id: 5230, successRate: 100, crafts: 2 },
-            ingredients: [
-              {
-                ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
-                recipe: { id: 2135, successRate: 100, crafts: 8 },
-                ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
-              },
-              pieces(1876, "Mithril Ore", 2, "mithril_ore"),
-            ],
-          },
+          mithrilArrows,
           {
             ...pieces(1878, "Braided Hemp", 3, "braided_hemp"),
             recipe: { id: 2135, successRate: 100, crafts: 3 },

@@ -33,6 +33,10 @@ const dropper = (id: number, name: string, level: number, chance: number, chance
 const wolf = { id: 12_077, name: "Wolf" };
 const wolfFood = { itemId: 2515, name: "Food For Wolves", iconFile: "etc_pouch_yellow_i00.png" };
 
+const counts = (rows: Readonly<Record<string, number>>) =>
+  Object.entries(rows).map(([name, count]) => ({ name, count }));
+const grades = counts({ none: 7335, d: 318, c: 504, b: 506, a: 409, s: 134 });
+
 /** What the item routes must answer. */
 export const goldenItems: readonly GoldenCase[] = [
   [`${root}/items?limit=2`, { data: [shortSword, longSword], meta: onePage(9206, 2) }],
@@ -147,11 +151,7 @@ export const goldenItems: readonly GoldenCase[] = [
   [
     `${root}/meta/item-types`,
     {
-      data: expect.arrayContaining([
-        { name: "weapon", count: 1217 },
-        { name: "armor", count: 1125 },
-        { name: "etcitem", count: 6864 },
-      ]),
+      data: expect.arrayContaining(counts({ weapon: 1217, armor: 1125, etcitem: 6864 })),
     },
   ],
   // `<set name="weapon_type" val="BOW" />` and so on counted over xml/items; races and roles over curated/class-tree.json and
@@ -160,63 +160,20 @@ export const goldenItems: readonly GoldenCase[] = [
     `${root}/meta/words`,
     {
       data: expect.objectContaining({
-        itemGrade: [
-          { name: "none", count: 7335 },
-          { name: "d", count: 318 },
-          { name: "c", count: 504 },
-          { name: "b", count: 506 },
-          { name: "a", count: 409 },
-          { name: "s", count: 134 },
-        ],
-        bodypart: expect.arrayContaining([
-          { name: "Boots", count: 176 },
-          { name: "Underwear", count: 43 },
-        ]),
-        weaponType: expect.arrayContaining([
-          { name: "BOW", count: 94 },
-          { name: "FISHINGROD", count: 7 },
-          { name: "POLE", count: 103 },
-        ]),
-        armorType: [
-          { name: "HEAVY", count: 88 },
-          { name: "LIGHT", count: 83 },
-          { name: "MAGIC", count: 104 },
-          { name: "NONE", count: 14 },
-          { name: "PET", count: 34 },
-        ],
-        classRace: [
-          { name: "Human", count: 29 },
-          { name: "Elf", count: 20 },
-          { name: "Dark Elf", count: 20 },
-          { name: "Orc", count: 13 },
-          { name: "Dwarf", count: 7 },
-        ],
-        classType: [
-          { name: "Fighter", count: 52 },
-          { name: "Mystic", count: 26 },
-          { name: "Priest", count: 11 },
-        ],
-        questRace: [
-          { name: "HUMAN", count: 9 },
-          { name: "ELF", count: 16 },
-          { name: "DARK_ELF", count: 14 },
-          { name: "ORC", count: 15 },
-          { name: "DWARF", count: 11 },
-        ],
+        itemGrade: grades,
+        bodypart: expect.arrayContaining(counts({ Boots: 176, Underwear: 43 })),
+        weaponType: expect.arrayContaining(counts({ BOW: 94, FISHINGROD: 7, POLE: 103 })),
+        armorType: counts({ HEAVY: 88, LIGHT: 83, MAGIC: 104, NONE: 14, PET: 34 }),
+        classRace: counts({ Human: 29, Elf: 20, "Dark Elf": 20, Orc: 13, Dwarf: 7 }),
+        classType: counts({ Fighter: 52, Mystic: 26, Priest: 11 }),
+        questRace: counts({ HUMAN: 9, ELF: 16, DARK_ELF: 14, ORC: 15, DWARF: 11 }),
       }),
     },
   ],
   [
     `${root}/meta/item-grades`,
     {
-      data: expect.arrayContaining([
-        { name: "none", count: 7335 },
-        { name: "d", count: 318 },
-        { name: "c", count: 504 },
-        { name: "b", count: 506 },
-        { name: "a", count: 409 },
-        { name: "s", count: 134 },
-      ]),
+      data: expect.arrayContaining(grades),
     },
   ],
   // xml/items: <cond><player level="46"/></cond>, <and> of a castle and a rank, and no hunter of players.

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { processFigure, type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { describe, expect, it } from "vitest";
+import { serverOfTests } from "../server/server-of-tests.js";
+import { processFigure } from "../server/spawn-server.js";
 import { behave } from "../server/well-behaved-client.js";
 import { ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
 
-let server: SpawnedServer;
-beforeAll(async () => {
-  server = await spawnServer();
-});
-afterAll(async () => {
-  const { code, stderr } = await stopServer(server);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-});
+const server = serverOfTests();
 
 /** What a well-behaved client asks beside the others. */
 const REQUESTS = 10;
@@ -26,7 +20,7 @@ const systemQueue = Number(readFileSync("/proc/sys/net/core/somaxconn", "utf8"))
 const OPENING = 100_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+const openFiles = () => readdirSync(`/proc/${server().child.pid}/fd`).length;
 
 const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -66,19 +60,19 @@ async function closeAll(connections: readonly WireConnection[]): Promise<void> {
 /** Opens many connections that had one answer and then say nothing. */
 const idleCrowd = () =>
   times(IDLE_CONNECTIONS, async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send(getText("/healthz"));
     await connection.receiveFinal("GET");
     return connection;
   });
 
 /** Opens many connections that never say anything. */
-const silentCrowd = () => times(IDLE_CONNECTIONS, () => WireConnection.open(server.address));
+const silentCrowd = () => times(IDLE_CONNECTIONS, () => WireConnection.open(server().address));
 
 /** Asks for big bodies, many in a row, and vanishes after the first bytes. */
 async function vanishing(): Promise<void> {
   await times(100, async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send(getText(BIG).repeat(10));
     await new Promise((resolve) => connection.socket.once("data", resolve));
     if (connection.socket.bytesRead % 2 === 0) connection.destroy();
@@ -90,7 +84,7 @@ async function vanishing(): Promise<void> {
 /** Asks for far more than it reads. */
 const notReading = () =>
   times(20, async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.socket.pause();
     connection.send(getText(BIG).repeat(500));
     return connection;
@@ -99,7 +93,7 @@ const notReading = () =>
 /** Reads a big body in small bites with breaks between them, and must get it whole. */
 async function readingSlowly(): Promise<void> {
   const lengths = await times(20, async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.socket.on("data", () => {
       connection.socket.pause();
       setTimeout(() => connection.socket.resume(), 5);
@@ -116,7 +110,7 @@ async function readingSlowly(): Promise<void> {
 /** Sends rubbish from many connections at once. */
 async function rubbish(): Promise<void> {
   await times(500, async (index) => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send(`${"\x00\xff".repeat(index + 1)}\r\n\r\n`);
     await connection.receiveFinal("GET").catch((error) => {
       if (!(error instanceof ConnectionClosed)) throw error;
@@ -136,14 +130,14 @@ describe("a well-behaved client", () => {
   ])(
     "is served at least in every second round of %s, while they are there, and they leave nothing behind",
     async (_who, others) => {
-      const client = () => behave(server.address, REQUESTS);
+      const client = () => behave(server().address, REQUESTS);
       await others(client);
-      const before = { files: openFiles(), memory: processFigure(server, "VmRSS") };
+      const before = { files: openFiles(), memory: processFigure(server(), "VmRSS") };
       // A request that comes while all of them are served may wait for their next round, too.
       expect(await others(client)).toBeLessThanOrEqual(2 * REQUESTS);
       await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThanOrEqual(before.files);
       // The first time has taken what the allocator keeps; another one must not add to it.
-      expect(processFigure(server, "VmRSS") - before.memory).toBeLessThan(48 * MEBIBYTE_IN_KIB);
+      expect(processFigure(server(), "VmRSS") - before.memory).toBeLessThan(48 * MEBIBYTE_IN_KIB);
     },
   );
 });
@@ -151,10 +145,10 @@ describe("a well-behaved client", () => {
 describe("a crowd that comes while the server is busy", () => {
   // In a queue that overflows, clients count as connected, and lose the connection when they send: ECONNRESET.
   it.skipIf(systemQueue < IDLE_CONNECTIONS)("waits in the queue of the system, and is served then", async () => {
-    server.child.kill("SIGSTOP");
-    const opening = times(IDLE_CONNECTIONS, () => WireConnection.open(server.address));
+    server().child.kill("SIGSTOP");
+    const opening = times(IDLE_CONNECTIONS, () => WireConnection.open(server().address));
     const isQueued = await Promise.race([opening.then(() => true), pause(OPENING).then(() => false)]);
-    server.child.kill("SIGCONT");
+    server().child.kill("SIGCONT");
     const connections = await opening;
     expect(isQueued).toBe(true);
     const responses = connections.map((connection) => {

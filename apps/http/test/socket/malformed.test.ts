@@ -1,23 +1,16 @@
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { describe, expect, it } from "vitest";
+import { serverOfTests } from "../server/server-of-tests.js";
 import { ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 
-let server: SpawnedServer;
-beforeAll(async () => {
-  server = await spawnServer();
-});
-afterAll(async () => {
-  const { code, stderr } = await stopServer(server);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-});
+const server = serverOfTests();
 
 /** Sends bytes, closes the sending side, and gives every response until the server ends the connection. */
 async function responsesTo(text: string): Promise<readonly WireResponse[]> {
-  const connection = await WireConnection.open(server.address);
+  const connection = await WireConnection.open(server().address);
   connection.send(text);
   connection.socket.end();
   const responses: WireResponse[] = [];
@@ -126,7 +119,7 @@ describe("a message that is too large", () => {
       "HEADERS_TOO_LARGE",
     ],
   ])("%s is refused, and the client gets to know", async (_what, text, status, code) => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send(text);
     const response = await connection.receiveFinal("GET");
     await connection.closed;

@@ -1,14 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { describe, expect, it } from "vitest";
+import { serverOfTests } from "../server/server-of-tests.js";
 import { WireConnection } from "../wire/connection.js";
 import { requestText, type WireRequest } from "../wire/request.js";
 
-let server: SpawnedServer;
-beforeAll(async () => {
-  server = await spawnServer();
-});
-afterAll(() => stopServer(server));
+const server = serverOfTests();
 
 const root = "/api/interlude";
 const get = (target: string): WireRequest => ({ method: "GET", target });
@@ -32,7 +28,7 @@ const PIPELINED = 400;
 
 describe("pipelined requests", () => {
   it(`are answered in their order, ${PIPELINED} at once`, async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     const sequence = Array.from({ length: PIPELINED }, (_, index) => kinds[(index * 3) % kinds.length] ?? kinds[0]);
     const present = sequence.filter((kind) => kind !== undefined);
     connection.send(present.map(([request]) => requestText(request)).join(""));
@@ -50,7 +46,7 @@ describe("pipelined requests", () => {
     const text = requests.map(requestText).join("");
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(text.length), { maxLength: 12 }), async (cuts) => {
-        const connection = await WireConnection.open(server.address);
+        const connection = await WireConnection.open(server().address);
         const edges = [0, ...cuts.toSorted((a, b) => a - b), text.length];
         for (const [index, start] of edges.entries()) {
           connection.send(text.slice(start, edges[index + 1] ?? start));

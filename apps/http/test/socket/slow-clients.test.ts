@@ -1,21 +1,16 @@
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { comparedRefusal } from "../documented-refusal.js";
-import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { serverOfTests } from "../server/server-of-tests.js";
 import { ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
 
-let server: SpawnedServer;
+const server = serverOfTests();
 let document: string;
 beforeAll(async () => {
-  server = await spawnServer();
-  const { host, port } = server.address;
+  const { host, port } = server().address;
   document = await (await fetch(`http://${host}:${port}/api/openapi.json`)).text();
-});
-afterAll(async () => {
-  const { code, stderr } = await stopServer(server);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 });
 
 const SECOND = 1000;
@@ -47,7 +42,7 @@ describe.concurrent("a client that takes its time", () => {
     const halves = ["GET /api/inter", "GET / HTTP/1.1\r\nHost: gamed", "GET / HTTP/1.1\r\nHost: gamedata.test\r\n"];
     await Promise.all(
       halves.map(async (text) => {
-        const connection = await WireConnection.open(server.address);
+        const connection = await WireConnection.open(server().address);
         connection.send(text);
         const [elapsed] = await Promise.all([timeUntilClosed(connection), expectTimeout(connection)]);
         expect(elapsed).toBeGreaterThan(HEADERS_LIMIT - SECOND);
@@ -57,7 +52,7 @@ describe.concurrent("a client that takes its time", () => {
   });
 
   it("gains nothing by sending a byte a second", async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send("GET / HTTP/1.1\r\nHost: gamedata.test\r\nX-Slow: ");
     const drip = setInterval(() => connection.send("a"), SECOND);
     const elapsed = await timeUntilClosed(connection);
@@ -72,7 +67,7 @@ describe.concurrent("a client that takes its time", () => {
     ];
     await Promise.all(
       unfinished.map(async (text) => {
-        const connection = await WireConnection.open(server.address);
+        const connection = await WireConnection.open(server().address);
         connection.send(text);
         expect((await connection.receiveFinal("GET")).status).toBe(200);
         expect(await timeUntilClosed(connection)).toBeLessThan(REQUEST_LIMIT + LENIENCY);
@@ -81,12 +76,12 @@ describe.concurrent("a client that takes its time", () => {
   });
 
   it("cannot hold a connection without a request", async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     expect(await timeUntilClosed(connection)).toBeLessThan(REQUEST_LIMIT + LENIENCY);
   });
 
   it("keeps its connection for some seconds between two requests, and no longer", async () => {
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     for (const wait of [0, KEEP_ALIVE_LIMIT - 2 * SECOND]) {
       await new Promise((resolve) => setTimeout(resolve, wait));
       connection.send(getText("/healthz"));

@@ -1,16 +1,11 @@
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { describe, expect, it } from "vitest";
+import { serverOfTests } from "../server/server-of-tests.js";
+import { stopServer } from "../server/spawn-server.js";
 import { WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
 
-let server: SpawnedServer;
-beforeEach(async () => {
-  server = await spawnServer();
-});
-afterEach(async () => {
-  expect(await stopServer(server)).toMatchObject({ code: 0, stderr: "" });
-});
+const server = serverOfTests();
 
 const CONNECT = "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n";
 /** What a shared machine may add to two seconds. */
@@ -21,7 +16,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Opens a connection that goes on when the server has ended its side. */
 function openHalf(): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect({ ...server.address, allowHalfOpen: true }, () => resolve(socket));
+    const socket = connect({ ...server().address, allowHalfOpen: true }, () => resolve(socket));
   });
 }
 
@@ -34,14 +29,14 @@ describe("a client that asks for a tunnel", () => {
     ["behind a request that is not answered yet", getText("/api/interlude/raw/npcs?limit=200")],
   ])("%s, and resets the connection, does the server no harm", async (_when, before) => {
     for (let round = 0; round < 100; round += 1) {
-      const connection = await WireConnection.open(server.address);
+      const connection = await WireConnection.open(server().address);
       connection.send(before + CONNECT + "x".repeat(round * 100));
       const delay = resets[round % resets.length];
       if (delay !== undefined) await pause(delay);
       connection.socket.resetAndDestroy();
       await connection.closed;
     }
-    const connection = await WireConnection.open(server.address);
+    const connection = await WireConnection.open(server().address);
     connection.send(getText("/healthz"));
     expect((await connection.receiveFinal("GET")).status).toBe(200);
     connection.destroy();
@@ -65,7 +60,7 @@ describe("a client that asks for a tunnel", () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, openHalf));
     for (const socket of sockets) socket.on("error", () => {}).write(CONNECT);
     const startedAt = performance.now();
-    expect(await stopServer(server)).toMatchObject({ code: 0, stderr: "" });
+    expect(await stopServer(server())).toMatchObject({ code: 0, stderr: "" });
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE);
     for (const socket of sockets) socket.destroy();
   });
