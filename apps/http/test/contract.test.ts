@@ -237,6 +237,7 @@ describe("over a real port", () => {
         "ArmorSet.shield.bonusSkill.conditionalEffects",
         "ArmorSet.shield.bonusSkill.instantEffects",
         "ArmorSet.shield.bonusSkill.passiveEffects",
+        "BoxContent.enchant",
         // A character of the class alone is asked for.
         "CharacterParts.buff",
         "CharacterParts.enchant",
@@ -271,6 +272,7 @@ describe("over a real port", () => {
         // Facts of later chronicles, and of territories.
         "EnrichedSpawn.count",
         "EnrichedSpawn.event",
+        "EnrichedSpawn.respawnPattern",
         "EnrichedSpawn.territory",
         "ExchangeEntry.required[].enchant",
         "ExchangeOption.alsoProduces",
@@ -283,6 +285,7 @@ describe("over a real port", () => {
         "GrowthLevel.cpRegen",
         "GrowthLevel.hpRegen",
         "GrowthLevel.mpRegen",
+        "HennaDetail.skills",
         "HennaDetail.statChanges.CHA",
         "HennaDetail.statChanges.LUC",
         "HennaSummary.statChanges.CHA",
@@ -311,6 +314,7 @@ describe("over a real port", () => {
         "NpcDetail.minions[].respawnDelay",
         // Interlude has a rule for the level gap.
         "NpcLoot.levelGapUnknown",
+        "NpcPlace.spawn.respawnPattern",
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
@@ -323,6 +327,7 @@ describe("over a real port", () => {
         "RawNpc.petData.food3",
         "RawSpawn.count",
         "RawSpawn.event",
+        "RawSpawn.respawnPattern",
         "RawSpawn.territory",
         "RecipeDetail.rare",
         "RecipeSummary.rare",
@@ -356,6 +361,7 @@ describe("over a real port", () => {
         "SkillEnchantChanges.triggeredSkill",
         "SkillEnchantChanges.weaponsAllowed",
         "SkillEnchantStep.adena",
+        "SkillEnchantStep.failStep",
         // What the formulas of later chronicles take of a skill.
         "SkillLevel.abnormalType",
         "SkillLevel.activateRate",

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Asker, askers, jsonOf } from "./ask.js";
+import { english } from "./page-texts.js";
 import { catalog } from "./served.js";
 
 const page = "<!doctype html><title>Site</title>";
@@ -22,18 +23,7 @@ const site = [
     read: () => bytesOf(script),
   },
 ];
-const facts = {
-  types: { weapon: "weapon", armor: "armor", etcitem: "item" },
-  ...{
-    grade: "{0} grade",
-    level: "level {0}",
-    sold: "{0}",
-    soldBy: "{0} {1}",
-    dropped: "{0}",
-    drops: "drops {0}",
-    reward: "{0}",
-  },
-};
+const { facts } = english;
 const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   path,
   mediaType: "text/html; charset=utf-8",
@@ -41,7 +31,7 @@ const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   headers: {},
   ...(path === "/:/:" && {
     texts: [
-      { language: "en", titles: { items: "Items", "armor-sets": "Sets", search: "" }, facts },
+      english,
       {
         language: "ru",
         titles: { items: "Предметы" },

@@ -2,6 +2,7 @@ import { collections } from "@gamedata/core/collections";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSitemaps } from "../src/pages/sitemap.js";
 import { type Asker, askers, handlerAsker } from "./ask.js";
+import { english } from "./page-texts.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -10,6 +11,7 @@ const site = ["/", "/:", "/:/:", "/:/:/:"].map((path) => ({
   mediaType: "text/html; charset=utf-8",
   isImmutable: false,
   headers: {},
+  texts: [english],
   read: () => bytesOf("<title>Site</title>"),
 }));
 const locationsIn = (body: Buffer | string) =>

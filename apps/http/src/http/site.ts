@@ -21,8 +21,8 @@ export interface DescribedPage extends PageFile {
   readonly id: number | undefined;
   /** The title of the section in the language, which may be empty; `undefined` if there is no such section. */
   readonly title: string | undefined;
-  /** The texts in the language of the address; in English if it names none that there is, `undefined` if the site has none. */
-  readonly texts: PageTexts | undefined;
+  /** The texts in the language of the address, in English if it names none that there is. */
+  readonly texts: PageTexts;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
 }
@@ -67,7 +67,6 @@ export function createSite(
   const pages = PAGES.map((path) => describable(files.find((file) => file.path === path)));
   const [, sectionPage, record] = pages;
   const allTexts = files.find(({ texts }) => texts !== undefined)?.texts ?? [];
-  const section = allTexts.length === 0 ? undefined : sectionPage;
 
   /** Returns a page, whose file is read when it is first requested, and its headers. */
   function describable(file: ExplorerFile | undefined) {
@@ -94,18 +93,19 @@ export function createSite(
     pageOf(target, accept) {
       const [path = "", query = ""] = target.split("?", 2);
       const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
-      const page = id === undefined ? section : record;
+      const page = id === undefined ? sectionPage : record;
       if (folder === undefined || page === undefined) return undefined;
       if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
       const language = new URLSearchParams(query).get("language") ?? "";
       const texts = allTexts.find((one) => one.language === language) ?? allTexts[0];
+      if (texts === undefined) return undefined;
       const number = id === undefined ? undefined : Number(id);
       const { markup, headers } = page;
       return {
         chronicle,
         folder,
         id: number,
-        title: texts?.titles[folder],
+        title: texts.titles[folder],
         texts,
         language,
         markup: markup(),

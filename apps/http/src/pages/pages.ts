@@ -82,9 +82,9 @@ export function createPages(options: PagesOptions): Pages {
   const sectionHead = (title: string | undefined) =>
     title === undefined ? undefined : { id: undefined, name: title || siteName, facts: [] };
 
-  function recordOf(chronicle: string, folder: string, id: number, texts: PageTexts | undefined) {
+  function recordOf(chronicle: string, folder: string, id: number, texts: PageTexts) {
     const catalog = chronicles.catalogs().get(chronicle);
-    return catalog && texts && recordHead(catalog, folder, id, texts);
+    return catalog && recordHead(catalog, folder, id, texts);
   }
 
   const encodeText = (text: string, mediaType: string, encoding: ContentEncoding) => {
