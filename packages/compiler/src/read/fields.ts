@@ -38,14 +38,19 @@ function schemaOf<Some extends Fields>(
     return { field, schema, names };
   });
   const entries = Object.fromEntries(all.flatMap(({ names, schema }) => names.map((name) => [name, schema] as const)));
-  const valueIn = (read: Read, names: readonly string[]) =>
-    names.map((name) => read[name]).find((value) => value !== undefined);
   return v.pipe(
     objectOf(entries),
-    v.transform(
+    // There are many records: one object is made of each, all of one shape.
+    v.transform((read) => {
+      const values: Record<string, unknown> = {};
+      for (const { field, names } of all) {
+        let value: unknown;
+        for (let at = 0; value === undefined && at < names.length; at += 1) value = read[names[at] ?? field];
+        values[field] = value;
+      }
       // Each field has the value of one of its schemas.
-      (read) => Object.fromEntries(all.map(({ field, names }) => [field, valueIn(read, names)])) as ValuesOf<Some>,
-    ),
+      return values as ValuesOf<Some>;
+    }),
   );
 }
 

@@ -123,12 +123,13 @@ export function readLevelFields<const Some extends LevelFields>(
   settings: SkillSettings,
   fields: Some,
 ) {
-  const values = Object.entries(fields).map(([field, [schema, ...names]]) => {
+  const values: Record<string, unknown> = {};
+  for (const [field, [schema, ...names]] of Object.entries(fields)) {
     const setting = names.map((name) => settings[name]).find((one) => one !== undefined);
-    return [field, setting && resolveLevels(scope, setting, schema)];
-  });
+    values[field] = setting && resolveLevels(scope, setting, schema);
+  }
   // Each value is of the schema of its field.
-  return Object.fromEntries(values) as LevelValuesOf<Some>;
+  return values as LevelValuesOf<Some>;
 }
 
 /** Returns the one value of a list whose values are all equal, and any other list as it is. */
