@@ -139,9 +139,26 @@ function readItem(
   const type = itemTypeOf(report, element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
-  const { critSkill, critChance, castSkill, castChance, consumeType, contents: listed, ...others } = set;
-  const { isEnabled, isImmediate, slot, least, most, tradable, dropable, sellable, magical, ...facts } = others;
-  const { stackable = consumeType === undefined ? undefined : STACKABLE.has(consumeType), ...fields } = facts;
+  // One copy is made of the many settings.
+  const {
+    critSkill,
+    critChance,
+    castSkill,
+    castChance,
+    consumeType,
+    contents: listed,
+    isEnabled,
+    isImmediate,
+    slot,
+    least,
+    most,
+    stackable = consumeType === undefined ? undefined : STACKABLE.has(consumeType),
+    tradable,
+    dropable,
+    sellable,
+    magical,
+    ...fields
+  } = set;
   const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.grade);
   // The engines write -1, and some servers 0, for none.
   const [wornMinutes, timeLimitMinutes] = [positiveOrNone(set.wornMinutes), positiveOrNone(set.timeLimitMinutes)];
