@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, what a character wears and how crafts are planned are not.
+        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, what differs between chronicles, what a character wears and how crafts are planned are not.
         codeSplitting: {
           groups: [
             // What begins to load the page needs nothing of the program.
@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: "site",
-              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/add-record|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|compare\/compare-choice|item\/crafting(?!-state)))/,
+              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/add-record|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,10 +1,11 @@
+import facts from "./page-facts.json" with { type: "json" };
 import { sections } from "./site/address/sections.js";
-import * as en from "./site/languages/en.json";
-import * as es from "./site/languages/es.json";
-import * as pt from "./site/languages/pt-BR.json";
-import * as ru from "./site/languages/ru.json";
+import { sections as en } from "./site/languages/en.json";
+import { sections as es } from "./site/languages/es.json";
+import { sections as pt } from "./site/languages/pt-BR.json";
+import { sections as ru } from "./site/languages/ru.json";
 
-/** The texts that a server writes into pages, in one language. */
+/** The texts that a server writes into pages, in one language; those that only it needs stand beside the dictionaries of the site. */
 export interface PageTexts {
   /** The BCP 47 tag of the language. */
   readonly language: string;
@@ -16,7 +17,7 @@ export interface PageTexts {
   >;
 }
 
-const textsIn = (language: string, names: typeof en.sections, facts: PageTexts["facts"]): PageTexts => ({
+const textsIn = (language: keyof typeof facts, names: typeof en): PageTexts => ({
   language,
   titles: {
     ...Object.fromEntries(
@@ -28,13 +29,13 @@ const textsIn = (language: string, names: typeof en.sections, facts: PageTexts["
     // What is searched for stands in its page.
     search: "",
   },
-  facts,
+  facts: facts[language],
 });
 
 /** The texts of each language, English first. */
 export const pageTexts: readonly PageTexts[] = [
-  textsIn("en", en.sections, en.pageHead),
-  textsIn("es", es.sections, es.pageHead),
-  textsIn("pt-BR", pt.sections, pt.pageHead),
-  textsIn("ru", ru.sections, ru.pageHead),
+  textsIn("en", en),
+  textsIn("es", es),
+  textsIn("pt-BR", pt),
+  textsIn("ru", ru),
 ];

@@ -758,20 +758,6 @@ export interface Dictionary {
     };
     readonly summonedBy: string;
   };
-  readonly pageHead: {
-    readonly types: {
-      readonly weapon: string;
-      readonly armor: string;
-      readonly etcitem: string;
-    };
-    readonly grade: Message<["value"]>;
-    readonly level: Message<["value"]>;
-    readonly sold: Message<["value"]>;
-    readonly soldBy: Message<["value", "value"]>;
-    readonly dropped: Message<["value"]>;
-    readonly drops: Message<["value"]>;
-    readonly reward: Message<["value"]>;
-  };
   readonly parts: {
     readonly filters: string;
     readonly all: string;
@@ -1082,7 +1068,6 @@ export interface Dictionary {
       readonly fromLevel: Message<["value"]>;
       readonly highest: Message<["value"]>;
       readonly failure: string;
-      readonly failureOr: string;
       readonly failStep: Message<["value"]>;
     };
     readonly stones: string;

@@ -2,8 +2,10 @@ import type { ChangeType } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
+import { lazy } from "../../parts/lazy.js";
 import { otherChronicles } from "../../service/requests.js";
-import { ChangeTable } from "./change-table.js";
+
+const ChangeTable = lazy(async () => (await import("./change-table.js")).ChangeTable);
 
 /** What differs in the other chronicles of the service; it is asked for when it is opened. */
 export const RecordChanges = (record: { readonly type: ChangeType; readonly id: number }) => (

@@ -9,6 +9,9 @@ import { changedFields, Values } from "./skill-values.js";
 
 type Step = SkillEnchanting["routes"][number]["steps"][number];
 
+/** Whether failures lead to different steps. */
+const statesFailSteps = (steps: readonly Step[]) => steps.some(({ failStep }) => failStep !== undefined);
+
 interface RouteProps {
   readonly route: SkillEnchanting["routes"][number];
   /** The highest level of the skill without an enchantment. */
@@ -18,6 +21,7 @@ interface RouteProps {
 function Route({ route: { route, steps, fromLevel }, highest }: RouteProps) {
   const { skill: texts, columns } = words();
   const chances = steps[0]?.chances;
+  const hasFailSteps = statesFailSteps(steps);
   return (
     <DataTable
       title={texts.enchanting.route(route)}
@@ -42,14 +46,19 @@ function Route({ route: { route, steps, fromLevel }, highest }: RouteProps) {
               column.number("sp", "SP", ({ sp = 0 }) => sp),
             ]
           : []),
-        column.any("does", texts.columns.effects, (step) => <WhatItChanges step={step} highest={highest} />),
+        column.any("does", texts.columns.effects, (step) => (
+          <>
+            <WhatItChanges step={step} highest={highest} />
+            {hasFailSteps && <div class="soft">{texts.enchanting.failStep(step.failStep ?? 0)}</div>}
+          </>
+        )),
       ]}
       shown={5}
     />
   );
 }
 
-function WhatItChanges({ step: { changes, item, failStep }, highest }: { step: Step; highest: RouteProps["highest"] }) {
+function WhatItChanges({ step: { changes, item }, highest }: { step: Step; highest: RouteProps["highest"] }) {
   const { power, mpInitialConsume, mpConsume } = changes;
   const at = { ...highest, ...changes };
   const hasMp = mpInitialConsume !== undefined || mpConsume !== undefined;
@@ -64,17 +73,8 @@ function WhatItChanges({ step: { changes, item, failStep }, highest }: { step: S
           <ItemLink item={item} /> ×{whole(item.count)}
         </div>
       )}
-      {failStep !== undefined && <div class="soft">{words().skill.enchanting.failStep(failStep)}</div>}
     </>
   );
-}
-
-/** What a failure does; nothing where no costs are known. */
-function failureOf({ routes }: SkillEnchanting): string {
-  const { failure, failureOr } = words().skill.enchanting;
-  const steps = routes.flatMap((route) => route.steps);
-  if (!steps.some(({ chances }) => chances)) return "";
-  return steps.some(({ failStep }) => failStep !== undefined) ? failureOr : failure;
 }
 
 /** The enchant routes of a skill; nothing for a skill without one. */
@@ -82,10 +82,14 @@ export function EnchantRoutes({ skill, enchanting }: { skill: SkillDetail; encha
   const { level, routes } = enchanting;
   const highest = skill.levels.at(-1);
   const texts = words().skill.enchanting;
+  const steps = routes.flatMap((route) => route.steps);
+  const isAlike = steps.some(({ chances }) => chances) && !statesFailSteps(steps);
   if (routes.length === 0 || highest === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <p class="soft">{`${texts.highest(level)} ${failureOf(enchanting)}`.trim()}</p>
+      <p class="soft">
+        {texts.highest(level)} {isAlike && texts.failure}
+      </p>
       {routes.map((route) => (
         <Route key={route.route} route={route} highest={highest} />
       ))}
