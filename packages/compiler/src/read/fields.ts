@@ -20,7 +20,7 @@ type ValueOf<Schema> =
       ? v.InferOutput<Schema>
       : never;
 
-/** The values of fields; those that the source does not state are undefined. */
+/** The values of fields; those that the source does not state are not there. */
 export type ValuesOf<Some extends Fields> = { readonly [Name in keyof Some]: ValueOf<SchemaOf<Some[Name]>> };
 
 type Texts = Partial<Record<string, string>>;
@@ -40,13 +40,13 @@ function schemaOf<Some extends Fields>(
   const entries = Object.fromEntries(all.flatMap(({ names, schema }) => names.map((name) => [name, schema] as const)));
   return v.pipe(
     objectOf(entries),
-    // There are many records: one object is made of each, all of one shape.
+    // There are many records: one object is made of each, with what is stated alone.
     v.transform((read) => {
       const values: Record<string, unknown> = {};
       for (const { field, names } of all) {
         let value: unknown;
         for (let at = 0; value === undefined && at < names.length; at += 1) value = read[names[at] ?? field];
-        values[field] = value;
+        if (value !== undefined) values[field] = value;
       }
       // Each field has the value of one of its schemas.
       return values as ValuesOf<Some>;

@@ -121,7 +121,7 @@ const fishColumns = openFields({
 type Fish = v.InferOutput<typeof fishAttributes>;
 
 const isWhole = (fish: { readonly [Fact in keyof Fish]: Fish[Fact] | undefined }): fish is Fish =>
-  Object.values(fish).every((fact) => fact !== undefined);
+  Object.keys(laterColumns).every((fact) => Object.hasOwn(fish, fact));
 
 /** Reads the `fishes` table: from a file of `<fish>`, or from the dump `fish`. */
 export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
