@@ -25,8 +25,12 @@ test("finds files and folders within the folders of subjects", () => {
     "data/item_data/items/0.xml": "<list/>",
     "data/npc_data/fish/fish.xml": "<list/>",
     "data/npc_data/merchant/multisell/1.xml": "<list/>",
+    "data/zones/town.xml": "<list/>",
+    "data/zones/zone.xml": "<list/>",
   });
   const locate = createLocator(folder);
   expect(locate("data/fish.xml")).toBe("data/npc_data/fish/fish.xml");
+  // One of several files is a part of what their folder has.
+  expect(locate("data/zone.xml")).toBe("data/zone.xml");
   expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { findDatabaseDumps } from "./database-dump.js";
 import { type DatapackRoot, findRoots, isDump, pathKey } from "./root.js";
@@ -65,12 +65,16 @@ const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 /** A folder with the name of the file in it, in a key. */
 const OWN_FOLDER = /(?<=^|\/)([^/]+)\/(?=\1\.\w+$)/u;
 
+/** Returns how many of some paths are in the folder of one of them. */
+function countsByFolder(paths: readonly string[]): (path: string) => number {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return (path) => counts.get(dirname(path)) ?? 0;
+}
+
 /** Returns dumps in the order in which they are looked for: first those of the folder that has the most of them, which is the server's; updates lie beside it. */
 function dumpsInOrder(dumps: readonly string[]): readonly string[] {
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
-  const counts = new Map<string, number>();
-  for (const dump of dumps) counts.set(folderOf(dump), (counts.get(folderOf(dump)) ?? 0) + 1);
-  const countOf = (path: string) => counts.get(folderOf(path)) ?? 0;
+  const countOf = countsByFolder(dumps);
   return dumps.toSorted((one, other) => countOf(other) - countOf(one));
 }
 
@@ -93,8 +97,9 @@ export function createLocator(folder: string): Locate {
   const ofData = paths.filter((path) => isWithin(path, data));
   const keyOf = (path: string) => pathKey(path.slice(data === "" ? 0 : data.length + 1));
   for (const path of ofData) keep(xml, keyOf(path), path);
-  // Some servers have a file in a folder of its name.
-  for (const path of ofData) keep(xml, keyOf(path).replace(OWN_FOLDER, ""), path);
+  // Some servers have a file in a folder of its name; one beside others is a part of what the folder has.
+  const countOf = countsByFolder(ofData);
+  for (const path of ofData) if (countOf(path) === 1) keep(xml, keyOf(path).replace(OWN_FOLDER, ""), path);
   const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
   const inOrder = dumpsInOrder(ofServer);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
