@@ -25,8 +25,6 @@ export interface Diagnostic extends SourcePosition {
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-type NoRows = never[];
-
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
   /** Whether what cannot be read is an error; otherwise it is a loss, and what can be read without it is read. */
@@ -40,12 +38,12 @@ export interface Report {
     expected: string,
     received: string,
     rule?: DiagnosticRule,
-  ) => NoRows;
+  ) => never[];
   readonly warn: Report["error"];
   /** Reports what fails the run, strict or not. */
   readonly fail: Report["error"];
   /** Counts rows that are left out on purpose, by default one of the table that is read. */
-  readonly leaveOut: (count?: number, of?: string) => NoRows;
+  readonly leaveOut: (count?: number, of?: string) => never[];
   /** Notes a file that could not be read, with the position of its fault. */
   readonly loseFile: (position: SourcePosition) => void;
   /** The first file that could not be read, by the table that was being read. */
