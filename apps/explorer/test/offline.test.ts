@@ -132,11 +132,11 @@ describe.skipIf(!hasBrowser)("the explorer below a prefix, without a connection"
       const version = await page.locator("meta[name=gamedata-version]").getAttribute("content");
       // The browser decides after which visit the second version takes over.
       const visitAgain = async () => {
-        await page.reload();
+        await page.reload({ timeout: 20_000 });
         await heading(page, "Elder Bow").waitFor();
         return page.evaluate("caches.keys()");
       };
-      await expect.poll(visitAgain, { timeout: 100_000, interval: 5000 }).toEqual([`gamedata ${site}/ ${version}`]);
+      await expect.poll(visitAgain, { timeout: 100_000, interval: 10_000 }).toEqual([`gamedata ${site}/ ${version}`]);
       // The tab with the page of the first version loads that of the second, before it shows an answer of it.
       await expect.poll(() => open.title(), patient).toBe("Willow Bow · First");
       await open.getByRole("link", { name: "Quests", exact: true }).click();

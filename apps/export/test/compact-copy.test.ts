@@ -286,12 +286,12 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       // The browser decides after which visit the second version takes over.
       const seen: unknown[] = [];
       const visitAgain = async () => {
-        await page.goto(`${host.url}invented/items/1`);
+        await page.goto(`${host.url}invented/items/1`, { timeout: 20_000 });
         await heading("Elder Bow").or(heading("Willow Bow")).waitFor();
         seen.push(await versions());
         return version();
       };
-      await expect.poll(visitAgain, { timeout: 100_000, interval: 5000 }).not.toContain(before);
+      await expect.poll(visitAgain, { timeout: 100_000, interval: 10_000 }).not.toContain(before);
       for (const visited of seen) expect([one, other]).toContainEqual(visited);
       await page.goto(`${host.url}invented/items/1`);
       await heading("Elder Bow").waitFor();

@@ -87,7 +87,6 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
     const page = await response.text();
     if (!page.includes(`content="${version}"`)) throw new Error(`${root} is not the page of version ${version}.`);
     await cache.put(root, withText(page, response));
-    await scope.skipWaiting();
   }
 
   async function activate(): Promise<void> {
@@ -187,7 +186,8 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
 
   scope.addEventListener("install", (event) => event.waitUntil(install()));
   scope.addEventListener("activate", (event) => event.waitUntil(activate()));
-  // Each visit asks for what the ones before have not kept; a worker that is not active yet would answer no page meanwhile.
+  // A page asks once it has its answers: a browser may lose what the worker before answers while another takes its place. Each visit
+  // asks for what the ones before have not kept, too.
   scope.addEventListener("message", (event) => event.waitUntil(scope.skipWaiting().then(keepLaterFiles)));
   scope.addEventListener("fetch", (event) => {
     const response = respond(event);

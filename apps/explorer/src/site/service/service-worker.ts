@@ -23,9 +23,9 @@ export function installServiceWorker(): void {
 }
 
 /** Milliseconds after which a worker that still waits is asked again. */
-const ASK_INTERVAL = 5000;
+const ASK_INTERVAL = 1000;
 
-/** Asks an installed worker to take over: Chromium may leave one waiting that asked while it was installed. */
+/** Asks an installed worker to take over; Chromium leaves it waiting where the one before began to answer just then. */
 function ask(worker: ServiceWorker): void {
   if (worker.state !== "installed") return;
   worker.postMessage("activate");
