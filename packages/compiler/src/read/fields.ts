@@ -44,9 +44,8 @@ function schemaOf<Some extends Fields>(
     v.transform((read) => {
       const values: Record<string, unknown> = {};
       for (const { field, names } of all) {
-        let value: unknown;
-        for (let at = 0; value === undefined && at < names.length; at += 1) value = read[names[at] ?? field];
-        if (value !== undefined) values[field] = value;
+        const name = names.find((one) => read[one] !== undefined);
+        if (name !== undefined) values[field] = read[name];
       }
       // Each field has the value of one of its schemas.
       return values as ValuesOf<Some>;

@@ -3,8 +3,8 @@ import { numberText } from "../../read/values.js";
 
 const number = numberText(0);
 
-/** The numbers of a class, as files before 2013 name them. */
-export const baseNumbers = fields({
+/** The numbers of a class that files of all servers name alike. */
+export const commonNumbers = fields({
   str: [number, "baseSTR"],
   con: [number, "baseCON"],
   dex: [number, "baseDEX"],
@@ -12,8 +12,13 @@ export const baseNumbers = fields({
   wit: [number, "baseWIT"],
   men: [number, "baseMEN"],
   pAtk: [number, "basePAtk"],
-  pDef: [number, "basePDef"],
   mAtk: [number, "baseMAtk"],
+});
+
+/** The numbers of a class, as files before 2013 name them. */
+export const baseNumbers = fields({
+  ...commonNumbers,
+  pDef: [number, "basePDef"],
   mDef: [number, "baseMDef"],
   atkSpd: [number, "basePAtkSpd"],
   castSpd: [number, "baseMAtkSpd"],

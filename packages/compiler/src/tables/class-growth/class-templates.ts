@@ -9,6 +9,7 @@ import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
+import { commonNumbers } from "./base-numbers.js";
 
 export type GrowthDraft = Draft<ClassGrowthRow>;
 
@@ -16,14 +17,7 @@ const number = numberText(0);
 const optional = v.exactOptional(number);
 
 const staticNumbers = closedFields({
-  str: [number, "baseSTR"],
-  con: [number, "baseCON"],
-  dex: [number, "baseDEX"],
-  int: [number, "baseINT"],
-  wit: [number, "baseWIT"],
-  men: [number, "baseMEN"],
-  pAtk: [number, "basePAtk"],
-  mAtk: [number, "baseMAtk"],
+  ...commonNumbers,
   crit: [optional, "baseCritRate"],
   magicCrit: [optional, "baseMCritRate"],
   atkSpd: [optional, "basePAtkSpd"],
