@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { afterAll, beforeAll, describe } from "vitest";
 import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
 import { createAdapter, createListener } from "../src/node/listener.js";
@@ -101,13 +102,29 @@ async function repeatedPortAsker(options: ServiceOptions): Promise<Asker> {
   };
 }
 
-/** Every way to ask, by name: what a test says of the service must hold for all of them. */
-export const askers: readonly (readonly [string, (options: ServiceOptions) => Asker | Promise<Asker>])[] = [
+/** Every way to ask, by name. */
+const ways: readonly (readonly [string, (options: ServiceOptions) => Asker | Promise<Asker>])[] = [
   ["the handler by itself", handlerAsker],
   ["a real port", (options) => portAsker(options)],
   ["a real port, through the adapter", (options) => portAsker(options, createAdapter)],
   ["a real port, asked again", repeatedPortAsker],
 ];
+
+/**
+ * Describes what must hold in whichever way the service is asked.
+ *
+ * @param tests Adds the tests of one way to ask.
+ */
+export function describeAsked(what: string, options: ServiceOptions, tests: (ask: Ask) => void): void {
+  describe.each(ways)(`${what}, asked through %s`, (_name, open) => {
+    let asker: Asker;
+    beforeAll(async () => {
+      asker = await open(options);
+    });
+    afterAll(() => asker.close());
+    tests((target, question) => asker.ask(target, question));
+  });
+}
 
 /** Reads the body of a reply as JSON. */
 export function jsonOf(reply: Reply): unknown {

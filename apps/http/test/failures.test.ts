@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Failure } from "../src/create-service.js";
 import { routeTable } from "../src/routes/route-table.js";
-import { type Asker, askers, jsonOf } from "./ask.js";
+import { describeAsked, jsonOf } from "./ask.js";
 import { bugRoute } from "./bug-route.js";
 import { catalog } from "./served.js";
 
@@ -31,21 +31,15 @@ const site = [
   },
 ];
 
-describe.each(askers)("a bug, met through %s", (_name, open) => {
-  const failures: Failure[] = [];
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog], routes, site, onFailure: (failure) => failures.push(failure) });
-  });
-  afterAll(() => asker.close());
-
+const failures: Failure[] = [];
+describeAsked("a bug", { catalogs: [catalog], routes, site, onFailure: (failure) => failures.push(failure) }, (ask) => {
   it.each([
     ["/api/interlude/bugs/1?q=x", "/api/{chronicle}/bugs/{id}"],
     ["/api/interlude/bugs/2", "/api/{chronicle}/bugs/{id}"],
     ["/assets/replaced.js", undefined],
   ])("of %s is told to nobody but the log", async (target, route) => {
     failures.length = 0;
-    const reply = await asker.ask(target, { headers: { "if-none-match": "*", "accept-encoding": "br" } });
+    const reply = await ask(target, { headers: { "if-none-match": "*", "accept-encoding": "br" } });
     expect(reply.status).toBe(500);
     expect(jsonOf(reply)).toEqual({ error: expect.any(String), status: 500, code: "INTERNAL_ERROR" });
     expect(reply.body.toString()).not.toContain("secret");
@@ -60,6 +54,6 @@ describe.each(askers)("a bug, met through %s", (_name, open) => {
       expect(failure).toMatchObject({ route, method: "GET", target });
       expect(failure.error).toMatchObject({ message: SECRET });
     }
-    expect((await asker.ask("/api/interlude/items/57")).status).toBe(200);
+    expect((await ask("/api/interlude/items/57")).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ask, type Asker, askers, jsonOf, type Reply } from "./ask.js";
+import { expect, it } from "vitest";
+import { describeAsked, jsonOf, type Reply } from "./ask.js";
 import { catalog } from "./served.js";
 
 const root = "/api/interlude";
@@ -41,14 +41,7 @@ function linksOf({ headers }: Reply): ReadonlyMap<string, string> {
   return new Map([...found].map(([, reference = "", relation = ""]) => [relation, reference]));
 }
 
-describe.each(askers)("asked through %s", (_name, open) => {
-  let asker: Asker;
-  const ask: Ask = (target, question) => asker.ask(target, question);
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog] });
-  });
-  afterAll(() => asker.close());
-
+describeAsked("lists", { catalogs: [catalog] }, (ask) => {
   it.each([
     ["items", [57, 1, 1864], [99_999, 2_000_000]],
     ["npcs", [30_001, 29_001], [999_999]],

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ask, type Asker, askers, handlerAsker, type Reply } from "./ask.js";
+import { describe, expect, it } from "vitest";
+import { describeAsked, handlerAsker, type Reply } from "./ask.js";
 import { catalog } from "./served.js";
 
 /** A body of more than 1 KiB. */
@@ -15,15 +15,9 @@ const plainly = ({ headers, body }: Reply) => {
 
 const etagOf = ({ headers }: Reply) => headers["etag"] ?? "none";
 
-describe.each(askers)("asked through %s", (_name, open) => {
-  let asker: Asker;
-  const ask: Ask = (target, question) => asker.ask(target, question);
+describeAsked("representations", { catalogs: [catalog] }, (ask) => {
   const accepting = (target: string, acceptEncoding: string) =>
     ask(target, { headers: { "accept-encoding": acceptEncoding } });
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog] });
-  });
-  afterAll(() => asker.close());
 
   it("lets resources be kept, and nothing else", async () => {
     for (const target of [

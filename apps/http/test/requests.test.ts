@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ask, type Asker, askers, jsonOf } from "./ask.js";
+import { expect, it } from "vitest";
+import { describeAsked, jsonOf } from "./ask.js";
 import { catalog } from "./served.js";
 
 const LONGEST_TARGET = 8192;
@@ -165,14 +165,7 @@ const synonyms = [
   [`${root}/search?q=ant&types=`, `${root}/search?q=ant&limit=50&offset=0`],
 ] as const;
 
-describe.each(askers)("asked through %s", (_name, open) => {
-  let asker: Asker;
-  const ask: Ask = (target, question) => asker.ask(target, question);
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog] });
-  });
-  afterAll(() => asker.close());
-
+describeAsked("requests", { catalogs: [catalog] }, (ask) => {
   it.each(titledRefusals)("GET %s is refused with %i %s", async (_title, status, code, target, words) => {
     const reply = await ask(target);
     const body = jsonOf(reply);

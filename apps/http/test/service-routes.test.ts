@@ -1,27 +1,21 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { routeTable } from "../src/routes/route-table.js";
-import { type Asker, askers, handlerAsker, jsonOf } from "./ask.js";
+import { describeAsked, handlerAsker, jsonOf } from "./ask.js";
 import { catalog } from "./served.js";
 
 const index = v.object({ routes: v.array(v.object({ path: v.string(), summary: v.string(), example: v.string() })) });
 
-describe.each(askers)("asked through %s", (_name, open) => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog] });
-  });
-  afterAll(() => asker.close());
-
+describeAsked("the service", { catalogs: [catalog] }, (ask) => {
   it("the index lists every route, with an example that answers 200", async () => {
-    const { routes } = v.parse(index, jsonOf(await asker.ask("/")));
+    const { routes } = v.parse(index, jsonOf(await ask("/")));
     expect(routes.map(({ path }) => path)).toEqual(routeTable.map(({ path }) => path));
-    for (const { example } of routes) expect((await asker.ask(example)).status, example).toBe(200);
+    for (const { example } of routes) expect((await ask(example)).status, example).toBe(200);
   });
 
   it.each(["GET", "HEAD"])("%s /healthz has no entity tag, and is never unmodified", async (method) => {
     for (const headers of [{}, { "if-none-match": "*" }, { "if-none-match": '"x", W/"y"' }]) {
-      const reply = await asker.ask("/healthz", { method, headers });
+      const reply = await ask("/healthz", { method, headers });
       expect(reply.status).toBe(200);
       expect(reply.headers["cache-control"]).toBe("no-store");
       expect(reply.headers).not.toHaveProperty("etag");

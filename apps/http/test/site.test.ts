@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asker, askers, jsonOf } from "./ask.js";
+import { expect, it } from "vitest";
+import { describeAsked, jsonOf } from "./ask.js";
 import { english } from "./page-texts.js";
 import { catalog } from "./served.js";
 
@@ -43,16 +43,10 @@ const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
 }));
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-describe.each(askers)("a site, asked through %s", (_name, open) => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await open({ catalogs: [catalog], site: [...site, ...pages] });
-  });
-  afterAll(() => asker.close());
-
+describeAsked("a site", { catalogs: [catalog], site: [...site, ...pages] }, (ask) => {
   it("gives a browser the page, which is never used without asking", async () => {
     for (const target of ["/", "/?from=elsewhere"]) {
-      const { status, headers, body } = await asker.ask(target, { headers: { accept } });
+      const { status, headers, body } = await ask(target, { headers: { accept } });
       expect(status).toBe(200);
       expect(body.toString()).toBe(page);
       expect(headers).toMatchObject({
@@ -68,13 +62,13 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
 
   it("gives a program the index, before and after a browser asked", async () => {
     for (const headers of [{}, { accept: "*/*" }, { accept: "application/json" }]) {
-      const reply = await asker.ask("/", { headers });
+      const reply = await ask("/", { headers });
       expect(jsonOf(reply)).toMatchObject({ name: "GameData" });
       expect(reply.headers).toMatchObject({
         "content-type": "application/json; charset=utf-8",
         vary: "Accept, Accept-Encoding",
       });
-      expect((await asker.ask("/", { headers: { accept } })).body.toString()).toBe(page);
+      expect((await ask("/", { headers: { accept } })).body.toString()).toBe(page);
     }
   });
 
@@ -86,10 +80,10 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       ["/interlude/items/57-adena", "/:/:/:"],
     ] as const)
       for (const headers of [{ accept }, { accept: "*/*" }, {}]) {
-        const reply = await asker.ask(target, { headers });
+        const reply = await ask(target, { headers });
         expect([target, reply.status, reply.body.toString().split("<p>")[1]]).toEqual([target, 200, `page at ${path}`]);
         expect(reply.headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });
-        const head = await asker.ask(target, { method: "HEAD", headers });
+        const head = await ask(target, { method: "HEAD", headers });
         expect([head.status, head.headers["etag"], head.body.length]).toEqual([200, reply.headers["etag"], 0]);
       }
     for (const [target, headers] of [
@@ -102,7 +96,7 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       ["/:/:/:", { accept: "*/*" }],
       ["/api/interlude/item", { accept }],
     ] as const) {
-      const reply = await asker.ask(target, { headers });
+      const reply = await ask(target, { headers });
       expect([target, reply.status]).toEqual([target, 404]);
       expect(jsonOf(reply)).toMatchObject({ code: "UNKNOWN_ROUTE" });
     }
@@ -117,7 +111,7 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       ["/interlude/items/57/", undefined],
       ["/:/:/:", "/:/:/:"],
     ] as const) {
-      const { status, body } = await asker.ask(target, { headers: { accept } });
+      const { status, body } = await ask(target, { headers: { accept } });
       expect([target, status, body.toString().split("<p>")[1]]).toEqual(
         path === undefined ? [target, 308, undefined] : [target, 404, `page at ${path}`],
       );
@@ -129,13 +123,13 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       ["/armor-sets?page=2", "./interlude/armor-sets?page=2"],
       ["/items/57-adena/", "../../interlude/items/57-adena"],
     ] as const)
-      expect((await asker.ask(target, { headers: { accept } })).headers["location"]).toBe(location);
-    expect((await asker.ask("/healthz", { headers: { accept } })).status).toBe(200);
+      expect((await ask(target, { headers: { accept } })).headers["location"]).toBe(location);
+    expect((await ask("/healthz", { headers: { accept } })).status).toBe(200);
   });
 
   it("describes a record in the head of its page, in the language of the address, and answers 404 without one", async () => {
     const headOf = async (target: string) => {
-      const { status, body } = await asker.ask(target, { headers: { accept: "*/*" } });
+      const { status, body } = await ask(target, { headers: { accept: "*/*" } });
       const markup = body.toString();
       const of = (pattern: RegExp) => pattern.exec(markup)?.[1];
       return [
@@ -154,32 +148,32 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
     const monster = await headOf("/interlude/monsters/29001");
     expect(monster[1]).toBe("Queen Ant · GameData");
     expect(monster[2]).toMatch(/^level 40 · HP [\d,]+ · .* · drops /);
-    const { body } = await asker.ask("/interlude/monsters/29001-queen?language=ru&rateDrop=3");
+    const { body } = await ask("/interlude/monsters/29001-queen?language=ru&rateDrop=3");
     expect(body.toString()).toContain('<link rel="canonical" href="../npcs/29001?language=ru">');
     // One record with two ids.
-    const merged = await asker.ask("/interlude/monsters/20001", { headers: { accept } });
+    const merged = await ask("/interlude/monsters/20001", { headers: { accept } });
     expect(merged.body.toString()).toContain('<link rel="canonical" href="../npcs/18342">');
     expect((await headOf("/interlude/quests/2"))[2]).toMatch(/level \d+/);
     expect((await headOf("/interlude/armor-sets/1"))[0]).toBe(200);
   });
 
   it("gives the page of a section its title in the language of the address, and answers 404 for another one", async () => {
-    const ask = async (target: string) => {
-      const { status, body } = await asker.ask(target, { headers: { accept } });
+    const titled = async (target: string) => {
+      const { status, body } = await ask(target, { headers: { accept } });
       return [status, /<title>([^<]*)</.exec(body.toString())?.[1]];
     };
-    expect(await ask("/interlude/items?sort=-price")).toEqual([200, "Items · GameData"]);
-    expect(await ask("/interlude/items?language=ru")).toEqual([200, "Предметы · GameData"]);
-    expect(await ask("/interlude/items?language=xx")).toEqual([200, "Items · GameData"]);
-    expect(await ask("/interlude/search?q=bow")).toEqual([200, "GameData"]);
-    expect(await ask("/interlude/nothing")).toEqual([404, "Site"]);
-    const { body, headers } = await asker.ask("/interlude/items", { headers: { accept } });
+    expect(await titled("/interlude/items?sort=-price")).toEqual([200, "Items · GameData"]);
+    expect(await titled("/interlude/items?language=ru")).toEqual([200, "Предметы · GameData"]);
+    expect(await titled("/interlude/items?language=xx")).toEqual([200, "Items · GameData"]);
+    expect(await titled("/interlude/search?q=bow")).toEqual([200, "GameData"]);
+    expect(await titled("/interlude/nothing")).toEqual([404, "Site"]);
+    const { body, headers } = await ask("/interlude/items", { headers: { accept } });
     expect(body.toString()).toContain('<link rel="canonical" href="./items">');
     expect(headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });
   });
 
   it("gives assets to everyone, for ever, and compressed", async () => {
-    const { status, headers, body } = await asker.ask("/assets/a-0.js", { headers: { "accept-encoding": "br" } });
+    const { status, headers, body } = await ask("/assets/a-0.js", { headers: { "accept-encoding": "br" } });
     expect(status).toBe(200);
     expect(brotliDecompressSync(body).toString()).toBe(script);
     expect(headers).toMatchObject({
@@ -188,24 +182,24 @@ describe.each(askers)("a site, asked through %s", (_name, open) => {
       "content-encoding": "br",
       vary: "Accept-Encoding",
     });
-    expect((await asker.ask("/assets/a-0.js")).body.toString()).toBe(script);
+    expect((await ask("/assets/a-0.js")).body.toString()).toBe(script);
   });
 
   it("confirms a tag with 304, and answers HEAD without a body", async () => {
-    const { headers } = await asker.ask("/", { headers: { accept } });
-    const again = await asker.ask("/", { headers: { accept, "if-none-match": headers["etag"] ?? "" } });
+    const { headers } = await ask("/", { headers: { accept } });
+    const again = await ask("/", { headers: { accept, "if-none-match": headers["etag"] ?? "" } });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
-    const head = await asker.ask("/assets/a-0.js", { method: "HEAD" });
+    const head = await ask("/assets/a-0.js", { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(head.headers["content-length"]).toBe(String(script.length));
     expect(head.body.length).toBe(0);
   });
 
   it("answers anything else like a service without a site", async () => {
-    expect((await asker.ask("/assets/b.js")).status).toBe(404);
-    expect((await asker.ask("/assets/", { headers: { accept } })).status).toBe(404);
-    expect((await asker.ask("/", { method: "POST", headers: { accept } })).status).toBe(405);
-    expect((await asker.ask("/healthz", { headers: { accept } })).headers["content-type"]).toContain("json");
+    expect((await ask("/assets/b.js")).status).toBe(404);
+    expect((await ask("/assets/", { headers: { accept } })).status).toBe(404);
+    expect((await ask("/", { method: "POST", headers: { accept } })).status).toBe(405);
+    expect((await ask("/healthz", { headers: { accept } })).headers["content-type"]).toContain("json");
   });
 });

@@ -1,7 +1,7 @@
 import { collections } from "@gamedata/core/collections";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createSitemaps } from "../src/pages/sitemap.js";
-import { type Asker, askers, handlerAsker } from "./ask.js";
+import { describeAsked, handlerAsker } from "./ask.js";
 import { english } from "./page-texts.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
@@ -19,29 +19,23 @@ const locationsIn = (body: Buffer | string) =>
 /** The most addresses in a file, of the protocol. */
 const MOST = 50_000;
 
-describe.each(askers)("what search engines read, asked through %s", (_name, open) => {
-  let asker: Asker;
-  beforeAll(async () => {
-    const later = { manifest: highFiveCatalog.manifest, load: async () => highFiveCatalog };
-    asker = await open({ catalogs: [catalog, later], site });
-  });
-  afterAll(() => asker.close());
-
+const later = { manifest: highFiveCatalog.manifest, load: async () => highFiveCatalog };
+describeAsked("what search engines read", { catalogs: [catalog, later], site }, (ask) => {
   it("leads from robots.txt to every record, whose page is there", async () => {
-    const robots = await asker.ask("/robots.txt", { headers: { accept: "text/html" } });
+    const robots = await ask("/robots.txt", { headers: { accept: "text/html" } });
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
     const [, index = ""] = /^Sitemap: (.*)$/m.exec(robots.body.toString()) ?? [];
     const { origin, pathname } = new URL(index);
-    const files = locationsIn((await asker.ask(pathname)).body);
+    const files = locationsIn((await ask(pathname)).body);
     expect(files).toContain(`${origin}/sitemap-high-five-skills-1.xml`);
     const counts: Record<string, number> = {};
     for (const url of files) {
-      const addresses = locationsIn((await asker.ask(url.slice(origin.length))).body);
+      const addresses = locationsIn((await ask(url.slice(origin.length))).body);
       expect(addresses.length).toBeLessThanOrEqual(MOST);
       expect(new Set(addresses).size).toBe(addresses.length);
       const [first = "", last = ""] = [addresses[0], addresses.at(-1)];
       for (const address of [first, last]) {
-        const page = await asker.ask(address.slice(origin.length), { headers: { accept: "text/html" } });
+        const page = await ask(address.slice(origin.length), { headers: { accept: "text/html" } });
         expect([address, page.status]).toEqual([address, 200]);
         const canonical = /rel="canonical" href="([^"]*)"/.exec(page.body.toString())?.[1] ?? "";
         expect(new URL(canonical, address).href).toBe(address);
@@ -58,16 +52,16 @@ describe.each(askers)("what search engines read, asked through %s", (_name, open
 
   it("is kept like data, confirmed with 304, and answers HEAD without a body", async () => {
     for (const target of ["/robots.txt", "/sitemap.xml", "/sitemap-interlude-items-1.xml?x=1"]) {
-      const { status, headers, body } = await asker.ask(target);
+      const { status, headers, body } = await ask(target);
       expect([target, status]).toEqual([target, 200]);
       expect(headers["cache-control"]).toBe("public, max-age=3600, s-maxage=86400");
-      const again = await asker.ask(target, { headers: { "if-none-match": headers["etag"] ?? "" } });
+      const again = await ask(target, { headers: { "if-none-match": headers["etag"] ?? "" } });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      const head = await asker.ask(target, { method: "HEAD" });
+      const head = await ask(target, { method: "HEAD" });
       expect([head.status, head.body.length, head.headers["etag"]]).toEqual([200, 0, headers["etag"]]);
       expect(head.headers["content-length"]).toBe(String(body.length));
     }
-    const { headers } = await asker.ask("/sitemap-interlude-items-1.xml", { headers: { "accept-encoding": "br" } });
+    const { headers } = await ask("/sitemap-interlude-items-1.xml", { headers: { "accept-encoding": "br" } });
     expect(headers).toMatchObject({ "content-encoding": "br", "content-type": "application/xml; charset=utf-8" });
   });
 
@@ -77,8 +71,8 @@ describe.each(askers)("what search engines read, asked through %s", (_name, open
       "/sitemap-freya-items-1.xml",
       "/sitemap-interlude-items.xml",
     ])
-      expect([target, (await asker.ask(target)).status]).toEqual([target, 404]);
-    expect((await asker.ask("/sitemap.xml", { method: "POST" })).status).toBe(404);
+      expect([target, (await ask(target)).status]).toEqual([target, 404]);
+    expect((await ask("/sitemap.xml", { method: "POST" })).status).toBe(404);
   });
 });
 
