@@ -1,12 +1,71 @@
-import type { Catalog } from "@gamedata/core";
-import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
+import { constants, gzipSync } from "node:zlib";
+import { type Catalog, MAXIMUM_LIMIT } from "@gamedata/core";
+import { createService, OK, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
 import { counted, type Progress } from "@gamedata/program";
-import type { GameServer } from "@gamedata/schema";
+import { type GameServer, listMeta, type NpcId } from "@gamedata/schema";
+import * as v from "valibot";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
-import { bulkFiles, compressed, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
 import { NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
-import { wholeListFile } from "./unpaged-list.js";
+
+/** The folder of the files that are not resources of the API: whole tables, and whole lists. */
+const BULK_ROOT = "/bulk/";
+
+/** Returns the path of the file with a whole paged list, for the path of the list in the API. */
+function wholeListPath(listPath: string): string {
+  const [, , chronicle, ...rest] = listPath.split("/");
+  return `${BULK_ROOT}${chronicle}/lists/${rest.join("/")}.json`;
+}
+
+/** Yields every table of a data set as a file, with the bytes of the data package; and what a search needs of two of them. */
+function* bulkFiles(
+  { chronicle, manifest, dataset }: Catalog,
+  headers: StaticFile["headers"],
+  readTable: (file: string) => Uint8Array,
+): Generator<StaticFile> {
+  const fileOf = (path: string, body: Uint8Array) => ({
+    path: `${BULK_ROOT}${chronicle}/${path}`,
+    status: OK,
+    headers,
+    body,
+  });
+  for (const { file } of Object.values(manifest.tables)) yield fileOf(`tables/${file}`, readTable(file));
+  // The first answer in the browser need not wait for these tables: names of NPCs depend on which NPCs are in them.
+  const npcsOf = (rows: readonly { readonly npcId: NpcId }[]) =>
+    Array.from(new Set(rows.map(({ npcId }) => npcId)), (npcId) => ({ npcId }));
+  const searched = { dataVersion: manifest.dataVersion, spawns: npcsOf(dataset.spawns), drops: npcsOf(dataset.drops) };
+  yield fileOf("search.json", Buffer.from(JSON.stringify(searched)));
+}
+
+/** Compresses a file; the program of the copy unpacks it, so that no host needs to. */
+function compressed(file: StaticFile): StaticFile {
+  const body = gzipSync(file.body, { level: constants.Z_BEST_COMPRESSION });
+  return { ...file, path: `${file.path}.gz`, headers: { "content-type": "application/gzip" }, body };
+}
+
+const listPage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ data: v.array(v.unknown()), meta: v.looseObject(listMeta.entries) }),
+);
+
+const readPage = ({ body }: StaticFile) => v.parse(listPage, new TextDecoder().decode(body));
+
+/** Returns a file with the rows of all pages of a list, in order; `undefined` if the first page has all rows. */
+async function wholeListFile(service: Service, firstPage: StaticFile, path: string): Promise<StaticFile | undefined> {
+  const first = readPage(firstPage);
+  const { total } = first.meta;
+  if (first.data.length === total) return undefined;
+  const data: unknown[] = [];
+  while (data.length < total) {
+    const page = await askForFile(service, firstPage.path, `?limit=${MAXIMUM_LIMIT}&offset=${data.length}`);
+    const rows = page === undefined ? [] : readPage(page).data;
+    if (rows.length === 0) throw new Error(`${firstPage.path} ends at row ${data.length} of ${total}`);
+    data.push(...rows);
+  }
+  const whole = { data, meta: { total, limit: total, offset: 0 } };
+  return { ...firstPage, path, body: new TextEncoder().encode(JSON.stringify(whole)) };
+}
 
 /** A chronicle of a static copy. */
 export interface CopiedChronicle {

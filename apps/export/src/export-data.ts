@@ -1,5 +1,5 @@
 import type { Catalog } from "@gamedata/core";
-import type { DataTarget } from "./flat/data-target.js";
+import type { DataTarget } from "./flat/flat-dataset.js";
 import { flatDataset } from "./flat/flat-dataset.js";
 
 /** What is written for spreadsheets and SQL. */

@@ -16,8 +16,7 @@ import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { csvTarget } from "../src/csv/csv-target.js";
 import { exportData } from "../src/export-data.js";
 import { flatDataset } from "../src/flat/flat-dataset.js";
-import { sqliteBytes } from "../src/sqlite/sqlite-bytes.js";
-import { sqliteTarget } from "../src/sqlite/sqlite-target.js";
+import { sqliteBytes, sqliteTarget } from "../src/sqlite/sqlite-target.js";
 import { catalogs, hasSqlite, sql } from "./data.js";
 import { questions } from "./questions.js";
 

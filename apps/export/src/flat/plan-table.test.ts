@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { fillTables } from "./fill-tables.js";
+import { fillTables } from "./flat-tables.js";
+import type { Rules } from "./plan-table.js";
 import { planTable } from "./plan-table.js";
 import type { Schema } from "./read-schema.js";
-import type { Rules } from "./table-plan.js";
 
 const itemId = v.pipe(v.number(), v.integer(), v.description("Item id."));
 const itemRef = v.pipe(v.strictObject({ id: itemId, name: v.string(), icon: v.string() }), v.description("An item."));

@@ -1,8 +1,85 @@
 import * as v from "valibot";
-import { columnTypeOf } from "./column-type.js";
-import { elementKey, type Owner } from "./key-columns.js";
-import { type Field, readField, type Schema } from "./read-schema.js";
-import type { Path, PlannedColumn, Rules, TableHead, TablePlan } from "./table-plan.js";
+import type { Column, ColumnName, Parent } from "./flat-table.js";
+import { columnTypeOf, type Field, readField, type Schema } from "./read-schema.js";
+
+/** The fields that lead from a record to a value in it; none for the record itself. */
+export type Path = readonly string[];
+
+/** The column of a value, and where a record has it. */
+interface PlannedColumn {
+  readonly path: Path;
+  readonly column: Column;
+}
+
+/** A list in a record, and the table of its elements. */
+interface PlannedList {
+  readonly path: Path;
+  readonly plan: TablePlan;
+}
+
+/** A table apart from the fields of its records. */
+interface TableHead {
+  readonly name: string;
+  readonly description: string;
+  /** The columns that a row has from the row that has the list, and its position in the list. */
+  readonly given: readonly Column[];
+  /** The columns that identify a row. */
+  readonly key: readonly string[];
+  readonly parent: Parent | undefined;
+}
+
+/** How records become the rows of a table, and their lists the rows of other tables. */
+export interface TablePlan extends TableHead {
+  readonly columns: readonly PlannedColumn[];
+  readonly lists: readonly PlannedList[];
+}
+
+/** What the schema of a record does not say. */
+export interface Rules {
+  /** The fields that are kept of an object that another table has in full; `undefined` for any other object. */
+  readonly keptFields: (schema: Schema) => readonly string[] | undefined;
+  /** The columns that a value may be an id of, the preferred one first. */
+  readonly candidates: (schema: Schema) => readonly ColumnName[];
+  /** Whether an object stays JSON in one column. */
+  readonly isJson: (schema: Schema) => boolean;
+  /** Whether a field of a table is left out. */
+  readonly isLeftOut: (table: string, path: Path) => boolean;
+}
+
+/** The column with the place of an element in its list. */
+const POSITION = "position";
+
+const positionColumn: Column = {
+  name: POSITION,
+  type: "integer",
+  isNullable: false,
+  description: "Position in the list, from 1.",
+  candidates: [],
+};
+
+/** The table that has a list: its head, and all of its columns. */
+interface Owner extends TableHead {
+  readonly all: readonly Column[];
+}
+
+/**
+ * Returns the columns that identify an element of a list: the key of the row that has the list, and the position in it. The key
+ * of a record gets the name of its table before it, a position that of its list: `exchanges_id`, `entries_position`.
+ */
+function elementKey({ name, key, all, parent }: Owner): readonly Column[] {
+  const field = parent === undefined ? name : name.slice(parent.table.length + 1);
+  const columns = all
+    .filter((column) => key.includes(column.name))
+    .map((column): Column => {
+      if (parent === undefined) {
+        const description = `The ${column.name} of the row of ${name}.`;
+        return { ...column, name: `${name}_${column.name}`, description, candidates: [] };
+      }
+      if (column.name !== POSITION) return column;
+      return { ...column, name: `${field}_${POSITION}`, description: `Position in ${field}, from 1.` };
+    });
+  return [...columns, positionColumn];
+}
 
 /** The column with the value of an element that is no object. */
 const VALUE = "value";

@@ -1,8 +1,87 @@
 import { closeSync, existsSync, opendirSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, parse } from "node:path";
 import { ProgramError, replaceFile } from "@gamedata/program";
-import type { DataTarget } from "../flat/data-target.js";
-import { sqliteBytes } from "./sqlite-bytes.js";
+import initSqlJs from "sql.js";
+import type { DataTarget, FlatDataset } from "../flat/flat-dataset.js";
+import type { Cell, Column, ColumnType, FlatTable } from "../flat/flat-table.js";
+import type { Reference } from "../flat/references.js";
+
+const types: Readonly<Record<ColumnType, string>> = {
+  integer: "INTEGER",
+  real: "REAL",
+  boolean: "BOOLEAN",
+  text: "TEXT",
+  json: "TEXT",
+};
+
+/** Quotes a name: some names of columns are words of SQL. */
+const quoted = (name: string): string => `"${name}"`;
+
+const list = (names: readonly string[]) => names.map(quoted).join(", ");
+
+const columnLine = ({ name, type, isNullable }: Column) =>
+  `${quoted(name)} ${types[type]}${isNullable ? "" : " NOT NULL"}`;
+
+/** Returns the statement that creates a table with its key and foreign keys. */
+function createTable(table: FlatTable, references: readonly Reference[] = []): string {
+  const { name, columns, key, parent } = table;
+  const foreignKeys = references.flatMap(({ column, to }) =>
+    to === undefined ? [] : `FOREIGN KEY (${quoted(column)}) REFERENCES ${quoted(to.table)} (${quoted(to.column)})`,
+  );
+  const toParent =
+    parent === undefined
+      ? []
+      : `FOREIGN KEY (${list(key.slice(0, parent.key.length))}) REFERENCES ${quoted(parent.table)} (${list(parent.key)})`;
+  const lines = [...columns.map(columnLine), `PRIMARY KEY (${list(key)})`, toParent, foreignKeys].flat();
+  // A key of several columns is the order of the rows on the disk, so that a list is read at once.
+  return `CREATE TABLE ${quoted(name)} (\n  ${lines.join(",\n  ")}\n)${key.length > 1 ? " WITHOUT ROWID" : ""};`;
+}
+
+/** Returns the statements that create the indexes of a table: of every column of ids, and of the names of records. */
+function createIndexes(table: FlatTable, references: readonly Reference[] = []): readonly string[] {
+  const names = table.parent === undefined ? table.columns.filter(({ name }) => name === "name") : [];
+  const indexed = new Set([...references.map(({ column }) => column), ...names.map(({ name }) => name)]);
+  return [...indexed]
+    .filter((column) => column !== table.key[0])
+    .map(
+      (column) => `CREATE INDEX ${quoted(`${table.name}_by_${column}`)} ON ${quoted(table.name)} (${quoted(column)});`,
+    );
+}
+
+/** The columns of an NPC and of an item that both views begin with. */
+const viewColumns = `n.id AS npcId, n.name AS npcName, n.level AS npcLevel, n.npcType, r.itemId, coalesce(i.name, r.itemName) AS itemName`;
+
+const joined = (rows: string) => `FROM ${rows} r JOIN npcs n ON n.id = r.npcs_id LEFT JOIN items i ON i.id = r.itemId`;
+
+/** The statements that create the views. */
+const views: readonly string[] = [
+  `CREATE VIEW npc_drops AS SELECT ${viewColumns}, r.type, r.qty, r.chance, r.rollCount ${joined("npcs_drops")};`,
+  `CREATE VIEW npc_loot AS SELECT ${viewColumns}, r.type, r."group", r.min, r.max, r.chance, r.probability, r.expected, i.price ${joined("npcs_loot_rows")};`,
+];
+
+const storedAs = (cell: Cell) => (typeof cell === "boolean" ? Number(cell) : cell);
+
+/** Returns the bytes of an SQLite database with all tables of a data set. The same data always gives the same bytes. */
+export async function sqliteBytes({ tables, references }: FlatDataset): Promise<Uint8Array> {
+  const { Database } = await initSqlJs();
+  const database = new Database();
+  try {
+    database.run("BEGIN");
+    for (const table of tables) {
+      database.run(createTable(table, references.get(table.name)));
+      const marks = table.columns.map(() => "?").join(", ");
+      const insert = database.prepare(`INSERT INTO ${quoted(table.name)} VALUES (${marks})`);
+      for (const row of table.rows) insert.run(row.map(storedAs));
+      insert.free();
+      for (const statement of createIndexes(table, references.get(table.name))) database.run(statement);
+    }
+    for (const statement of views) database.run(statement);
+    database.run("COMMIT; ANALYZE; VACUUM");
+    return database.export();
+  } finally {
+    database.close();
+  }
+}
 
 /** The first bytes of every SQLite database. */
 const MAGIC = Buffer.from("SQLite format 3\0");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../flat/flat-table.js";
-import { csvText } from "./csv-text.js";
+import { csvText } from "./csv-target.js";
 
 const column = (name: string) => ({ name, type: "text", isNullable: true, description: "", candidates: [] }) as const;
 
