@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { NotFoundCode } from "../generated/types.js";
-import { collections } from "./resource.js";
+import { collections } from "./collections.js";
 
 /** Every code of the error for an unknown id. */
 const notFoundCodes: readonly NotFoundCode[] = [...new Set(Object.values(collections).map(({ notFound }) => notFound))];
