@@ -23,6 +23,12 @@ const allowed = new Map([
   ...["apps/export", "apps/handler", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);
 
+/** The folders of core that all its others are made of; each imports those of its row and of earlier ones. */
+const foundations = [["error", "memoize", "rows"], ["catalog", "names"], ["query"], ["parse", "records"]];
+
+/** Matches the files of some folders of core. */
+const ofCore = (folders) => `^packages/core/src/(?:${folders.join("|")})/`;
+
 /** Matches the files of a workspace folder, and the name of its package, which an import shows as long as it is not built. */
 const pathsOf = (folder) => [`^${folder}/`, `^@gamedata/${folder.split("/").at(-1)}(?:/|$)`];
 
@@ -50,6 +56,13 @@ export default {
       severity: "error",
       from: { path: `^${folder}/` },
       to: { path: ["^(?:packages|data|apps|bench)/", "^@gamedata/"], pathNot: [folder, ...targets].flatMap(pathsOf) },
+    })),
+    ...foundations.map((folders, row) => ({
+      name: `core-${folders.join("-")}-imports-downwards`,
+      comment: `Of core, ${folders.join(", ")} may import ${foundations.slice(0, row + 1).join(", ")}.`,
+      severity: "error",
+      from: { path: ofCore(folders) },
+      to: { path: "^packages/core/src/", pathNot: ofCore(foundations.slice(0, row + 1).flat()) },
     })),
   ],
   options: {

@@ -55,6 +55,22 @@ describe("the structure check", () => {
     expect(await findViolations(files)).toEqual(folders.map((folder) => `${folder}: no-circle-of-folders`));
   });
 
+  it("refuses imports of what is made of the first folders of core", async () => {
+    const files = {
+      "packages/core/src/rows/order.ts": 'import "../query/page.js";',
+      "packages/core/src/query/page.ts": 'import "../rows/group-by.js";',
+      "packages/core/src/rows/group-by.ts": "export type X = 1;",
+      "packages/core/src/records/items.ts": 'import "../items/list-items.js";',
+      "packages/core/src/items/list-items.ts": "export type X = 1;",
+    };
+    expect(await findViolations(files)).toEqual([
+      "packages/core/src/query: no-circle-of-folders",
+      "packages/core/src/records/items.ts: core-parse-records-imports-downwards",
+      "packages/core/src/rows/order.ts: core-error-memoize-rows-imports-downwards",
+      "packages/core/src/rows: no-circle-of-folders",
+    ]);
+  });
+
   it.each([
     ["", 'import "TARGET";'],
     ["of a type ", 'import type { X } from "TARGET"; export type Y = X;'],
