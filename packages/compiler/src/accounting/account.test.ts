@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { compileSmall, dumpOf, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { compile } from "../compile.js";
+import { createReport } from "../diagnostic.js";
+import { openDatapack } from "../read/datapack.js";
+import { countSqlRows } from "../read/sql.js";
+import { walk } from "../read/walk.js";
+import { readXml } from "../read/xml.js";
+import { mapTables } from "../tables/sourced-tables.js";
+import { accountFor } from "./account.js";
 
 const provenance = { chronicle: "fen", project: "invented", revision: "1" };
 
@@ -17,6 +24,31 @@ test("counts elements that no reader knows", () => {
     "data/stats/items/1.xml": '<list><weapon id="70" name="Sword"/><weapon id="71" name="Bow"/></list>',
   });
   expect(accounts).toContainEqual({ table: "items", held: 6, read: 4 });
+});
+
+test("counts a file that no reader has opened in a folder of which others were, but none in folders that a server does not read", () => {
+  const root = writeFiles({
+    "data/zones/zone.xml": '<list><zone id="1"/></list>',
+    "data/zones/towns.xml": '<list><zone id="2"/><zone id="3"/></list>',
+    "data/zones/old/zone.xml": '<list><zone id="4"/></list>',
+    "sql/spawnlist.sql": "",
+    "sql/castle.sql": "INSERT INTO castle (id) VALUES (1);",
+  });
+  const report = createReport({ isStrict: false });
+  const datapack = openDatapack(root, report);
+  readXml(datapack, "data/zones/zone.xml");
+  countSqlRows(datapack, "sql/spawnlist.sql");
+  datapack.inventory.open("data/castles.xml").child("castle").count = 9;
+  const accounts = accountFor(
+    datapack,
+    report,
+    mapTables(() => []),
+    walk(root).files,
+  );
+  expect(accounts).toEqual([
+    { table: "zones", held: 3, read: 0 },
+    { table: "castles", held: 9, read: 0 },
+  ]);
 });
 
 test("does not count what is switched off", () => {

@@ -1,3 +1,4 @@
+import { dirname, extname } from "node:path";
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
@@ -7,7 +8,7 @@ import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
 import { countParts } from "../tables/count-parts.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
-import { heldRows, mayHoldOthers, otherDumps } from "./held.js";
+import { heldRows, mayHold, otherDumps } from "./held.js";
 
 /** What the files of a datapack hold for a table, and what of it the table has. */
 export interface Account {
@@ -23,7 +24,8 @@ export interface Account {
 const ACCEPTED_SHARE = 0.02;
 
 /**
- * Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has.
+ * Counts for each table what the files hold and what was read. Files that no reader has opened count in a folder of a table of which others
+ * were, as a server would read them too; and wherever they are for a table of which no file was opened.
  *
  * @param files The files of the server.
  */
@@ -33,27 +35,37 @@ export function accountFor(
   tables: SourcedTables,
   files: readonly string[],
 ): readonly Account[] {
-  const opened = heldRows(datapack.inventory.counts());
-  const unopened = [...unopenedRows(datapack, files, opened)].filter(([table]) => !opened.has(table));
-  return [...opened, ...unopened].map(([table, all]) => {
+  const { inventory } = datapack;
+  const opened = heldRows(inventory.counts());
+  const unopened = files.filter((file) => !inventory.isOpened(file));
+  const folders = new Set(files.filter(inventory.isOpened).map(dirname));
+  const isBeside = (file: string) => folders.has(dirname(file)) && mayHold(dirname(file));
+  const beside = rowsOf(
+    datapack,
+    unopened.filter((file) => isBeside(file) && mayHold(file)),
+  );
+  const elsewhere = rowsOf(
+    datapack,
+    unopened.filter((file) => !isBeside(file) && mayHold(file, opened)),
+  );
+  const held = new Map([...elsewhere, ...opened]);
+  for (const [table, count] of beside) held.set(table, (held.get(table) ?? 0) + count);
+  return Array.from(held, ([table, all]) => {
     const read = countParts(table, tables[table]);
     const leftOut = report.leftOut.get(table) ?? 0;
-    const held = Math.max(read, all - leftOut);
-    return { table, held, read, ...(held === 0 && leftOut > 0 ? { leftOut } : {}) };
+    const stated = Math.max(read, all - leftOut);
+    return { table, held: stated, read, ...(stated === 0 && leftOut > 0 ? { leftOut } : {}) };
   });
 }
 
-function unopenedRows(
-  { root, inventory, locate }: Datapack,
-  files: readonly string[],
-  opened: ReadonlyMap<TableName, number>,
-): ReadonlyMap<TableName, number> {
+/** Counts what files hold that no reader has opened. */
+function rowsOf({ root, locate }: Datapack, files: readonly string[]): ReadonlyMap<TableName, number> {
   const counted = openDatapack(root, createReport({ isStrict: false }), { locate });
-  for (const file of inventory.unopened(files)) {
-    if (!mayHoldOthers(file, opened)) continue;
-    if (file.toLowerCase().endsWith(".xml")) readXml(counted, file);
-    if (file.toLowerCase().endsWith(".sql")) countSqlRows(counted, file);
-    if (file.toLowerCase().endsWith(".csv")) countLines(counted, file);
+  for (const file of files) {
+    const kind = extname(file).toLowerCase();
+    if (kind === ".xml") readXml(counted, file);
+    if (kind === ".sql") countSqlRows(counted, file);
+    if (kind === ".csv") countLines(counted, file);
   }
   return heldRows(counted.inventory.counts());
 }

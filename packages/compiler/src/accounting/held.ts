@@ -84,7 +84,11 @@ const holdings: readonly Holding[] = [
   { table: "enchantBonuses", source: inXml("enchanthpbonu"), path: /^enchanthp$/u },
   { table: "enchantScrolls", source: inXml("enchantitemdata"), path: /^(?:enchant|support)$/u, attributes: [["id"]] },
   { table: "enchantChances", source: inXml("enchantitemgroup"), path: /^enchantscrollgroup\/enchantrate$/u },
-  { table: "augmentationStats", source: inXml("augmentation"), path: /^(?:set\/)?stat$/u },
+  {
+    table: "augmentationStats",
+    source: /(?:^|\/)augmentation(?:\/(?!augmentationjewel)|$)/u,
+    path: /^(?:set\/)?stat$/u,
+  },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
   { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "recipes", source: inDump("recip"), path: /^$/u },
@@ -149,8 +153,8 @@ const ADDITION = /(?<=^sql\/)custom_/u;
 const sumOf = (names: readonly string[], attributes: ReadonlyMap<string, number>) =>
   [...attributes].reduce((sum, [name, count]) => (meantName(name, names) === undefined ? sum : sum + count), 0);
 
-/** Whether a file may hold rows of tables other than the known ones, by its name and its folder. */
-export function mayHoldOthers(file: string, known: { readonly has: (table: TableName) => boolean }): boolean {
+/** Whether a file, or those of a folder, may hold rows of a table that is none of some, by its name and its folder. */
+export function mayHold(file: string, others: ReadonlyMap<TableName, number> = new Map()): boolean {
   const from = pathKey(file);
-  return holdings.some(({ table, source }) => !known.has(table) && source.test(from));
+  return holdings.some(({ table, source }) => !others.has(table) && source.test(from));
 }

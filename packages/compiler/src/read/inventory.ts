@@ -79,8 +79,7 @@ export interface Inventory {
   readonly open: (file: string, folder?: string) => ElementKind;
   /** Returns the names that were found and not read, with the files that were not opened. */
   readonly unread: (files: readonly string[]) => readonly UnreadName[];
-  /** Returns the files of a list that were not opened. */
-  readonly unopened: (files: readonly string[]) => readonly string[];
+  readonly isOpened: (file: string) => boolean;
   /** Counts what the opened files hold. */
   readonly counts: () => readonly ElementCount[];
 }
@@ -121,7 +120,7 @@ export function createInventory(list: readonly UnreadEntry[], locate: Locate = (
       ...[...roots.values()].flatMap((root) => root.unread()),
       ...unopenedFiles(files, opened, (source) => reasons.get(sourceKey(source))?.get("")),
     ],
-    unopened: (files) => files.filter((file) => !opened.has(file)),
+    isOpened: (file) => opened.has(file),
     counts: () => [...roots.values()].flatMap((root) => root.counts()),
   };
 }
