@@ -63,6 +63,15 @@ test("reads the chance of each step, by slots and kinds of weapons, and cuts wha
   ]);
 });
 
+test("gives a group the chances of the one that it extends, unless it has some of its own or that one has none", () => {
+  const rate = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
+  const groupsOf = (other: string) =>
+    chancesOf(`${rate}</enchantScrollGroup>${other}<enchantScrollGroup id="9">`).map(({ chanceGroup }) => chanceGroup);
+  expect(groupsOf('<enchantScrollGroup id="2" extend="0"/>')).toEqual([0, 2]);
+  expect(groupsOf(`<enchantScrollGroup id="2" extend="0">${rate}</enchantScrollGroup>`)).toEqual([0]);
+  expect(groupsOf('<enchantScrollGroup id="2" extend="3"/>')).toEqual([0]);
+});
+
 test("leaves out a whole group of which a row cannot be read, since the first row that fits counts", () => {
   const known = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
   expect(chancesOf(`${known}<enchantRate group="B"><item slot="head"/></enchantRate>`)).toEqual([]);
@@ -91,9 +100,10 @@ test("shows no chances of the engine for a server with a file of its own, or one
   const compileWith = (more: Readonly<Record<string, string>>) => compileSmall("acis", { ...files, ...more });
   expect(compileWith({}).tables.enchantScrolls).toHaveLength(1);
   const list = '<list><enchant id="959" chance="100;95"/></list>';
-  const own = compileWith({ "xml/enchants.xml": list });
-  expect(own.diagnostics.map(({ received }) => received)).toContain("a file of this server: left out");
-  for (const { tables } of [own, compileWith({ "sql/droplist.sql": "" })]) {
+  const own = ["xml/enchants.xml", "xml/mods/enchants.xml"].map((file) => compileWith({ [file]: list }));
+  for (const { diagnostics } of own)
+    expect(diagnostics.map(({ received }) => received)).toContain("a file of this server: left out");
+  for (const { tables } of [...own, compileWith({ "sql/droplist.sql": "" })]) {
     expect(tables.enchantScrolls).toEqual([]);
     expect(tables.enchantChances).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { join, parse } from "node:path";
 import { nonEmpty } from "@gamedata/rules";
 import {
   type EnchantChanceRow,
@@ -7,11 +8,13 @@ import {
   type ItemRow,
 } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { closedFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
-import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
+import { nameKey } from "../../read/name.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -31,16 +34,21 @@ export const enchantChanceForms: readonly Form[] = [
   { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
 ];
 
-/** Files in which forks of aCis state chances of their own. */
-const OF_FORKS: Names = ["enchants.xml", "enchant.xml", "enchantData.xml"];
+/** The names of files in which forks of aCis state chances of their own, as keys. */
+const OF_FORKS: ReadonlySet<string> = new Set(
+  ["enchant", "enchantData", "enchantItems", "enchantScrolls", "enchantChances", "enchantRates"].map(nameKey),
+);
 
-/** Whether a datapack has chances of its own that are not read, with a warning: those of the engine do not count then. */
-export function hasUnreadChances(datapack: Datapack): boolean {
-  const { report } = datapack;
-  if (report.isStrict) return false;
-  const file = findPlace(datapack, OF_FORKS);
-  if (file === undefined) return false;
-  report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", "a file of this server: left out");
+/**
+ * Whether a server has chances of its own that are not read, with a warning: those of the engine do not count then.
+ *
+ * @param files The files of the server; its mods may have a folder of their own.
+ */
+export function hasUnreadChances(report: Report, files: readonly string[]): boolean {
+  const file = files.map((path) => parse(path)).find(({ name, ext }) => ext === ".xml" && OF_FORKS.has(nameKey(name)));
+  if (report.isStrict || file === undefined) return false;
+  const position = { file: join(file.dir, file.base), line: 1 };
+  report.warn(position, "chances to enchant", "those of the engine", "a file of this server: left out");
   return true;
 }
 
@@ -132,7 +140,7 @@ const rangeText = v.pipe(
 );
 const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberText(0) });
 const namedAttributes = v.strictObject({ name: labelText });
-const groupAttributes = v.strictObject({ id: integerText(0) });
+const groupAttributes = v.strictObject({ id: integerText(0), extend: v.exactOptional(integerText(0)) });
 const rateAttributes = v.strictObject({ group: labelText });
 const slotAttributes = exactObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
 
@@ -171,15 +179,22 @@ function chancesIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantC
     const ranges = readEvery(report, currents, currentAttributes);
     if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
-  return children
-    .filter(({ name }) => name === "enchantScrollGroup")
-    .flatMap((group) => {
-      const id = readAttributes(report, group, groupAttributes)?.id;
-      // The first row that fits counts, so that without one of them the others would be for other items.
-      const rates = readKnownChildren(report, group, ["enchantRate"]) ?? [];
-      const rows = rates.map((rate, at) => (isOfItems(rate) ? withoutItems(rate, rates.slice(at + 1)) : rowsOf(rate)));
-      return id === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
-    });
+  const groups = children.flatMap((element) => {
+    if (element.name !== "enchantScrollGroup") return [];
+    const read = readAttributes(report, element, groupAttributes);
+    // The first row that fits counts, so that without one of them the others would be for other items.
+    const rates = readKnownChildren(report, element, ["enchantRate"]) ?? [];
+    const rows = rates.map((rate, at) => (isOfItems(rate) ? withoutItems(rate, rates.slice(at + 1)) : rowsOf(rate)));
+    return read === undefined ? [] : [{ ...read, element, rows }];
+  });
+  return groups.flatMap(({ id, extend, element, rows: own }) => {
+    // In L2J Unity a group has the chances of the one that it extends.
+    const extended = groups.find((group) => group.id === extend && group.extend === undefined);
+    const rows = extend === undefined ? own : own.length === 0 ? extended?.rows : undefined;
+    if (rows === undefined)
+      report.error(element, "<enchantScrollGroup> extend", "a group with chances, in place of its own", `${extend}`);
+    return rows === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
+  });
 
   /** Leaves out the chances of single items; the whole group where one of them would have those of a later row. */
   function withoutItems(rate: XmlElement, later: readonly XmlElement[]) {
