@@ -21,7 +21,6 @@ import { walk } from "./read/walk.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
-import { engineDefaults } from "./rules/engine-defaults.js";
 import type { EngineName } from "./rules/engine-name.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { findServer, rulesOf } from "./rules/engines.js";
@@ -111,9 +110,8 @@ export function compile(input: CompileInput): Compilation {
   // A strict run reads the folder of a datapack as it is laid out for it.
   const locate: Locate = isStrict ? (path) => path : createLocator(root);
   const server = findServer(root, namedEngine);
-  const defaults = engineDefaults[server.engine];
   const unread = unreadOf(server.engine, !isStrict);
-  const datapack = openDatapack(root, report, { unread, locate, folder: server.folder, defaults });
+  const datapack = openDatapack(root, report, { unread, locate, ...server });
   const read = readTables(datapack, (table) => {
     report.enterTable(table);
     onTable?.(table);
@@ -121,7 +119,9 @@ export function compile(input: CompileInput): Compilation {
   const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
   const ruled = engineRulesTable(report, rules, engineRules);
   const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
-  const ofEngine = enchantItemsOf(report, hasUnreadChances(datapack) ? undefined : rules, read.items);
+  const { files: all, refused } = walk(root);
+  const files = isStrict ? all : filesOfServer(root, all);
+  const ofEngine = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
@@ -146,8 +146,6 @@ export function compile(input: CompileInput): Compilation {
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
   const unlisted = acceptDangling || !isStrict ? "warning" : "error";
   const sound = checkTables(report, tables);
-  const { files: all, refused } = walk(root);
-  const files = isStrict ? all : filesOfServer(root, all);
   const accounts = accountFor(datapack, report, sound, files);
   if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts, datapack.inventory.counts());
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];

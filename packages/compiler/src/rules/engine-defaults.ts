@@ -39,5 +39,8 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
     hasSpawnDump: true,
     otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
   },
-  mobius: { ...ofL2j, npc: { level: 85, type: "Folk" }, hasHennasForAll: true, otherwiseSpawned: [] },
+  mobius: { ...ofL2j, npc: { type: "Folk" }, hasHennasForAll: true, otherwiseSpawned: [] },
 };
+
+/** The level of an NPC of L2J Mobius that states none, by the file of doors that its branches for one age have: up to High Five, and after it. */
+export const levelsOfMobius: Readonly<Record<string, number>> = { "Doors.xml": 70, "DoorData.xml": 85 };

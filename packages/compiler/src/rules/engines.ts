@@ -1,8 +1,11 @@
+import { present } from "@gamedata/rules";
+import type { EngineDefaults } from "../read/defaults.js";
 import { listPaths, tablesInDatabases } from "../read/locate.js";
 import { isDump } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
+import { engineDefaults, levelsOfMobius } from "./engine-defaults.js";
 import type { EngineName, RulesName } from "./engine-name.js";
 
 /** Files or folders, of which a datapack for an engine has one: the endings of their paths, in the order in which they are looked for. */
@@ -22,6 +25,7 @@ const NPC_DUMP = "npc.sql";
 export interface ServerOfFiles {
   /** The engine whose defaults its files leave out. */
   readonly engine: EngineName;
+  readonly defaults: EngineDefaults;
   /** Whether its NPCs or drops are in a dump, as those of all servers before 2013. */
   readonly hasDump: boolean;
   /** The folder of the XML files, as readers name it. */
@@ -57,11 +61,17 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const dump = listed.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
   const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
-  return { engine, hasDump, folder: xmlFolder };
+  const [, level] = Object.entries(levelsOfMobius).find(([file]) => isFolded(file.toLowerCase())) ?? [];
+  const { npc, ...others } = engineDefaults[engine];
+  const defaults = { ...others, npc: engine === "mobius" ? { ...npc, ...present({ level }) } : npc };
+  return { engine, defaults, hasDump, folder: xmlFolder };
 }
 
 /** Returns which rules a server has; those before 2013 differ by their age, which their files and classes show. */
-export function rulesOf({ engine, hasDump }: ServerOfFiles, classes: SourcedTable<"classes">): RulesName {
+export function rulesOf(
+  { engine, hasDump }: Omit<ServerOfFiles, "defaults">,
+  classes: SourcedTable<"classes">,
+): RulesName {
   if (!hasDump) return engine;
   if (engine === "l2j") return "l2j2011";
   return classes.some(({ row: { race } }) => race === "Kamael") ? "l2j2009" : "l2j2008";

@@ -11,6 +11,19 @@ test("reads the element of an NPC's attack in the words of each age", () => {
 });
 
 test.each([
+  ["Doors.xml", 70],
+  ["DoorData.xml", 85],
+  ["ActionData.xml", undefined],
+])("gives an NPC of the owner without a level that of the branch with a file %s", (file, level) => {
+  const npc =
+    '<npc id="1003" name="Shrew" usingServerSideName="true" title="Guide" usingServerSideTitle="true" element="FIRE"/>';
+  const files = { "data/stats/npcs/custom/1.xml": `<list>${npc}</list>`, [`data/${file}`]: "<list/>" };
+  const { tables, losses } = compileSmall("mobius", files);
+  expect(tables.npcs.slice(2).map(({ row }) => [row.level, row.type])).toEqual([[level, "Folk"]]);
+  expect(losses).toEqual([]);
+});
+
+test.each([
   ["do not", ["true", "true", "false"], false],
   ["do", ["false", "true"], undefined],
   ["do", ["false", "false", "true"], undefined],
