@@ -3,10 +3,17 @@ import { interlude } from "@gamedata/interlude";
 import type { Client } from "@modelcontextprotocol/client";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readGolden } from "../../../scripts/test/golden.js";
 import { toolTable } from "../src/tools/tool-table.js";
 import { call, catalog, connect } from "./connection.js";
-import { goldenAnswers } from "./golden-answers.js";
 import { rowsOf } from "./table-rows.js";
+
+const record = v.record(v.string(), v.unknown());
+const goldenRow = v.objectWithRest({ answer: v.unknown() }, record);
+/** Calls, and the answers that they must have. */
+const goldenAnswers = v
+  .parse(v.array(goldenRow), readGolden(new URL("./golden-answers.yaml", import.meta.url)))
+  .flatMap(({ answer, ...calls }) => Object.entries(calls).map(([name, args]) => [name, args, answer] as const));
 
 let client: Client;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import * as v from "valibot";
 import { expect, it } from "vitest";
-import { isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { readGolden } from "../../../../scripts/test/golden.js";
 import { createRouteMatcher } from "../../src/routes/match-route.js";
 import { routeTable } from "../../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "../ask.js";
@@ -8,37 +9,11 @@ import { catalog, highFiveCatalog } from "../served.js";
 
 const folder = new URL("./", import.meta.url);
 
-/**
- * Reads targets and the bodies that they must answer, worked out by hand from the files of the datapack. `!has` marks a record or a list
- * that has more than is stated, `!near` a number that is right to the last digit that is stated, `!matches` a pattern.
- */
-function goldenOf(file: string): readonly (readonly [target: string, body: unknown])[] {
-  const document = parseDocument(readFileSync(new URL(file, folder), "utf8"), { logLevel: "error" });
-  if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0]?.message}`);
-  const expected = (node: unknown): unknown => {
-    if (isAlias(node)) return expected(node.resolve(document));
-    if (isMap(node)) {
-      const record = Object.fromEntries(node.items.map(({ key, value }) => [String(key), expected(value)]));
-      return node.tag === "!has" ? expect.objectContaining(record) : record;
-    }
-    if (isSeq(node)) {
-      const list = node.items.map(expected);
-      return node.tag === "!has" ? expect.arrayContaining(list) : list;
-    }
-    if (!isScalar(node)) throw new Error(`${file} has a node that is not read.`);
-    // A scalar with such a tag is read as text.
-    const { tag, value } = node;
-    const text = String(value);
-    if (tag === "!near") return expect.closeTo(Number(text), text.split(".")[1]?.length ?? 0);
-    return tag === "!matches" ? expect.stringMatching(text) : value;
-  };
-  if (!isMap(document.contents)) throw new Error(`${file} has no targets.`);
-  return document.contents.items.map(({ key, value }) => [`/api/${key}`, expected(value)]);
-}
-
+/** Targets, and the bodies that they must answer. */
 const golden = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
-  .flatMap(goldenOf);
+  .flatMap((file) => Object.entries(v.parse(v.record(v.string(), v.unknown()), readGolden(new URL(file, folder)))))
+  .map(([target, body]) => [`/api/${target}`, body] as const);
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
   const match = createRouteMatcher(routeTable);
