@@ -1,8 +1,8 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { unopened, unread } from "./entries.js";
 
-/** What is not read of skills, and why; the lists of effects of enchant routes have fewer of the names. */
-const unreadOfSkills = unread("xml/skills", {
+/** What is not read of skills, and why, also where other servers have skills of this form; the lists of effects of enchant routes have fewer of the names. */
+export const unreadOfClassicSkills = unread("xml/skills", {
   "The engine's order of calculation.": `skill/{for for/effect}/{add mul sub set addMul subDiv basemul}@order
     skill/{enchant1for enchant2for}/add@order
     skill/enchant1for/effect/{add mul sub set addMul basemul}@order skill/enchant2for/effect/{add mul sub addMul}@order`,
@@ -50,7 +50,7 @@ export const acisUnreadList: readonly UnreadEntry[] = [
     "Limits on storage and Olympiad use, not among the flags of an item.":
       "item/set[{is_depositable is_destroyable is_oly_restricted}]",
   }),
-  ...unreadOfSkills,
+  ...unreadOfClassicSkills,
   ...unread("sql/raidboss_spawnlist.sql", {
     "State of a running server.": "@{respawn_time currentHp currentMp}",
   }),

@@ -2,6 +2,7 @@ import type { UnreadEntry } from "../read/inventory.js";
 import { itemElements } from "../tables/items/sets.js";
 import { LATER_DUMPS } from "../tables/skill-trees/skill-trees.js";
 import { LAIR_DUMPS } from "../tables/spawns/dumps.js";
+import { unreadOfClassicSkills } from "./acis.js";
 import { unopened, unread } from "./entries.js";
 import { unreadOfTowns } from "./l2j.js";
 
@@ -18,6 +19,7 @@ const unreadColumns = (tables: string, columnsBy: Readonly<Record<string, string
 
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
+  ...unreadOfClassicSkills,
   ...unread("xml/items", {
     "The engine's order, how enchanting raises a stat, and what may be destroyed.": `{${itemElements.join(" ")}}/{stats/set@order stats/add@order stats/sub@order stats/enchant set@crystallizable set@destroyable}`,
   }),
@@ -34,7 +36,14 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unread("xml/stats/npcs", {
     "What the engine does with an NPC besides fighting.":
-      "npc/status@{fakePlayer isDeathPenalty randomAnimation randomWalk talkable} npc/ai@dodge",
+      "npc/status@{fakePlayer isDeathPenalty randomAnimation randomWalk talkable} npc/ai@dodge npc/mpReward",
+    "Inputs of the engine's formulas, how the client shows an NPC, and the spirits of later games.": `
+      npc/stats/{abnormalResist hit_time} npc/{ex_crt_effect s_npc_prop_hp_rate}
+      npc@{element usingServerSideName usingServerSideTitle} npc/acquire@{attributeExp attribute_exp}`,
+  }),
+  ...unread("xml/stats/pets", {
+    "What a pet turns into, its kind, and how its level follows that of its owner.":
+      "pet@{evolveLevel type} pet/set[sync_level]",
   }),
   ...unread("xml/stats/items", {
     "Where an item of later games can be stored, sent or worn, and how it looks.": `item/set[{
@@ -58,8 +67,23 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon
       reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction}`,
   }),
+  ...unread("xml/stats/skills", {
+    "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{activationElements
+      activationSkills altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn charge_skill_id
+      charges conditionValue cpConsume dependOnTargetBuff effectLevel expNeeded halfKillRate isCommon isHandler
+      itemConsumeTime learnSkillId learnSkillLvl lethalStrikeRate levelModifier maxChance maxcount mustIncludeBasicProperty
+      negateEffectTypes negatePower negateSkillTypes neutral npcDistance num_charges num_souls onCrit saveVs singleEffect
+      skillScope skillTime soulConsumeCount staticDamage transformId trapNpcId triggerSkillId triggerSkillLvl}]
+      skill/${SKILL_LISTS}/effect@{abnormal activationChance activationMinDamage chanceType event nocicon special ticks
+      triggeredId triggeredLevel} skill/${SKILL_LISTS}/effect/param`,
+    "What a skill shows itself as, and the numbers of effects in duels and against monsters.":
+      "skill@displayId skill/{pvpEffects pveEffects}/effect/*",
+  }),
   ...unread("xml/{spawn spawns spawnlist}", {
     "A technical name, and whether the server or a script places the NPCs.": "spawn@{name spawn_bydefault}",
+    "What a script takes, how the server saves an NPC, a part of a territory without NPCs, and how often a place is used.": `
+      spawn/parameters spawn/territories/banned_territory {spawn spawn/group}/npc@{dbName dbSave}
+      {spawn spawn/group}/npc/{parameters locations/location@chance}`,
   }),
   ...unread("xml/{fish.xml stats/fishing fishing}", {
     "A second number, texts, and numbers that no record shows.":
@@ -70,6 +94,11 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       check_collision isInverted group master_open_event master_close_event}
       door/status@{targetable showHp isStealth isCheckCollision} door/event`,
   }),
+  ...unread("xml/hennaList.xml", {
+    "The level of a dye, and how long one of later games lasts.": "henna@{patternLevel isPremium} henna/duration",
+  }),
+  ...unread("xml/experience.xml", { "A factor of training at camps.": "experience@trainingRate" }),
+  ...unread("xml/stats/{chars players}", { "A technical name.": "class@serverName" }),
   ...unread("xml/staticObjects.xml", { "A technical name.": "object@name" }),
   ...unread("xml/spawnlist", {
     "Names of the NPC in the server, a part of a territory without NPCs, and which of them appear where not all do.":
@@ -92,15 +121,19 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "Where an artifact stands, and how strong a tower is.":
       "castle/artifacts/artifact@pos castle/controlTowers/controlTower{@alias /stats /zones}",
   }),
-  ...unread("xml/recipes.xml", { "A technical name; the recipe is named after its item.": "item@name" }),
+  ...unread("xml/recipes.xml", {
+    "A technical name; the recipe is named after its item. What an NPC takes that makes the item.":
+      "item@name recipe@name recipe/npcFee",
+  }),
   ...unread("xml/stats/playerTemplates.xml", {
     "The engine computes characters from them.": "playerTemplate@* class@*",
   }),
   ...unreadOfTowns,
   ...unread("xml/mapregion", {
-    "Where a character revives.": "restartpoints/restartpoint{@bbs @locname /point /chaospoint /bannedrace}",
+    "Where a character revives.":
+      "restartpoints/restartpoint{@bbs @locname /point /chaospoint /bannedrace} region/respawn-point",
   }),
-  ...unread("xml/zone.xml", { "What a zone does; kind, name and shape are read.": "zone/{stat spawn}" }),
+  ...unread("xml/zone.xml", { "What a zone does; kind, name and shape are read.": "zone/{stat spawn} zone@bossId" }),
   ...unread("xml/enchant_skill_tree.xml", {
     "A comment, and the level of the skill from which it is enchanted.": "enchant/data@{name base_lvl type}",
   }),

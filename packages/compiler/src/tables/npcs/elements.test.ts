@@ -48,3 +48,14 @@ test("reads minions with the defaults of the engine, a number that is drawn, and
   ]);
   expect(losses).toHaveLength(1);
 });
+
+test("takes what no record shows of an NPC and of its place for no loss, and the defaults of the engine with it", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/npcs/0.xml": `<list><npc id="1" name="Elder" element="EARTH" usingServerSideName="true">
+<acquire exp="5" attributeExp="2"/><stats><abnormalResist physical="10" magical="10"/></stats><mpReward value="20"/></npc></list>`,
+    "data/spawns/0.xml": `<list><spawn><npc id="1" x="1" y="2" z="3" dbSave="true"><parameters><param name="a" value="b"/></parameters></npc></spawn></list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.npcs[0]?.row).toMatchObject({ id: 1, level: 85, exp: 5 });
+  expect(tables.spawns[0]?.row).toMatchObject({ npcId: 1, x: 1 });
+});

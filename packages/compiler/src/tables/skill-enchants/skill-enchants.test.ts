@@ -196,3 +196,12 @@ test("reads the routes of a skill of L2J of 2011, whose groups of costs are in a
   ]);
   expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs.map(({ sp }) => sp))).toEqual([[5, 6]]);
 });
+
+test("reads the trees that lie in the folder of the skills, and takes none of them for skills", () => {
+  const { tables, losses } = compileSmall("acis", {
+    "xml/skill/0.xml": SKILL.replace("VALUE", "40"),
+    "xml/skill/tree/EnchantSkill.xml": `<list>${rate(101)}${rate(102)}</list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchants.map(({ row }) => row.costId)).toEqual([1, undefined]);
+});

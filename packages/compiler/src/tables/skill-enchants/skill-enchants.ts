@@ -16,7 +16,7 @@ import { groupBy } from "../rows-by-id.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-const BY_SKILL: Names = ["skillstrees/enchantSkills.xml"];
+const BY_SKILL: Names = ["skillstrees/enchantSkills.xml", "skill/tree/EnchantSkill.xml"];
 /** The file of aCis before 2018. */
 const BY_TYPE: Names = ["skillstrees/enchant_skills_tree.xml"];
 const GROUP_DUMP = "enchant_skill_groups";
@@ -24,7 +24,7 @@ const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
 export const skillEnchantCostForms: readonly Form[] = [
-  { servers: "aCis", files: BY_SKILL, mark: "enchantSkill" },
+  { servers: "aCis", files: BY_SKILL.slice(0, 1), mark: "enchantSkill" },
   { servers: "aCis before 2018", files: BY_TYPE, mark: "enchantType" },
   {
     servers: "L2J before 2010, L2JFrozen",

@@ -103,3 +103,22 @@ test("takes an effect with a mode for a change of a stat that lasts, whose name 
     ],
   ]);
 });
+
+test("reads the power against players, and functions beside the effects of a route", () => {
+  const skill = (id: number, uses: string, more: string) =>
+    `<skill id="${id}" levels="1" name="Cut"><set name="operateType" val="${uses}"/>${more}</skill>`;
+  const attack = skill(
+    1,
+    "A1",
+    '<set name="skillType" val="PDAM"/><set name="pvpPower" val="9"/><set name="offensive" val="true"/>',
+  );
+  const mastery = skill(
+    2,
+    "P",
+    '<table name="#more">2 3</table><for/><enchant1for><add stat="pAtk" val="#more"/></enchant1for>',
+  );
+  const { tables, losses } = compileSmall("mobius", mobius(attack + mastery));
+  expect(losses).toEqual([]);
+  expect(tables.skills[0]?.row).toMatchObject({ skillType: "PDAM", pvpPower: 9 });
+  expect(tables.skillEnchants[0]?.row.effects).toEqual([{ stat: "pAtk", op: "add", value: [2, 3] }]);
+});

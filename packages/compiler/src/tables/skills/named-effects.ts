@@ -181,7 +181,7 @@ function applyTimed(
 }
 
 function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
-  return readChildren(scope.report, list, list.name === "for" ? WITH_FUNCTIONS : ["effect"])
+  return readChildren(scope.report, list, list.name.endsWith("for") ? WITH_FUNCTIONS : ["effect"])
     .filter(({ name }) => name === "effect")
     .flatMap((element) => readEffect(scope, element) ?? []);
 }
