@@ -37,46 +37,6 @@ describe("crafting by exchanges, by hand", () => {
 /** Every expected value here was worked out by hand from xml/recipes.xml. */
 describe("crafting, by hand", () => {
   /*
-   * 5230: material="1878-4;1876-1" product="1344-500". 600 arrows are 2 batches, 400 left: 8 Braided Hemp, 2 Mithril Ore.
-   * 2135: material="1864-5" product="1878-1". 8 Braided Hemp are 40 Stem, of which 10 are in stock.
-   */
-  it("600 Mithril Arrows are two batches, and 10 of the stems are there", () => {
-    const braidedHemp = {
-      itemId: 1878,
-      name: "Braided Hemp",
-      iconFile: "etc_braided_hemp_i00.png",
-      count: 8,
-      recipe: { id: 2135, successRate: 100, crafts: 8 },
-      ingredients: [{ itemId: 1864, name: "Stem", iconFile: "etc_branch_gold_i00.png", count: 40, onHand: 10 }],
-    };
-    const arrow = { itemId: 1344, name: "Mithril Arrow", iconFile: "etc_mithril_quiver_i00.png" };
-    const totals = [
-      { itemId: 1864, name: "Stem", count: 30, price: 100 },
-      { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
-    ];
-    expect(planCrafting(catalog, 1344, { count: 600, stock: [[1864, 10]] })).toEqual({
-      tree: {
-        ...arrow,
-        count: 600,
-        recipe: { id: 5230, successRate: 100, crafts: 2 },
-        ingredients: [
-          braidedHemp,
-          { itemId: 1876, name: "Mithril Ore", iconFile: "etc_mithril_ore_i00.png", count: 2 },
-        ],
-      },
-      totals,
-      crafts: [
-        { recipeId: 2135, name: "Recipe: Braided Hemp", times: 8 },
-        { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
-      ],
-      leftovers: [{ ...arrow, count: 400 }],
-      expected: totals,
-      // 30 · 100 + 2 · 1,000.
-      cost: { totals: 5000, expected: 5000, unpriced: 0 },
-    });
-  });
-
-  /*
    * 7581: material="7581-1;7579-17;5554-8;1890-695;1888-139;5550-278;4042-139;1462-397;2134-43".
    * 8 Warsmith's Holders (5477: 4045-2;4039-10;1868-20): 16 Maestro Holders, 80 Mold Glue, 160 Thread.
    * 16 Maestro Holders (4122: 1887-10;4040-10;4041-10): 160 Varnish of Purity, 160 Lubricant, 160 Hardener.
