@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { DEFAULT_MAXIMUM_BYTES } from "./answer/maximum-bytes.js";
+import { DEFAULT_MAXIMUM_BYTES } from "./answer/answer.js";
 import { createServer, type Failure } from "./server/create-server.js";
 
 export type { Catalog } from "@gamedata/core";

@@ -1,8 +1,8 @@
 import { classCollection, createCatalog, itemCollection, locationCollection, npcCollection } from "@gamedata/core";
 import { highFive } from "@gamedata/high-five";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/answer.js";
 import { bytesOf } from "../src/answer/bytes.js";
-import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/maximum-bytes.js";
 import { collectionsByType } from "../src/names/record-types.js";
 import { toolTable } from "../src/tools/tool-table.js";
 import { call, catalog, connect } from "./connection.js";

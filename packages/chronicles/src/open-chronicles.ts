@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { type Catalog, createCatalog, prepareCatalog } from "@gamedata/core";
-import { ProgramError } from "@gamedata/program";
-import type { Manifest, TextOverlay } from "@gamedata/schema";
+import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedata/program";
+import { type Manifest, type TextOverlay, textOverlay } from "@gamedata/schema";
+import * as v from "valibot";
 import { packagedChronicles } from "./chronicles.js";
 import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
 import { checkHeap, HEAP_OF_TABLES } from "./heap.js";
-import { loadTextOverlay } from "./load-text-overlay.js";
 import { checkTables, openDataset } from "./open-dataset.js";
 import { readDataFile, readManifest, tableBytesOf } from "./read-manifest.js";
 import type { Selection } from "./selection.js";
@@ -46,6 +46,28 @@ const RESERVED_NAMES: readonly string[] = ["chronicles", "openapi.json"];
 interface Opened {
   readonly source: DataSource;
   readonly manifest: Manifest;
+}
+
+/**
+ * Loads a text overlay from a file.
+ *
+ * @throws {ProgramError} If the file cannot be read, is not a text overlay, or belongs to a chronicle that is not served.
+ */
+function loadTextOverlay(path: string, chronicles: readonly string[]): TextOverlay {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), textOverlay), readText(path));
+  if (!parsed.success)
+    throw new ProgramError(`TEXT_OVERLAY ${path} is no text overlay: ${describeIssue(parsed.issues[0])}.`);
+  const { chronicle } = parsed.output;
+  if (chronicles.includes(chronicle)) return parsed.output;
+  throw new ProgramError(`TEXT_OVERLAY ${path} is about ${chronicle}; the server serves ${chronicles.join(", ")}.`);
+}
+
+function readText(path: string): string {
+  try {
+    return readRegularFile(path).toString("utf8");
+  } catch (error) {
+    throw new ProgramError(`TEXT_OVERLAY ${path} cannot be read: ${reasonOf(error)}.`);
+  }
 }
 
 /**

@@ -1,5 +1,13 @@
-import { type Dataset, type Manifest, type ManifestTable, tables } from "@gamedata/schema";
-import { checkRows } from "./check-rows.js";
+import { describeIssue, ProgramError } from "@gamedata/program";
+import {
+  type Dataset,
+  type Manifest,
+  type ManifestTable,
+  type TableDescriptions,
+  type TableName,
+  tables,
+} from "@gamedata/schema";
+import * as v from "valibot";
 import type { DataSource } from "./data-source.js";
 import { parseTable, parseTableInSteps, readTable } from "./read-table.js";
 
@@ -59,6 +67,27 @@ function factsOf({ tables: described }: Manifest, name: string): ManifestTable {
   if (facts === undefined) throw notChecked();
   return facts;
 }
+
+/**
+ * Checks the rows of a table: their number against the manifest, and each one against the schema of the table.
+ *
+ * @throws {ProgramError} For the first fault; the message names file, row and field, what is allowed, and what is there.
+ */
+function checkRows(source: DataSource, table: string, facts: ManifestTable, rows: readonly unknown[]): void {
+  const refuse = (fault: string) =>
+    new ProgramError(`The table ${table} of ${source.label} is not valid: tables/${facts.file}${fault}.`);
+  if (rows.length !== facts.rows) {
+    throw refuse(` has ${rows.length} rows; the number in manifest.json is ${facts.rows}`);
+  }
+  if (!isTable(table)) return;
+  const { row: schema }: TableDescriptions[TableName] = tables[table];
+  for (const [index, row] of rows.entries()) {
+    const result = v.safeParse(schema, row, { abortEarly: true });
+    if (!result.success) throw refuse(`, row ${index + 1}, ${describeIssue(result.issues[0])}`);
+  }
+}
+
+const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 
 /**
  * Checks that every table is the one that the manifest describes; nothing is kept.

@@ -1,15 +1,14 @@
 import { responseSchemaOf, tags } from "@gamedata/api";
-import { prepareCatalog } from "@gamedata/core";
+import { type Catalog, countWords, prepareCatalog } from "@gamedata/core";
 import { presentGroup } from "@gamedata/rules";
+import type { NameCount } from "@gamedata/schema/types";
 import { INTERFACE_VERSION } from "../http/headers.js";
 import type { OpenApiDocument, ServiceFacts } from "../routes/route.js";
 import type { Steps } from "../steps.js";
-import { referencedSchemas } from "./components.js";
 import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { spellingsOf } from "./parameters.js";
-import { servedWords } from "./served-words.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
 const description = `Read-only reference data of a fantasy online game. No authentication; CORS allows all origins.
@@ -41,6 +40,45 @@ const servers = [{ url: "..", description: "The server that returned this docume
 
 /** Whom to ask, unless the service belongs to a game server. */
 const contact = { name: "GameData", url: "https://www.npmjs.com/package/@gamedata/http" };
+
+const reference = /^#\/components\/schemas\/(.+)$/;
+
+function* schemaNamesIn(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = key === "$ref" && typeof inner === "string" ? reference.exec(inner)?.[1] : undefined;
+    if (name !== undefined) yield name;
+    else yield* schemaNamesIn(inner);
+  }
+}
+
+/** Returns the schemas that `roots` refers to, directly or through other schemas, in the order of `schemas`. */
+function referencedSchemas<Schema>(
+  schemas: ReadonlyMap<string, Schema>,
+  roots: unknown,
+): Readonly<Record<string, Schema>> {
+  const needed = new Set<string>();
+  const pending = [...schemaNamesIn(roots)];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    pending.push(...schemaNamesIn(schemas.get(name)));
+  }
+  return Object.fromEntries([...schemas].filter(([name]) => needed.has(name)));
+}
+
+/** Returns the words of all chronicles by list, for the lists that differ by chronicle. */
+function* servedWords(catalogs: ReadonlyMap<string, Catalog>): Steps<ReadonlyMap<string, readonly string[]>> {
+  const words = new Map<string, string[]>();
+  for (const catalog of catalogs.values()) {
+    for (const [list, counts] of Object.entries<readonly NameCount[]>({ ...countWords(catalog) })) {
+      const known = words.get(list) ?? [];
+      words.set(list, [...new Set([...known, ...counts.map(({ name }) => name)])]);
+    }
+    yield;
+  }
+  return words;
+}
 
 /** Creates the OpenAPI document in steps: all routes, parameters and statuses, with real responses as examples. */
 export function* createOpenApiDocument(service: ServiceFacts, send: Send): Steps<OpenApiDocument> {

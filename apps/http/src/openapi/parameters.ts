@@ -5,9 +5,80 @@ import type { JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { exampleValue, withOtherChronicle } from "../routes/example-target.js";
 import type { DataRoute } from "../routes/route.js";
-import { caselessChoice } from "./caseless-choice.js";
 import { parameterSchemaOf, referenceTo, withFlaggedBounds } from "./json-schema.js";
-import { mergedSchema } from "./merged-schema.js";
+
+/**
+ * Merges the schemas that a parameter has in several chronicles into one that accepts what any of them accepts: choices
+ * and bounds may come from the data, everything else is the same.
+ */
+function mergedSchema(schemas: readonly JsonSchema[]): JsonSchema {
+  return schemas.reduce(merged);
+}
+
+function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
+  const { enum: values, minimum, maximum, items } = one;
+  return {
+    ...one,
+    ...(values && { enum: [...new Set([...values, ...(other.enum ?? [])])] }),
+    ...(minimum !== undefined && { minimum: Math.min(minimum, other.minimum ?? minimum) }),
+    ...(maximum !== undefined && { maximum: Math.max(maximum, other.maximum ?? maximum) }),
+    ...(isSchema(items) && isSchema(other.items) && { items: merged(items, other.items) }),
+  };
+}
+
+function isSchema(items: JsonSchema["items"]): items is JsonSchema {
+  return typeof items === "object" && !Array.isArray(items);
+}
+
+/** A parameter that is a choice, with upper and lower case the same. */
+interface CaselessChoice {
+  /** The schema of the parameter: it accepts what the service accepts. */
+  readonly schema: JsonSchema;
+  /** The schema of the spellings that the service itself uses. */
+  readonly spellings: JsonSchema;
+}
+
+/**
+ * Describes a parameter that is a choice, or a list of choices, with upper and lower case the same; `undefined` for any
+ * other parameter. Code generators make a type of the spellings; validators also accept what the pattern matches.
+ *
+ * @param accepts Returns whether the service accepts a value.
+ * @param reference The reference to the schema of the spellings.
+ */
+function caselessChoice(
+  accepts: (value: unknown) => boolean,
+  converted: JsonSchema,
+  reference: string,
+): CaselessChoice | undefined {
+  const { items } = converted;
+  if (typeof items === "object" && !Array.isArray(items)) {
+    const element = choiceOf(items, reference, (value) => accepts([value]));
+    return element && { ...element, schema: { ...converted, items: element.schema } };
+  }
+  return choiceOf(converted, reference, accepts);
+}
+
+function choiceOf(
+  { enum: values = [], ...rest }: JsonSchema,
+  reference: string,
+  accepts: (value: string) => boolean,
+): CaselessChoice | undefined {
+  const names = values.filter((value) => typeof value === "string");
+  const isCaseless = names.some((name) => otherCases(name).some((other) => !names.includes(other) && accepts(other)));
+  if (!isCaseless) return undefined;
+  const pattern = `^(?:${names.map(caselessPattern).join("|")})$`;
+  return {
+    schema: { anyOf: [{ $ref: reference }, { ...rest, pattern }] },
+    spellings: { ...rest, enum: names },
+  };
+}
+
+const otherCases = (text: string) => [text.toUpperCase(), text.toLowerCase()].filter((other) => other !== text);
+
+/** Returns the pattern of a text in any case: patterns of JSON Schema have no flags. */
+function caselessPattern(text: string): string {
+  return text.replace(/[a-z]/giu, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+}
 
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

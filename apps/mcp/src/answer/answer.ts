@@ -3,6 +3,9 @@ import { bytesOf } from "./bytes.js";
 import { type Abridges, type CutList, fitRecord, listAt, withValue } from "./fit-lists.js";
 import { type Abridge, showList, wholeList } from "./show-list.js";
 
+/** The most bytes of an answer's JSON, unless the host sets another number: about 4,000 tokens. */
+export const DEFAULT_MAXIMUM_BYTES = 12_000;
+
 /** The structured answer of a tool: a record, or a page of rows. */
 export interface Answer {
   readonly [key: string]: unknown;

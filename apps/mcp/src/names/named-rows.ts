@@ -2,7 +2,7 @@ import { type Catalog, type Collection, MAXIMUM_LIMIT, search } from "@gamedata/
 import { isRecord, searchText } from "@gamedata/rules";
 import { resources, type SearchType, searchType } from "@gamedata/schema";
 import * as v from "valibot";
-import { typeOf } from "./record-types.js";
+import { collectionsByType, type RecordType, typeOf } from "./record-types.js";
 
 /** A record with a name, as candidates are shown. */
 export interface NamedRow {
@@ -62,4 +62,25 @@ function namedRowOf(row: unknown): readonly NamedRow[] {
   if (typeof id !== "number" || typeof name !== "string") return [];
   const facts = distinguishing.flatMap((field) => (row[field] == null ? [] : [[field, row[field]] as const]));
   return [{ id, name, ...Object.fromEntries(facts) }];
+}
+
+/** A record of another kind than was asked for. */
+export interface OtherRecord extends NamedRow {
+  readonly type: RecordType;
+}
+
+/** The most records of each kind. */
+const MAXIMUM_OF_KIND = 3;
+
+/** The kinds whose records are those of another kind, too. */
+const repeated: readonly RecordType[] = ["monster", "raw-npc", "raw-monster"];
+
+/** Finds records with a name that contains a text among the kinds of records other than one. */
+export function recordsOfOtherKinds(catalog: Catalog, text: string, asked?: Collection): readonly OtherRecord[] {
+  return [...collectionsByType].flatMap(([type, collection]) => {
+    if (collection === asked || repeated.includes(type) || !hasNames(collection)) return [];
+    return rowsContaining(catalog, collection, text)
+      .slice(0, MAXIMUM_OF_KIND)
+      .map((row) => ({ type, ...row }));
+  });
 }

@@ -12,8 +12,7 @@ import { searchText } from "@gamedata/rules";
 import { valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
-import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
-import { recordsOfOtherKinds } from "./other-kinds.js";
+import { hasNames, type NamedRow, recordsOfOtherKinds, rowsContaining, rowsLike } from "./named-rows.js";
 import { shortName } from "./places.js";
 
 /** The most candidates that an error lists. */

@@ -1,6 +1,6 @@
 import { DATA_HELP, type SelectionFlags, selectionOptions } from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
-import { DEFAULT_MAXIMUM_BYTES } from "../answer/maximum-bytes.js";
+import { DEFAULT_MAXIMUM_BYTES } from "../answer/answer.js";
 
 /** The options of the program. */
 export interface Options {

@@ -9,7 +9,7 @@ import {
   Server,
 } from "@modelcontextprotocol/server";
 import type { Arguments } from "../call/arguments.js";
-import { meantArguments } from "../call/meant-arguments.js";
+import { meantArguments } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
 import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/chronicle-argument.js";

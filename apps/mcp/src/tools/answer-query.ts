@@ -5,13 +5,20 @@ import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/ans
 import { bytesOf } from "../answer/bytes.js";
 import { compact } from "../answer/compact.js";
 import { type Arguments, refuseUnknown } from "../call/arguments.js";
-import { type OtherRecord, recordsOfOtherKinds } from "../names/other-kinds.js";
+import { type OtherRecord, recordsOfOtherKinds } from "../names/named-rows.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
 import { resolveInput } from "../names/resolve-input.js";
 import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
 import { CHRONICLE } from "./chronicle-argument.js";
-import { type JsonObject, recordOf, select, selectionOf } from "./field-selection.js";
-import { shownValues, withHpOfGame, withValues } from "./shown-values.js";
+import {
+  type JsonObject,
+  recordOf,
+  select,
+  selectionOf,
+  shownValues,
+  withHpOfGame,
+  withValues,
+} from "./field-selection.js";
 import type { AnswerOptions, Chronicles } from "./tool.js";
 
 /**

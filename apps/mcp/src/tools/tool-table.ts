@@ -10,17 +10,21 @@ import {
 import { choiceSchema } from "../schema/plain-schema.js";
 import { asManyRows } from "./asked-query.js";
 import {
+  allOrMonsters,
   character,
   classSkills,
   classWords,
+  farmingSpots,
   fight,
   hunting,
   huntOrFight,
+  locationLoot,
+  monsters,
+  npcs,
   skillsOrCharacter,
-} from "./character-queries.js";
-import { farmingSpots, locationLoot, spotsOrLoot } from "./farming-queries.js";
+  spotsOrLoot,
+} from "./chosen-queries.js";
 import { askedOfItem, itemEnchanting, itemSources, itemUses, shownWords } from "./item-queries.js";
-import { allOrMonsters, monsters, npcs } from "./npc-queries.js";
 import { choiceTool, queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";

@@ -2,14 +2,13 @@ import type { Collection } from "@gamedata/core";
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
 import type { Arguments } from "../call/arguments.js";
-import { collectionsByType } from "../names/record-types.js";
+import { collectionsByType, type RecordType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
-import { choiceSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
+import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
-import { type AskedQuery, asManyRows, sharedParameters } from "./asked-query.js";
+import { type AskedQuery, asManyRows, LIMIT, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { chronicleSchema } from "./chronicle-argument.js";
-import { filtersSchema } from "./list-filters.js";
 import { parametersOf } from "./query-tool.js";
 import type { Chronicles, Tool } from "./tool.js";
 
@@ -67,6 +66,26 @@ export function recordTool(name: string, description: string): Tool {
 function detailParameters(chronicles: Chronicles): Readonly<Record<string, PlainSchema>> {
   const parameters = [...collectionsByType.values()].flatMap(({ get }) => parametersOf(get, chronicles));
   return Object.fromEntries(parameters.map(({ name, entry, others }) => [name, parameterSchema(entry, others)]));
+}
+
+/** The types whose lists are tools, and those whose filters only an error names, so that the list of tools stays short. */
+const listedApart: readonly RecordType[] = ["item", "monster", "npc", "augmentation", "fish", "door", "static-object"];
+/** The parameters of lists that are no filters; rows show more by `fields`. */
+const noFilters: readonly string[] = [LIMIT, REPLACED_BY_CURSOR, "with"];
+
+/** Describes the filters of all lists that are no tools; one that takes different words by list has only its type. */
+function filtersSchema(chronicles: Chronicles): ObjectSchema {
+  const schemas = new Map<string, PlainSchema>();
+  for (const [type, { list }] of collectionsByType) {
+    if (listedApart.includes(type)) continue;
+    for (const { name, entry, others } of parametersOf(list, chronicles)) {
+      if (noFilters.includes(name)) continue;
+      const schema = parameterSchema(entry, others);
+      const known = schemas.get(name) ?? schema;
+      schemas.set(name, JSON.stringify(known) === JSON.stringify(schema) ? schema : { type: schema.type });
+    }
+  }
+  return objectSchema(Object.fromEntries(schemas));
 }
 
 /** Creates the tool for the list of any collection; the filters are those of its list. */

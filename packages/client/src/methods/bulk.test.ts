@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type ChunkRequest, recordsFrom } from "./bulk.js";
+import { type ChunkRequest, recordsFrom } from "./verbs.js";
 
 interface Npc {
   readonly id: number;

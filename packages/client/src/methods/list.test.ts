@@ -1,8 +1,8 @@
 import type { PageQuery } from "@gamedata/core";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { listFrom } from "./list.js";
 import type { Page } from "./method.js";
+import { listFrom } from "./verbs.js";
 
 /** Rows on a page when the query does not say; a service allows 200 at most. */
 const DEFAULT_LIMIT = 50;

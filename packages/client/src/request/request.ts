@@ -1,13 +1,75 @@
 import { pairSeparators } from "../generated/constants.js";
-import { isSuccess, parseBody } from "./body.js";
 import { checkOptions, checkSignal } from "./check-options.js";
 import { responseError } from "./error.js";
-import { createKeptResponses } from "./kept-responses.js";
-import type { ClientOptions, RequestOptions } from "./options.js";
+import type { CacheEntry, ClientOptions, RequestOptions } from "./options.js";
 import { withRetries } from "./retry.js";
 
 const OK = 200;
 const NOT_MODIFIED = 304;
+
+/** An entity tag as RFC 9110, section 8.8.3, defines it; `fetch` refuses a header with other characters. */
+const entityTag = /^(?:W\/)?"[!#-~\u0080-\u00ff]*"$/;
+
+/** A response of the cache that can be used. */
+interface KeptResponse<Body> {
+  readonly etag: string;
+  readonly body: Body;
+}
+
+/** Reads and writes the responses of a cache. A failure of the cache, or a damaged entry, counts as a missing entry. */
+interface KeptResponses {
+  read<Body>(url: string): Promise<KeptResponse<Body> | undefined>;
+  write(url: string, entry: CacheEntry): Promise<void>;
+}
+
+/** Reads an entry; a body is parsed anew each time, so that no two callers share an object. */
+function readEntry<Body>(entry: CacheEntry): KeptResponse<Body> {
+  const { etag, body: text } = entry;
+  const body = parseBody(text);
+  if (!entityTag.test(etag) || !isSuccess<Body>(body)) {
+    throw new TypeError("Damaged cache entry: it must have the etag and the body of a response, both as text");
+  }
+  return { etag, body };
+}
+
+/** Makes the functions that read and write a cache and report its failures to `onCacheError`. */
+function createKeptResponses({ cache, onCacheError }: Pick<ClientOptions, "cache" | "onCacheError">): KeptResponses {
+  return {
+    async read(url) {
+      try {
+        const entry = await cache?.get(url);
+        return entry ? readEntry(entry) : undefined;
+      } catch (error) {
+        onCacheError?.(error, url);
+        return undefined;
+      }
+    },
+    async write(url, entry) {
+      try {
+        await cache?.set(url, entry);
+      } catch (error) {
+        onCacheError?.(error, url);
+      }
+    },
+  };
+}
+
+/** Parses the text of a body; `undefined` for text that is not JSON. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns whether a body has the form of a success: an envelope with `data`, or a GeoJSON document. Only that is checked;
+ * the tests of the service check the rest.
+ */
+function isSuccess<Body>(body: unknown): body is Body {
+  return typeof body === "object" && body !== null && ("data" in body || "features" in body);
+}
 
 /** Requests a path below the chronicle and returns the body, whose form is the one that the API specifies for the path. */
 export type Request = <Body extends object>(path: string, query?: RequestOptions) => Promise<Body>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { withRetries } from "./retry.js";
+import { millisecondsUntil, withRetries } from "./retry.js";
 
 const url = "https://gamedata.example/api/interlude/items/57";
 
@@ -114,5 +114,22 @@ describe("a response with a transient status", () => {
     await expect(withRetries(attempt, 2, url, abort.signal)).rejects.toBe("Enough");
     expect(attempt).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("millisecondsUntil", () => {
+  it.each([
+    ["120", 120_000],
+    ["0", 0],
+    // The date of the example in RFC 9110, section 10.2.3.
+    ["Fri, 31 Dec 1999 23:59:59 GMT", 9000],
+    ["Fri, 31 Dec 1999 23:59:00 GMT", 0],
+    ["soon", 0],
+    ["-5", 0],
+    ["", 0],
+    [null, 0],
+  ])("of %s at 23:59:50 is %i", (header, milliseconds) => {
+    vi.useFakeTimers({ now: Date.UTC(1999, 11, 31, 23, 59, 50) });
+    expect(millisecondsUntil(header)).toBe(milliseconds);
   });
 });

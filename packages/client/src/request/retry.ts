@@ -1,6 +1,5 @@
 import { throwIfAborted } from "./abort.js";
 import { networkError } from "./error.js";
-import { millisecondsUntil } from "./retry-after.js";
 
 /** Milliseconds before the first repetition, at most; each further one doubles it. */
 const FIRST_DELAY = 250;
@@ -11,6 +10,17 @@ const LONGEST_RETRY_AFTER = 60_000;
 
 /** Too many requests, bad gateway, service unavailable and gateway timeout (RFC 6585, section 4; RFC 9110, section 15.6). */
 const transientStatuses: readonly number[] = [429, 502, 503, 504];
+
+/**
+ * Reads the header `Retry-After`: a number of seconds, or a date, which begins with a day (RFC 9110, section 10.2.3).
+ *
+ * @returns Milliseconds from now, at least 0; 0 without the header, and for text of another form.
+ */
+export function millisecondsUntil(retryAfter: string | null): number {
+  const text = retryAfter ?? "";
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : /^[A-Z]/.test(text) && Date.parse(text) - Date.now();
+  return Math.max(0, milliseconds || 0);
+}
 
 /** A complete response, as far as it decides about a repetition. */
 export interface Attempt {

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { temporaryFolder } from "../../../../scripts/test/temporary-folder.js";
-import { openCatalogs } from "./open-catalogs.js";
+import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
+import { openCatalogs } from "./command.js";
 
 const { resolve } = createRequire(import.meta.url);
 const source = dirname(resolve("@gamedata/interlude/manifest.json"));
