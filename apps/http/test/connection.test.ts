@@ -2,13 +2,12 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portAsker } from "./ask.js";
-import { gracia, graciaCatalog } from "./second-chronicle.js";
-import { catalog } from "./served.js";
+import { catalog, highFiveCatalog } from "./served.js";
 
 let server: Awaited<ReturnType<typeof portAsker>>;
 beforeAll(async () => {
   // The second chronicle is loaded a moment after the first request for it.
-  const later = { manifest: gracia.manifest, load: () => wait(50, graciaCatalog) };
+  const later = { manifest: highFiveCatalog.manifest, load: () => wait(50, highFiveCatalog) };
   server = await portAsker({ catalogs: [catalog, later] });
 });
 afterAll(() => server.close());
@@ -50,7 +49,7 @@ const root = "/api/interlude";
 
 // First, while the second chronicle is not loaded: its response is not ready when the client has closed its sending side.
 it("a client that has closed its sending side gets every response, and the refusal of what is no request behind them", async () => {
-  const responses = await send(`${get("/api/gracia-test/items/57")}${get(`${root}/items/57`)}no request\r\n\r\n`);
+  const responses = await send(`${get("/api/high-five/items/57")}${get(`${root}/items/57`)}no request\r\n\r\n`);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 400]);
 });
 

@@ -7,16 +7,17 @@ import { inventedDataset } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
-import { ADDED_ITEMS, gracia } from "./second-chronicle.js";
 import { createInstallation } from "./server/installation.js";
 import { type SpawnOptions, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { writeDatasetTo } from "./write-dataset.js";
 
+/** An item that the invented data set has not. */
+const STEM = 1864;
 const root = temporaryFolder();
 const [one, two] = ["one", "two"];
 beforeAll(() => {
   writeDatasetTo(join(root, one), inventedDataset, "first");
-  writeDatasetTo(join(root, two), gracia, "second");
+  writeDatasetTo(join(root, two), interlude, "second");
 });
 
 const folders = () => `${join(root, one)},${join(root, two)}`;
@@ -40,12 +41,11 @@ const versionIn = (folder: string) => {
 describe("folders of compiled data sets", () => {
   it("are served under the names of their chronicles, each with its version", async () => {
     const server = await serve({ environment: { DATA: folders() } });
-    const [added] = ADDED_ITEMS;
-    expect(await server.get(`/api/second/items/${added}`)).toMatchObject({
+    expect(await server.get(`/api/second/items/${STEM}`)).toMatchObject({
       status: 200,
-      body: { data: { id: added } },
+      body: { data: { id: STEM } },
     });
-    expect(await server.get(`/api/first/items/${added}`)).toMatchObject({
+    expect(await server.get(`/api/first/items/${STEM}`)).toMatchObject({
       status: 404,
       version: versionIn(join(root, one)),
     });
@@ -124,14 +124,14 @@ describe("folders of compiled data sets", () => {
     socket.setEncoding("utf8").on("data", (text: string) => {
       received += text;
     });
-    socket.write(`GET /api/second/items/${ADDED_ITEMS[0]} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.write(`GET /api/second/items/${STEM} HTTP/1.1\r\nHost: x\r\n\r\n`);
     // The tables are 16 MB; they take far longer to check and to parse.
     await wait(20);
     expect(received).toBe("");
     server.child.kill("SIGTERM");
     await once(socket, "close");
     expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(received).toContain(`"id":${ADDED_ITEMS[0]},`);
+    expect(received).toContain(`"id":${STEM},`);
     expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: "" });
   });
 
@@ -158,7 +158,7 @@ describe("a second chronicle that is installed", () => {
   const { program } = installation;
   const highFive = join(installation.folder, "node_modules/@gamedata/high-five");
   beforeAll(() => {
-    writeDatasetTo(highFive, gracia, "high-five");
+    writeDatasetTo(highFive, interlude, "high-five");
     const exported = { "./manifest.json": "./manifest.json", "./tables/*.json": "./tables/*.json" };
     const manifest = { name: "@gamedata/high-five", exports: { ...exported, "./package.json": "./package.json" } };
     writeFileSync(join(highFive, "package.json"), JSON.stringify(manifest));

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { handlerAsker, jsonOf } from "./ask.js";
-import { gracia, graciaCatalog } from "./second-chronicle.js";
-import { catalog } from "./served.js";
+import { catalog, highFiveCatalog } from "./served.js";
 
 const A = "interlude";
-const B = "gracia-test";
+const B = "high-five";
 
 describe("a chronicle that is not loaded", () => {
-  function watched(load = async () => graciaCatalog) {
+  function watched(load = async () => highFiveCatalog) {
     let loads = 0;
     const failures: unknown[] = [];
     const counting = {
-      manifest: gracia.manifest,
+      manifest: highFiveCatalog.manifest,
       load() {
         loads += 1;
         return load();
@@ -56,7 +55,7 @@ describe("a chronicle that is not loaded", () => {
     let isBroken = true;
     const { ask, failures, loads } = watched(async () => {
       if (isBroken) throw new Error("The table items of the data set is not the one");
-      return graciaCatalog;
+      return highFiveCatalog;
     });
     const [one, other] = await Promise.all([ask(`/api/${B}/items/57`), ask(`/api/${B}/items/1`)]);
     expect([one.status, other.status]).toEqual([500, 500]);
