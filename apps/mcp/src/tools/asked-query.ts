@@ -45,6 +45,13 @@ export const LIMIT = "limit";
 /** The defaults of lists that are asked for as a whole: an answer has as many rows as fit. */
 export const asManyRows = (): Arguments => ({ [LIMIT]: MAXIMUM_LIMIT });
 
+/** The list of a collection. */
+export const listOf = (collection: Collection): AskedQuery => ({
+  query: collection.list,
+  rowsOf: collection,
+  defaults: asManyRows,
+});
+
 /** Rows of a page of what is best to kill: the first ones answer the question. */
 const ROWS = 10;
 /** The levels below that of the player from which the engines reduce no chance: aCis, class `Monster`, and L2J begin at 9. */

@@ -8,31 +8,21 @@ import {
   listFarmingSpots,
   listHuntingTargets,
   listLocationLoot,
-  listMonsters,
-  listNpcs,
   locationCollection,
   monsterCollection,
   npcCollection,
   planClassSkills,
 } from "@gamedata/core";
-import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
+import { invalidParameter } from "@gamedata/core/parse";
 import { present } from "@gamedata/rules";
 import type { Arguments } from "../call/arguments.js";
-import { type AskedQuery, asManyRows, levelDefaults } from "./asked-query.js";
+import { type AskedQuery, asManyRows, levelDefaults, listOf } from "./asked-query.js";
 
 /** All NPCs. */
-export const npcs: AskedQuery = {
-  query: listNpcs,
-  rowsOf: npcCollection,
-  defaults: asManyRows,
-};
+export const npcs = listOf(npcCollection);
 
 /** Those that are monsters. */
-export const monsters: AskedQuery = {
-  query: listMonsters,
-  rowsOf: monsterCollection,
-  defaults: asManyRows,
-};
+export const monsters = listOf(monsterCollection);
 
 /**
  * Chooses the query: the argument `monsters` leaves out other NPCs.
@@ -77,15 +67,6 @@ export const classSkills: AskedQuery = { query: planClassSkills, of: ofClass };
 
 /** The stats of a character of a class. */
 export const character: AskedQuery = { query: getCharacter, of: ofClass };
-
-/** Words of the argument that chooses what is told of a class. */
-export const classWords = ["skills", "character"] as const;
-
-/** Chooses what is told of a class: by default what it learns, or the stats of a character. */
-export function skillsOrCharacter({ show = "skills", ...args }: Arguments): readonly [AskedQuery, Arguments] {
-  if (show !== "skills" && show !== "character") throw invalidEnum("show", show, classWords);
-  return [show === "character" ? character : classSkills, args];
-}
 
 /** What can be hunted. */
 export const hunting: AskedQuery = { query: listHuntingTargets, defaults: levelDefaults };

@@ -1,10 +1,8 @@
 import { getEnchanting, getItemSources, getItemUses, itemCollection } from "@gamedata/core";
-import { invalidEnum } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
 import type { ItemSources, ItemUses, TableName } from "@gamedata/schema/types";
 import type { Abridges } from "../answer/fit-lists.js";
 import type { Abridge } from "../answer/show-list.js";
-import type { Arguments } from "../call/arguments.js";
 import type { AskedQuery } from "./asked-query.js";
 
 const without =
@@ -91,23 +89,3 @@ export const itemUses: AskedQuery = {
 
 /** How an item is enchanted. */
 export const itemEnchanting: AskedQuery = { query: getEnchanting, of };
-
-const shown: ReadonlyMap<unknown, AskedQuery> = new Map<string, AskedQuery>([
-  ["sources", itemSources],
-  ["uses", itemUses],
-  ["enchant", itemEnchanting],
-]);
-
-/** The words of the argument `show`. */
-export const shownWords = [...shown.keys()].map(String);
-
-/**
- * Chooses the query that the argument `show` names, by default the sources.
- *
- * @throws {GameDataError} `INVALID_ENUM` for another word.
- */
-export function askedOfItem({ show = "sources", ...args }: Arguments): readonly [AskedQuery, Arguments] {
-  const query = shown.get(show);
-  if (query === undefined) throw invalidEnum("show", show, shownWords);
-  return [query, args];
-}

@@ -1,9 +1,10 @@
 import type { QueryDescription } from "@gamedata/core";
+import { invalidEnum } from "@gamedata/core/parse";
 import { valibotSchemaOf } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Arguments } from "../call/arguments.js";
 import { type ParameterWords, parameterSchema } from "../schema/input-schema.js";
-import { type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
+import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
 import { type AskedQuery, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import type { Chronicles, Tool } from "./tool.js";
@@ -55,6 +56,27 @@ export function choiceTool(row: ChoiceToolRow): Tool {
       return answerQuery(catalog, asked, own, options);
     },
   };
+}
+
+/** A tool whose argument `show` names one of several queries, the first of them by default. */
+interface ShowToolRow extends Omit<ChoiceToolRow, "queries" | "choice" | "choose"> {
+  readonly show: Readonly<Record<string, AskedQuery>>;
+}
+
+/** Creates the tool of several queries that `show` names. */
+export function showTool({ show, ...row }: ShowToolRow): Tool {
+  const names = Object.keys(show);
+  const byName = new Map<unknown, AskedQuery>(Object.entries(show));
+  return choiceTool({
+    ...row,
+    queries: Object.values(show),
+    choice: { show: choiceSchema(names) },
+    choose({ show: name = names[0], ...args }) {
+      const asked = byName.get(name);
+      if (asked === undefined) throw invalidEnum("show", name, names);
+      return [asked, args];
+    },
+  });
 }
 
 function inputOf(

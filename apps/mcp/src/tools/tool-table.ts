@@ -1,19 +1,9 @@
-import {
-  findTeleportRoute,
-  getNpcLoot,
-  itemCollection,
-  listItems,
-  npcCollection,
-  planCrafting,
-  search,
-} from "@gamedata/core";
-import { choiceSchema } from "../schema/plain-schema.js";
-import { asManyRows } from "./asked-query.js";
+import { findTeleportRoute, getNpcLoot, itemCollection, npcCollection, planCrafting, search } from "@gamedata/core";
+import { listOf } from "./asked-query.js";
 import {
   allOrMonsters,
   character,
   classSkills,
-  classWords,
   farmingSpots,
   fight,
   hunting,
@@ -21,11 +11,10 @@ import {
   locationLoot,
   monsters,
   npcs,
-  skillsOrCharacter,
   spotsOrLoot,
 } from "./chosen-queries.js";
-import { askedOfItem, itemEnchanting, itemSources, itemUses, shownWords } from "./item-queries.js";
-import { choiceTool, queryTool } from "./query-tool.js";
+import { itemEnchanting, itemSources, itemUses } from "./item-queries.js";
+import { choiceTool, queryTool, showTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
 
@@ -69,9 +58,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "list_items",
     description: "Items by filters. Prices in adena.",
-    query: listItems,
-    rowsOf: itemCollection,
-    defaults: asManyRows,
+    ...listOf(itemCollection),
   }),
   choiceTool({
     name: "list_npcs",
@@ -92,14 +79,12 @@ export const toolTable: readonly Tool[] = [
     of: npc,
     words: { rate: { text: "The server's rate of all." }, raw: { text: "One of `mergedIds`." } },
   }),
-  choiceTool({
+  showTool({
     name: "item_sources_and_uses",
     description:
       "Every way to get an item: drops, spoil, crafting, shops, exchanges, quests, boxes; `none`: ways that do not exist. `show` `uses`: recipes, exchanges ...; `enchant`: chances, scrolls, mean cost to +`to`.",
-    queries: [itemSources, itemUses, itemEnchanting],
-    choice: { show: choiceSchema(shownWords) },
+    show: { sources: itemSources, uses: itemUses, enchant: itemEnchanting },
     required: ["item"],
-    choose: askedOfItem,
     words: { ...oneRate, to: { text: "Default 16." } },
   }),
   choiceTool({
@@ -137,14 +122,12 @@ export const toolTable: readonly Tool[] = [
       stock: { text: "Owned: pairs of item and pieces." },
     },
   }),
-  choiceTool({
+  showTool({
     name: "plan_class_skills",
     description:
       "Skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
-    queries: [classSkills, character],
-    choice: { show: choiceSchema(classWords) },
+    show: { skills: classSkills, character },
     required: ["class"],
-    choose: skillsOrCharacter,
     words: {
       fromLevel: { text: "All is learned up to it." },
       known: { text: "Also learned: pairs of skill and level." },

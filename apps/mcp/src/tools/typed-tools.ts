@@ -6,7 +6,7 @@ import { collectionsByType, type RecordType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
 import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
-import { type AskedQuery, asManyRows, LIMIT, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
+import { type AskedQuery, LIMIT, listOf, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { chronicleSchema } from "./chronicle-argument.js";
 import { parametersOf } from "./query-tool.js";
@@ -27,12 +27,6 @@ function collectionIn({ type }: Arguments): Collection {
 const detailOf = (collection: Collection): AskedQuery => ({
   query: collection.get,
   of: { parameter: RECORD, collection },
-});
-
-const listOf = (collection: Collection): AskedQuery => ({
-  query: collection.list,
-  rowsOf: collection,
-  defaults: asManyRows,
 });
 
 /** Creates the tool for the detail of any record. */
