@@ -30,7 +30,6 @@ export * from "./resources/loot.js";
 export * from "./resources/map.js";
 export * from "./resources/meta.js";
 export * from "./resources/minion.js";
-export * from "./resources/multisell.js";
 export * from "./resources/npc.js";
 export * from "./resources/quest.js";
 export { itemCraftedBy, itemCrafting, rareProduct, recipeDetail, recipeSummary } from "./resources/recipe.js";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { chance, enchantOfIngredient, enchantOfProduct, FURTHER_PRODUCTS, isKept } from "../rows/exchange.js";
 import { closedObject, describedList, filledList } from "../values/form.js";
 import { multisellId } from "../values/id.js";
-import { positiveCount } from "../values/measure.js";
+import { count, positiveCount } from "../values/measure.js";
 import { itemQuantity, npcRef } from "./reference.js";
 
 const taxedAdena: v.GenericSchema<number> = v.pipe(
@@ -51,15 +51,39 @@ export const exchangeEntry = closedObject(
   exchangeSides,
 );
 
+export const exchangeSummary = closedObject("Multisell: a list of exchanges.", {
+  id: multisellId,
+  npcs: offeredBy,
+  entryCount: v.pipe(count, v.description("Number of exchanges.")),
+  maintainEnchantment: v.pipe(
+    v.boolean(),
+    v.description("True when the product keeps the enchantment of the item that is given."),
+  ),
+  appliesTaxes: v.pipe(v.boolean(), v.description("True when the tax of the castle is added.")),
+});
+
 export const exchangeOption = closedObject(
   "Exchange: the items taken, the item given, and the NPCs that offer it.",
   () => ({
     multisellId,
-    maintainEnchantment: v.pipe(
-      v.boolean(),
-      v.description("True when the product keeps the enchantment of the item that is given."),
-    ),
+    maintainEnchantment: exchangeSummary.entries.maintainEnchantment,
     npcs: offeredBy,
     ...exchangeSides(),
+  }),
+);
+
+export const itemExchange = closedObject(
+  "Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it.",
+  () => {
+    const { npcs, maintainEnchantment, appliesTaxes } = exchangeSummary.entries;
+    return { multisellId, npcs, maintainEnchantment, appliesTaxes, ...exchangeEntry.entries };
+  },
+);
+
+export const exchangeDetail = closedObject(
+  "Multisell with its exchanges, in the order in which NPCs list them.",
+  () => ({
+    ...exchangeSummary.entries,
+    entries: filledList(exchangeEntry),
   }),
 );

@@ -65,9 +65,12 @@ export {
 } from "./enchanting.js";
 export { bulkMeta as BulkMeta, listMeta as ListMeta } from "./envelope.js";
 export {
+  exchangeDetail as ExchangeDetail,
   exchangedQuantity as ExchangedQuantity,
   exchangeEntry as ExchangeEntry,
   exchangeOption as ExchangeOption,
+  exchangeSummary as ExchangeSummary,
+  itemExchange as ItemExchange,
 } from "./exchange.js";
 export { experienceLevel as ExperienceLevel } from "./experience.js";
 export {
@@ -118,11 +121,6 @@ export {
   nameCount as NameCount,
   npcTypeCount as NpcTypeCount,
 } from "./meta.js";
-export {
-  exchangeDetail as ExchangeDetail,
-  exchangeSummary as ExchangeSummary,
-  itemExchange as ItemExchange,
-} from "./multisell.js";
 export {
   effectiveStats as EffectiveStats,
   npcBestDrop as NpcBestDrop,
