@@ -5,8 +5,8 @@ import { App } from "./app/app.js";
 import { preloadPage } from "./app/page-of-address.js";
 import { followLanguage } from "./languages/choice.js";
 import { copyRows } from "./parts/copied-rows.js";
+import { installServiceWorker } from "./service/install-service-worker.js";
 import { afterAnswers } from "./service/requests.js";
-import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
 /** Shows the site, as soon as its words are there, so that no page is seen in another language first. */

@@ -1,5 +1,5 @@
 import { answerPage } from "./page-worker.js";
-import { serveCopy } from "./service-worker.js";
+import { serveCopy } from "./serve-copy.js";
 
 // The browser runs this program as a service worker, or the page as its worker.
 if ("ServiceWorkerGlobalScope" in globalThis) serveCopy();

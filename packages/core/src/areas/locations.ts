@@ -1,10 +1,10 @@
 import { present } from "@gamedata/rules";
-import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema/types";
+import type { LocationDetail, LocationId, LocationRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { locationFinder, locationKind, regionGrid } from "../records/areas.js";
 import type { Location } from "../records/location-finder.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
@@ -24,7 +24,7 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
  * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
  * ```
  */
-export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationKind, locationRefs);
+export const listLocations: ListQuery<object, LocationRef> = unpagedList(locationKind, locationRefs);
 
 /**
  * Returns a location with the NPCs that spawn there, the level range of the monsters among them, and the zones in which they spawn;

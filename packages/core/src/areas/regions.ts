@@ -1,8 +1,8 @@
-import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema/types";
+import type { RegionDetail, RegionId, RegionRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { regionGrid, regionKind } from "../records/areas.js";
 import { spawnsByRegion } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
@@ -15,10 +15,7 @@ import { areaPopulationOf } from "./area-population.js";
  * assert.equal(listRegions(catalog).data[0]?.name, "Talking Island Village");
  * ```
  */
-export const listRegions: CatalogQuery<object, Page<RegionRef>> = unpagedList(
-  regionKind,
-  (catalog) => regionGrid(catalog).all,
-);
+export const listRegions: ListQuery<object, RegionRef> = unpagedList(regionKind, (catalog) => regionGrid(catalog).all);
 
 /**
  * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.

@@ -1,6 +1,6 @@
 import { present } from "@gamedata/rules";
 import { armorSetFacts } from "@gamedata/schema";
-import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, ItemRow, Page } from "@gamedata/schema/types";
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, ItemRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -9,7 +9,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { wholePage } from "../query/page.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { gradeEntry } from "../records/grade-entry.js";
 import { gradeOf, itemIndex, itemRefOf } from "../records/items.js";
@@ -77,7 +77,7 @@ const armorSetListQuery = derived((catalog) =>
  * assert.ok(faster.length > 0);
  * ```
  */
-export const listArmorSets: CatalogQuery<ArmorSetListQuery, Page<ArmorSet>> = listQuery(
+export const listArmorSets: ListQuery<ArmorSetListQuery, ArmorSet> = listQuery(
   armorSetKind,
   armorSetListQuery,
   (catalog, { grade, stat }) => {

@@ -16,9 +16,9 @@ import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import type { GetChangesQuery } from "../generated/queries.js";
 import { complete, type Steps } from "../memoize/lazy.js";
-import { inputCheck } from "../query/check.js";
 import { withIdentity } from "../query/define-query.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
+import { inputCheck } from "../query/input-check.js";
 import type { PreparedQuery, QueryIdentity } from "../query/query.js";
 import { type ComparedRecords, comparedRecords, ROWS_OF_STEP } from "./compared-records.js";
 

@@ -1,11 +1,11 @@
 import { present } from "@gamedata/rules";
-import type { ClassDetail, ClassId, ClassRow, ClassSummary, Page } from "@gamedata/schema/types";
+import type { ClassDetail, ClassId, ClassRow, ClassSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { classIndex, classKind } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
@@ -22,7 +22,7 @@ const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row)
  * assert.equal(data[0]?.name, "Human Fighter");
  * ```
  */
-export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList(classKind, (catalog) =>
+export const listClasses: ListQuery<object, ClassSummary> = unpagedList(classKind, (catalog) =>
   classIndex(catalog).all.map(classSummaryOf),
 );
 

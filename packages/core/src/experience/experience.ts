@@ -1,10 +1,10 @@
 import { experienceLevelFacts } from "@gamedata/schema";
-import type { ExperienceLevel, ExperienceLevelId, Page } from "@gamedata/schema/types";
+import type { ExperienceLevel, ExperienceLevelId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexById } from "../rows/index-by.js";
 
@@ -29,7 +29,7 @@ const experienceKind = recordKind(experienceLevelFacts, (catalog) => experienceI
  * assert.deepEqual(data[1], { level: 2, exp: 68, toNext: 295 });
  * ```
  */
-export const listExperienceLevels: CatalogQuery<object, Page<ExperienceLevel>> = unpagedList(
+export const listExperienceLevels: ListQuery<object, ExperienceLevel> = unpagedList(
   experienceKind,
   (catalog) => experienceIndex(catalog).all,
 );

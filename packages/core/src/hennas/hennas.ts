@@ -1,6 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import { hennaFacts, hennaStat } from "@gamedata/schema";
-import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema/types";
+import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -10,7 +10,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { classIndex, classRefsOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
@@ -77,7 +77,7 @@ const hennaListQuery = derived(() =>
  * assert.deepEqual(strongest[0]?.statChanges.STR, 4);
  * ```
  */
-export const listHennas: CatalogQuery<HennaListQuery, Page<HennaSummary>> = listQuery(
+export const listHennas: ListQuery<HennaListQuery, HennaSummary> = listQuery(
   hennaKind,
   hennaListQuery,
   (catalog, { stat, value }) => {

@@ -1,5 +1,5 @@
 import { armorSetId, itemType } from "@gamedata/schema";
-import type { ArmorSetRef, ItemId, ItemRow, ItemSummary, Page } from "@gamedata/schema/types";
+import type { ArmorSetRef, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { armorSetsByPiece, piecesOfSet } from "../armor-sets/set-pieces.js";
 import type { Catalog } from "../catalog/catalog.js";
@@ -11,7 +11,7 @@ import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
-import type { CatalogQuery } from "../query/query.js";
+import type { ListQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { gradeEntry } from "../records/grade-entry.js";
 import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
@@ -57,24 +57,20 @@ const itemListQuery = derived((catalog) =>
  * assert.equal(meta.total, 4);
  * ```
  */
-export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = listQuery(
-  itemKind,
-  itemListQuery,
-  (catalog, query) => {
-    const { type, grade, armorSet } = query;
-    const hasFacets = facetFilter(catalog, query);
-    const isWithin = rangeFilter(query, itemNumbers);
-    const pieces = armorSet === undefined ? undefined : piecesOfSet(catalog, armorSet);
-    const isWanted: RowFilter<ItemRow> = (item) =>
-      (type === undefined || item.type === type) &&
-      (grade === undefined || gradeOf(item) === grade) &&
-      hasFacets?.(item.id) !== false &&
-      isWithin?.(item) !== false &&
-      pieces?.has(item.id) !== false;
-    const hasFilter = [type, grade, hasFacets, isWithin, pieces].some((filter) => filter !== undefined);
-    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(catalog, query));
-  },
-);
+export const listItems: ListQuery<ItemListQuery, ItemSummary> = listQuery(itemKind, itemListQuery, (catalog, query) => {
+  const { type, grade, armorSet } = query;
+  const hasFacets = facetFilter(catalog, query);
+  const isWithin = rangeFilter(query, itemNumbers);
+  const pieces = armorSet === undefined ? undefined : piecesOfSet(catalog, armorSet);
+  const isWanted: RowFilter<ItemRow> = (item) =>
+    (type === undefined || item.type === type) &&
+    (grade === undefined || gradeOf(item) === grade) &&
+    hasFacets?.(item.id) !== false &&
+    isWithin?.(item) !== false &&
+    pieces?.has(item.id) !== false;
+  const hasFilter = [type, grade, hasFacets, isWithin, pieces].some((filter) => filter !== undefined);
+  return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(catalog, query));
+});
 
 /** Returns what makes the row of an item: its summary, with what was asked for beyond it. */
 function rowOf(catalog: Catalog, { with: further = [] }: ItemListQuery): (item: ItemRow) => ItemSummary {

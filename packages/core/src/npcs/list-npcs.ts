@@ -1,11 +1,11 @@
 import { present } from "@gamedata/rules";
-import type { NpcSummary, Page } from "@gamedata/schema/types";
+import type { NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
 import { rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
-import type { CatalogQuery } from "../query/query.js";
+import type { ListQuery } from "../query/query.js";
 import { monsterKind, npcIndex, npcKind } from "../records/npcs.js";
 import { bestDropsOf } from "./best-drops.js";
 import { npcYields } from "./computed-stats.js";
@@ -26,11 +26,8 @@ import { npcPlaces } from "./npc-place.js";
  * assert.deepEqual(data.map((npc) => npc.level), [40]);
  * ```
  */
-export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = listQuery(
-  npcKind,
-  npcListQuery,
-  (catalog, query) =>
-    showPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
+export const listNpcs: ListQuery<NpcListQuery, NpcSummary> = listQuery(npcKind, npcListQuery, (catalog, query) =>
+  showPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
 );
 
 /**
@@ -44,7 +41,7 @@ export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = listQuery(
  * assert.ok(data.every((boss) => boss.npcType === "RaidBoss"));
  * ```
  */
-export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = listQuery(
+export const listMonsters: ListQuery<NpcListQuery, NpcSummary> = listQuery(
   monsterKind,
   monsterListQuery,
   (catalog, query) =>

@@ -1,10 +1,10 @@
-import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema/types";
+import type { NpcId, NpcRow, RawNpc } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { RawNpcListQuery } from "../generated/queries.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
 import { npcFilter, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
 import { rawMonsterListing, rawNpcListing } from "./npc-listings.js";
@@ -23,7 +23,7 @@ const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifes
  * assert.equal(data[0]?.mergedCount, 1);
  * ```
  */
-export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = listQuery(
+export const listRawNpcs: ListQuery<RawNpcListQuery, RawNpc> = listQuery(
   rawNpcKind,
   rawNpcListQuery,
   (catalog, query) =>
@@ -41,7 +41,7 @@ export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = listQuer
  * assert.ok(data.some((monster) => monster.npcType === "GrandBoss"));
  * ```
  */
-export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = listQuery(
+export const listRawMonsters: ListQuery<RawNpcListQuery, RawNpc> = listQuery(
   rawMonsterKind,
   rawMonsterListQuery,
   (catalog, query) =>

@@ -1,5 +1,5 @@
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { checkRecord } from "../query/check.js";
+import { checkRecord } from "../query/input-check.js";
 
 /** Untrusted query parameters as text, one value each, for example `Object.fromEntries` of a query string. */
 export type QueryParams = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,12 @@
-import type { Page } from "@gamedata/schema/types";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "./query.js";
+import type {} from "@gamedata/schema/types";
+import type { BulkQuery, ListQuery, RecordQuery } from "./query.js";
 import type { RecordKind } from "./record-kind.js";
 
 /** A collection of records: its record kind, and the queries of every collection. */
 export interface Collection<Row = unknown, Detail = unknown> {
   readonly kind: Pick<RecordKind, "facts" | "ids">;
   /** `listX`. */
-  readonly list: CatalogQuery<never, Page<Row>>;
+  readonly list: ListQuery<never, Row>;
   /** `getX`. */
   readonly get: RecordQuery<number, Detail>;
   /** `getXs`. */

@@ -3,13 +3,14 @@ import type { Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
-import { inputCheck } from "./check.js";
 import { checkId, checkIds } from "./id.js";
 import type { TypedInputSchema } from "./input.js";
+import { inputCheck } from "./input-check.js";
 import { wholePage } from "./page.js";
 import type {
   BulkQuery,
   CatalogQuery,
+  ListQuery,
   PreparedQuery,
   QueryIdentity,
   RecordQuery,
@@ -99,7 +100,7 @@ export function listQuery<Given, Checked extends object, Row>(
   input: Input<Given, Checked>,
   run: (catalog: Catalog, query: Checked) => Page<Row>,
   refuse?: (query: Checked) => void,
-): CatalogQuery<Immutable<Given>, Page<Row>> {
+): ListQuery<Immutable<Given>, Row> {
   return defineQuery({ name: `list${many}`, shape: "page", row }, input, run, refuse);
 }
 
@@ -129,7 +130,7 @@ export function queryWithoutInput<
 export function unpagedList<Row>(
   { facts: { many, row } }: RecordKind,
   rowsOf: (catalog: Catalog) => readonly Row[],
-): CatalogQuery<object, Page<Row>> {
+): ListQuery<object, Row> {
   return defineWithoutInput({ name: `list${many}`, shape: "page", row }, (catalog) => wholePage(rowsOf(catalog)));
 }
 

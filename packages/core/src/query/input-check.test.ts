@@ -1,8 +1,8 @@
 import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkRecord, inputCheck } from "./check.js";
 import { caseless, idFilter, isListParameter, nameText, pageEntries, sortBy } from "./input.js";
+import { checkRecord, inputCheck } from "./input-check.js";
 import { levelEntries, levelFilter } from "./levels.js";
 
 const page = v.object(pageEntries(25));

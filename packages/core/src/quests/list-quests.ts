@@ -1,6 +1,6 @@
 import { present } from "@gamedata/rules";
 import { classId, itemId, questRaces } from "@gamedata/schema";
-import type { Page, QuestSummary } from "@gamedata/schema/types";
+import type { QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -9,7 +9,7 @@ import { listQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
-import type { CatalogQuery } from "../query/query.js";
+import type { ListQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { classRefsOf } from "../records/classes.js";
 import { rawNpcRefsOf } from "../records/npcs.js";
@@ -93,7 +93,7 @@ const questListQuery = derived((catalog) =>
  * assert.equal(listQuests(catalog, { repeatable: true, sort: "-adena" }).data[0]?.repeatable, true);
  * ```
  */
-export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = listQuery(
+export const listQuests: ListQuery<QuestListQuery, QuestSummary> = listQuery(
   questKind,
   questListQuery,
   (catalog, { level, race, classId: asked, reward, repeatable, sort, with: further = [] }) => {

@@ -1,10 +1,10 @@
 import { castleFacts } from "@gamedata/schema";
-import type { CastleDetail, CastleId, CastleRow, CastleSummary, Page } from "@gamedata/schema/types";
+import type { CastleDetail, CastleId, CastleRow, CastleSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { castleIndex, castleRefOf } from "../records/castles.js";
 import { itemRefOf } from "../records/items.js";
@@ -26,7 +26,7 @@ const castleSummaries = derived((catalog) => castleIndex(catalog).all.map((row) 
  * assert.deepEqual(listCastles(catalog).data.map(({ name }) => name).slice(0, 2), ["Gludio Castle", "Dion Castle"]);
  * ```
  */
-export const listCastles: CatalogQuery<object, Page<CastleSummary>> = unpagedList(castleKind, castleSummaries);
+export const listCastles: ListQuery<object, CastleSummary> = unpagedList(castleKind, castleSummaries);
 
 /**
  * Returns a castle with its artifacts, towers, gates, taxed NPCs and zones. Source of the NPCs: constructor of the class

@@ -1,10 +1,10 @@
 import { clanHallFacts } from "@gamedata/schema";
-import type { ClanHall, ClanHallId, ClanHallRow, Page } from "@gamedata/schema/types";
+import type { ClanHall, ClanHallId, ClanHallRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { clanHallIndex } from "../records/clan-halls.js";
 import { groupBy } from "../rows/group-by.js";
@@ -25,7 +25,7 @@ const clanHalls = derived((catalog) => clanHallIndex(catalog).all.map((row) => h
  * assert.equal(first?.name, "Fortress of Resistance");
  * ```
  */
-export const listClanHalls: CatalogQuery<object, Page<ClanHall>> = unpagedList(clanHallKind, clanHalls);
+export const listClanHalls: ListQuery<object, ClanHall> = unpagedList(clanHallKind, clanHalls);
 
 /**
  * Returns a clan hall with its price, place and zones.

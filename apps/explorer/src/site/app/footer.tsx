@@ -1,7 +1,7 @@
 import { coreCall } from "../format/code.js";
 import { words } from "../languages/words.js";
 import { CopyButton } from "../parts/clipboard.js";
-import { linksAnswer } from "../service/service-worker.js";
+import { linksAnswer } from "../service/install-service-worker.js";
 import { type Source, sources, useAnswer } from "../service/use-answer.js";
 import "./footer.css";
 
