@@ -32,6 +32,19 @@ describe("findRoots", () => {
     ]);
   });
 
+  it("does not take the dumps of a mod among the XML files for those of the server", () => {
+    const dumps = Array.from({ length: 21 }, (_, at) => `one/sql/${at}.sql`);
+    const mods = ["one/game/data/mods/event/npc.sql", "one/game/data/mods/event/custom_npc.sql"];
+    expect(findRoots([...one, ...mods, ...dumps])).toEqual([{ data: "one/game/data", dumps: "one" }]);
+    expect(findRoots([...one, ...mods])).toEqual([{ data: "one/game/data", dumps: "one/game/data" }]);
+  });
+
+  it("takes a folder with a few items and NPCs beside a server with dumps for a mod", () => {
+    const skills = Array.from({ length: 21 }, (_, at) => `one/data/stats/skills/${at}.xml`);
+    const found = findRoots([...skills, "one/mods/items/0.xml", "one/mods/npcs/0.xml", "one/sql/npc.sql"]);
+    expect(found).toEqual([{ data: "one/data", dumps: "one" }]);
+  });
+
   it("finds two parts where no folder has both items and NPCs", () => {
     expect(findRoots(["one/data/items/0.xml", "two/data/npcs/0.xml"]).map(({ data }) => data)).toEqual([
       "one/data",

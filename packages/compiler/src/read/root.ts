@@ -56,36 +56,50 @@ function dataFolderOf(table: string): string {
   return GROUPS.has(name) ? dataFolderOf(parent) : parent;
 }
 
+/** A folder with fewer files than this part of those of the fullest one is of a mod, or of an event. */
+const OF_SERVER = 0.1;
+
 /**
  * Finds the datapacks in a list of paths: the folders that hold items and NPCs; where none holds both, those that hold one of them, or
- * skills. A datapack inside of another one is a part of it.
+ * skills. A datapack inside of another one is a part of it; a mod with a few such files is none.
  *
  * @param paths The files and folders below the folder that was named.
  */
 export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
-  const marks = new Map<string, Set<string>>();
+  const marks = new Map<string, string[]>();
   for (const path of paths) {
     if (!path.toLowerCase().endsWith(".xml")) continue;
     for (let folder = parentOf(path); folder !== ""; folder = parentOf(folder)) {
       const mark = nameKey(folder.slice(folder.lastIndexOf("/") + 1));
       if (!MARKS.has(mark)) continue;
       const data = dataFolderOf(folder);
-      marks.set(data, (marks.get(data) ?? new Set()).add(mark));
+      const found = marks.get(data) ?? [];
+      found.push(mark);
+      marks.set(data, found);
     }
   }
-  const isWhole = (found: ReadonlySet<string>) => found.has(nameKey("items")) && found.has(nameKey("npcs"));
-  const whole = [...marks].filter(([, found]) => isWhole(found));
-  const folders = (whole.length > 0 ? whole : [...marks]).map(([folder]) => folder);
+  const least = OF_SERVER * Math.max(...Array.from(marks.values(), ({ length }) => length));
+  const large = [...marks].filter(([, { length }]) => length >= least);
+  const whole = large.filter(([, found]) => found.includes(nameKey("items")) && found.includes(nameKey("npcs")));
+  const folders = (whole.length > 0 ? whole : large).map(([folder]) => folder);
   const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));
   return outermost.map((data) => ({ data, dumps: dumpsOf(data, paths, outermost) }));
 }
 
-/** Returns the nearest folder around a server's XML files that has dumps outside of other servers. */
+/** Returns the most dumps that one folder has. */
+function mostInOneFolder(dumps: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const dump of dumps) counts.set(parentOf(dump), (counts.get(parentOf(dump)) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Returns the nearest folder around a server's XML files that has its dumps, outside of other servers. */
 function dumpsOf(data: string, paths: readonly string[], all: readonly string[]): string {
   const others = all.filter((folder) => folder !== data);
   const dumps = paths.filter((path) => isDump(path) && !others.some((other) => isBelow(path, other)));
+  const least = Math.max(1, OF_SERVER * mostInOneFolder(dumps));
   for (let folder = data; folder !== ""; folder = parentOf(folder)) {
-    if (dumps.some((path) => isBelow(path, folder))) return folder;
+    if (mostInOneFolder(dumps.filter((path) => isBelow(path, folder))) >= least) return folder;
   }
   return "";
 }
