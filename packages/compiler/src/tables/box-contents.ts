@@ -17,16 +17,24 @@ const enchant = v.exactOptional(integerText(0), "0");
 export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
 
 /**
- * Returns the enchantment of what is given as a row states it; undefined, with a warning, where it varies, which a data set does not state. Source:
- * `ExtractableItems.onItemUse` of L2J Mobius, in which without the highest enchantment the lowest does not count.
+ * Returns the enchantments of what is given, which are alike likely; undefined, with a warning, where it varies by the piece, which a data set
+ * does not state, or has no lowest one. Source: `ExtractableItems.onItemUse` and `RestorationRandom.instant` of L2J Mobius, in which without
+ * the highest enchantment the lowest does not count.
+ *
+ * @param isAlone Whether nothing else comes with it, for which the enchantment would be another one.
  */
-export function enchantOf(
+export function enchantsOf(
   report: Report,
   position: SourcePosition,
   { minEnchant, maxEnchant }: { readonly minEnchant: number; readonly maxEnchant: number },
-): Pick<BoxContents[number], "enchant"> | undefined {
-  if (maxEnchant === 0) return {};
-  if (minEnchant === maxEnchant) return { enchant: maxEnchant };
+  isAlone = false,
+): readonly Pick<BoxContents[number], "enchant">[] | undefined {
+  if (maxEnchant === 0) return [{}];
+  if (minEnchant === maxEnchant || (isAlone && minEnchant < maxEnchant))
+    return Array.from({ length: maxEnchant - minEnchant + 1 }, (_, step) => {
+      const enchant = minEnchant + step;
+      return enchant === 0 ? {} : { enchant };
+    });
   report.warn(position, "contents of a box", "one enchantment", `+${minEnchant} to +${maxEnchant}: left out`);
   report.leaveOut(1, "boxes");
   return undefined;

@@ -153,6 +153,25 @@ describe("the skill of an item", () => {
     });
   });
 
+  test("gives each enchantment of one that is drawn with the same chance, where one piece has it", () => {
+    const drawn = (item: string) =>
+      boxesOf({
+        ...opened("9-1"),
+        ...skill(
+          `<effects><effect name="RestorationRandom"><items><item chance="30">${item}</item></items></effect></effects>`,
+        ),
+      });
+    const range = 'minEnchant="0" maxEnchant="2"';
+    expect(drawn(`<item id="61" count="1" ${range}/>`).boxes).toEqual({
+      90: [option(61, 1, 10), option(61, 1, 10, { enchant: 1 }), option(61, 1, 10, { enchant: 2 })],
+    });
+    for (const item of [
+      `<item id="61" count="2" ${range}/>`,
+      '<item id="61" count="1" minEnchant="3" maxEnchant="2"/>',
+    ])
+      expect(drawn(item).warnings).toContainEqual(expect.objectContaining({ what: "contents of a box" }));
+  });
+
   test("gives the options of its level", () => {
     const value = (level: number, count: number) =>
       `<value level="${level}"><item chance="30"><item id="61" count="${count}"/></item></value>`;

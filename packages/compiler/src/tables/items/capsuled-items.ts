@@ -4,7 +4,14 @@ import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../r
 import { exactObject } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, contentsOfGroup, enchanted, enchantOf, firstOf, separateContents } from "../box-contents.js";
+import {
+  type BoxContents,
+  contentsOfGroup,
+  enchanted,
+  enchantsOf,
+  firstOf,
+  separateContents,
+} from "../box-contents.js";
 
 /** The setting, and the element, of an item that list what it gives. */
 export const CONTENTS = "capsuled_items";
@@ -53,8 +60,8 @@ export function readCapsuledItems(
     return undefined;
   }
   const rows = readEvery(report, elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
-    const enchant = enchantOf(report, first, enchants);
-    return enchant && { itemId, min, max, ...enchant, chance };
+    const enchant = enchantsOf(report, first, enchants);
+    return enchant && { itemId, min, max, ...enchant[0], chance };
   });
   const given = rows?.flatMap((row) => row ?? []);
   if (given === undefined || given.length < elements.length) return undefined;
@@ -104,8 +111,8 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   }
   const given = rows.flatMap((row) => {
     const { id: itemId, "min-count": min, "max-count": max, chance } = row;
-    const enchant = enchantOf(report, list, { minEnchant: row["min-enchant"], maxEnchant: row["max-enchant"] });
-    return enchant ? [{ itemId, min, max, ...enchant, chance }] : [];
+    const enchant = enchantsOf(report, list, { minEnchant: row["min-enchant"], maxEnchant: row["max-enchant"] });
+    return enchant ? [{ itemId, min, max, ...enchant[0], chance }] : [];
   });
   return given.length < rows.length ? undefined : separateContents(given);
 }

@@ -49,13 +49,25 @@ test("reads minions with the defaults of the engine, a number that is drawn, and
   expect(losses).toHaveLength(1);
 });
 
-test("takes what no record shows of an NPC and of its place for no loss, and the defaults of the engine with it", () => {
+test("takes what no record shows of an NPC and of its place for no loss", () => {
   const { tables, losses } = compileSmall("mobius", {
     "data/stats/npcs/0.xml": `<list><npc id="1" name="Elder" element="EARTH" usingServerSideName="true">
 <acquire exp="5" attributeExp="2"/><stats><abnormalResist physical="10" magical="10"/></stats><mpReward value="20"/></npc></list>`,
     "data/spawns/0.xml": `<list><spawn><npc id="1" x="1" y="2" z="3" dbSave="true"><parameters><param name="a" value="b"/></parameters></npc></spawn></list>`,
   });
   expect(losses).toEqual([]);
-  expect(tables.npcs[0]?.row).toMatchObject({ id: 1, level: 85, exp: 5 });
+  expect(tables.npcs[0]?.row).toMatchObject({ id: 1, exp: 5 });
   expect(tables.spawns[0]?.row).toMatchObject({ npcId: 1, x: 1 });
+});
+
+test("takes each item that the file of a pet names for one that summons it, and -1 for none", () => {
+  const pet = (id: number, items: string) => `<pet id="${id}" itemId="${items}"><stats/></pet>`;
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/npcs/0.xml": '<list><npc id="1" name="Wolf"/><npc id="2" name="Strider"/></list>',
+    "data/stats/pets/0.xml": `<pets>${pet(1, "61;60")}</pets>`,
+    "data/stats/pets/1.xml": `<pets>${pet(2, "-1")}</pets>`,
+  });
+  // Stats by level are not stated here.
+  expect(losses.filter((loss) => !loss.includes("petData"))).toEqual([]);
+  expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[60, 61], undefined]);
 });

@@ -7,15 +7,15 @@ import type { SourcedTable } from "../sourced-tables.js";
 /** What the file of a pet states. */
 export interface PetFacts {
   readonly petData: PetData;
-  /** The item that summons it. */
-  readonly itemId: number | undefined;
+  /** The items that summon it. */
+  readonly itemIds: readonly number[];
 }
 
 /** What is stated of NPCs outside of their files, by NPC id. */
 export interface OtherFacts {
   /** The minions of NPCs whose own element states none. */
   readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
-  /** The food of pets and their stats by level, with the item that summons them. */
+  /** The food of pets and their stats by level, with the items that summon them. */
   readonly pets: ReadonlyMap<number, Sourced<PetFacts>>;
 }
 

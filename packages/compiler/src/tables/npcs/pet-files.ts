@@ -6,11 +6,16 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { findPlace } from "../../read/place.js";
-import { idListText, idOrNoneText, idText, integerText, numberText } from "../../read/values.js";
+import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { OtherFacts, PetFacts } from "./npc-form.js";
 
-const petAttributes = v.strictObject({ id: idText, itemId: v.exactOptional(idOrNoneText) });
+/** The items that summon a pet; some files state several, or -1 for none. */
+const itemsText = v.pipe(
+  idListText(-1),
+  v.filterItems((id) => id > 0),
+);
+const petAttributes = closedFields({ id: idText, itemIds: [v.exactOptional(itemsText), "itemId"] });
 
 /** The schema has three foods. */
 const MOST_FOODS = 3;
@@ -93,7 +98,7 @@ function readPet(report: Report, element: XmlElement): readonly (readonly [numbe
   const stats = readChildren(report, levels, ["stat"]).flatMap((stat) => readLevel(report, stat) ?? []);
   const { file, line } = element;
   const petData = present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats });
-  return [[pet.id, { file, line, row: { petData, itemId: pet.itemId } }]];
+  return [[pet.id, { file, line, row: { petData, itemIds: pet.itemIds ?? [] } }]];
 }
 
 function readLevel(report: Report, element: XmlElement): PetLevelStats | undefined {

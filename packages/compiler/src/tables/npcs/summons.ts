@@ -35,7 +35,7 @@ export function withSummonItems(
     const schema = element.name === "item" ? summonAttributes : otherAttributes;
     return readWhole(report, withFactsOf(report, element, Object.keys(facts)), schema) ?? [];
   });
-  const ofPets = [...pets].flatMap(([npcId, { row }]) => (row.itemId === undefined ? [] : { id: row.itemId, npcId }));
+  const ofPets = [...pets].flatMap(([npcId, { row }]) => row.itemIds.map((id) => ({ id, npcId })));
   const lines = report.isStrict ? undefined : findPlace(datapack, LINES);
   const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields };
   const listed = lines === undefined ? [] : readLines(datapack, lines, format).map(({ row }) => row);

@@ -11,7 +11,7 @@ import {
   type BoxOption,
   contentsOfGroup,
   enchanted,
-  enchantOf,
+  enchantsOf,
   optionListText,
 } from "../box-contents.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
@@ -203,12 +203,19 @@ function readOptions(report: Report, elements: readonly XmlElement[] | undefined
     const parts = readKnownChildren(report, option, ["item"]);
     const items = readEvery(report, parts, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
-    const given = items.flatMap(({ id: itemId, count: pieces, ...enchants }) => {
-      const enchant = enchantOf(report, option, enchants);
-      return enchant ? [{ itemId, count: pieces, ...enchant }] : [];
-    });
-    if (given.length < items.length) return undefined;
-    options.push({ chance: share.chance, items: given });
+    const [first, ...others] = items;
+    const isAlone = first?.count === 1 && others.length === 0;
+    const enchants = items.map((item) => enchantsOf(report, option, item, isAlone));
+    if (enchants.includes(undefined)) return undefined;
+    const [steps = []] = enchants;
+    for (const step of steps.keys()) {
+      const given = items.map(({ id: itemId, count: pieces }, at) => ({
+        itemId,
+        count: pieces,
+        ...enchants[at]?.[step],
+      }));
+      options.push({ chance: share.chance / steps.length, items: given });
+    }
   }
   return elements && options;
 }

@@ -32,6 +32,27 @@ test.each([
   expect(spawn?.heading).toBe(heading);
 });
 
+test("reads a territory of two corners as the rectangle around them, but no circle", () => {
+  const corners = '<node x="90" y="-40"/><node x="0" y="0"/>';
+  const areaOf = (shape: string) =>
+    spawnsOf(
+      `<spawn><territories><territory minZ="-20" maxZ="10" ${shape}>${corners}</territory></territories><npc id="1001"/></spawn>`,
+    );
+  expect(areaOf("")[0]).toMatchObject({
+    x: 45,
+    y: -20,
+    territory: {
+      polygon: [
+        { x: 90, y: -40 },
+        { x: 0, y: -40 },
+        { x: 0, y: 0 },
+        { x: 90, y: 0 },
+      ],
+    },
+  });
+  expect(areaOf('shape="Cylinder" rad="5"')[0]?.territory?.circle).toEqual({ x: 90, y: -40, radius: 5 });
+});
+
 test("reads an NPC in a territory without a name", () => {
   const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
   const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;

@@ -11,8 +11,9 @@ import { readShape, type Shape, shapeAttributes } from "../shape.js";
 const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOptional(labelText) });
 
 /**
- * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape; or one of
- * `<location x y minz maxz>`, whose corners have the heights (L2JHellas).
+ * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape, of two corners the rectangle
+ * around them (class `ZoneNPoly` of L2J Mobius, which draws points in that until one is inside); or one of `<location x y minz maxz>`, whose
+ * corners have the heights (L2JHellas).
  *
  * @param zone The name that the spawn gives it.
  */
@@ -21,7 +22,9 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
   if (read === undefined) return undefined;
   const { name, ...attributes } = read;
   if (element.children.some((child) => child.name === CORNER)) return cornersOf(report, element, zone ?? name);
-  const area = readShape(report, element, { shape: "polygon", ...attributes });
+  const { shape = "polygon" } = attributes;
+  const isBounded = shape === "polygon" && element.children.filter(({ name }) => name === "node").length === 2;
+  const area = readShape(report, element, { ...attributes, shape: isBounded ? "cuboid" : shape });
   if (area === undefined) return undefined;
   const { minZ, maxZ } = area;
   return present({ name: zone ?? name, minZ, maxZ, ...outlineOf(area) });
