@@ -1,4 +1,4 @@
-import type { RecordHead } from "./record-head.js";
+import { mainFolder, type RecordHead } from "./record-head.js";
 
 const escaped: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -33,7 +33,7 @@ function urlsOf(id: number | undefined, { chronicle, folder, language, publicUrl
   const relative = id === undefined ? [".", ".."] : ["..", "../.."];
   const [ofChronicle, site] = publicUrl === undefined ? relative : [`${publicUrl}/${chronicle}`, publicUrl];
   const query = language === "" ? "" : `?language=${encodeURIComponent(language)}`;
-  const path = id === undefined ? folder : `${folder === "monsters" ? "npcs" : folder}/${id}`;
+  const path = id === undefined ? folder : `${mainFolder(folder)}/${id}`;
   return { site, canonical: `${ofChronicle}/${path}${query}` };
 }
 

@@ -6,10 +6,10 @@ import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
 import type { ResponseCache } from "../http/response-cache.js";
-import { createSite, type DescribedPage, isOfApi } from "../http/site.js";
 import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";
+import { createSite, type DescribedPage, isOfApi } from "./site.js";
 import { createSitemaps, robotsText, type Sitemap } from "./sitemap.js";
 
 /** What the pages of a service are made of. */
@@ -111,7 +111,7 @@ export function createPages(options: PagesOptions): Pages {
     const own = path.replace(/\/$/, "");
     if (own !== path && site.find(own, accept) !== undefined) return own;
     const [first] = names;
-    const isInSection = site.pageOf(`/${first}/${own.split("/")[1]}`, accept)?.title !== undefined;
+    const isInSection = site.find(`/${first}/${own.split("/")[1]}`, accept)?.page?.title !== undefined;
     return isInSection && site.find(`/${first}${own}`, accept) !== undefined ? `/${first}${own}` : undefined;
   }
 
@@ -137,10 +137,9 @@ export function createPages(options: PagesOptions): Pages {
   return {
     find({ target, accept, origin }, encoding) {
       if (isOfApi(target)) return undefined;
-      const page = site.pageOf(target, accept);
-      if (page !== undefined) return showPage(page, target, encoding);
-      const file = site.find(target, accept)?.(encoding);
-      if (file !== undefined || !site.hasPages) return file;
+      const found = site.find(target, accept);
+      if (found?.page !== undefined) return showPage(found.page, target, encoding);
+      if (found !== undefined || !site.hasPages) return found?.respond(encoding);
       const [path = ""] = target.split("?", 1);
       return forSearchEngines(path, publicUrl ?? origin, encoding) ?? showNoPage(target, path, accept, encoding);
     },

@@ -1,18 +1,25 @@
 import {
+  armorSetCollection,
   type Catalog,
+  type Collection,
+  classCollection,
   getArmorSet,
-  getClass,
   getHenna,
   getItem,
   getItemSources,
-  getLocation,
   getNpc,
   getNpcLoot,
   getQuest,
-  getRecipe,
-  getRegion,
-  getSkill,
+  hennaCollection,
   isGameDataError,
+  itemCollection,
+  listNpcs,
+  locationCollection,
+  MAXIMUM_LIMIT,
+  questCollection,
+  recipeCollection,
+  regionCollection,
+  skillCollection,
 } from "@gamedata/core";
 import type { PageTexts } from "@gamedata/explorer";
 import type { LootRow } from "@gamedata/schema";
@@ -126,27 +133,50 @@ const armorSet: Describe = (catalog, id) => {
   return { name, facts: [...skills.map((skill) => skill.name), ...stats] };
 };
 
-const named =
-  (get: (catalog: Catalog, id: number) => { readonly name: string }): Describe =>
-  (catalog, id) => ({ name: get(catalog, id).name, facts: [] });
+const henna: Describe = (catalog, id) => {
+  const { displayName, dyeItem } = getHenna(catalog, id);
+  return { name: displayName ?? dyeItem.name, facts: [] };
+};
 
-/** What describes a record, by the folder of its page in the explorer. */
-const descriptions: ReadonlyMap<string, Describe> = new Map(
+function npcIds(catalog: Catalog): readonly number[] {
+  const ids: number[] = [];
+  for (let total = 1; ids.length < total; ) {
+    const { data, meta } = listNpcs(catalog, { limit: MAXIMUM_LIMIT, offset: ids.length });
+    for (const { id } of data) ids.push(id);
+    total = meta.total;
+  }
+  return ids;
+}
+
+/** The pages of the records of a kind. */
+interface RecordPages {
+  /** The ids of the records; of merged ones, that which stands for all. */
+  readonly ids: (catalog: Catalog) => readonly number[];
+  readonly describe: Describe;
+}
+
+/** The pages of a collection that say no more of a record than its name. */
+const named = ({ kind, get }: Collection<unknown, { readonly name: string }>): RecordPages => ({
+  ids: kind.ids,
+  describe: (catalog, id) => ({ name: get(catalog, id).name, facts: [] }),
+});
+
+/** Returns the folder that stands for all which have a page of a record: each monster is one of the NPCs. */
+export const mainFolder = (folder: string): string => (folder === "monsters" ? "npcs" : folder);
+
+/** The pages of records, by their folder in the explorer, in the order of the sitemap. */
+export const recordPages: ReadonlyMap<string, RecordPages> = new Map(
   Object.entries({
-    items: item,
-    npcs: npc,
-    monsters: npc,
-    quests: quest,
-    "armor-sets": armorSet,
-    classes: named(getClass),
-    recipes: named(getRecipe),
-    locations: named(getLocation),
-    regions: named(getRegion),
-    skills: named(getSkill),
-    hennas: named((catalog, id) => {
-      const { displayName, dyeItem } = getHenna(catalog, id);
-      return { name: displayName ?? dyeItem.name };
-    }),
+    items: { ids: itemCollection.kind.ids, describe: item },
+    npcs: { ids: npcIds, describe: npc },
+    quests: { ids: questCollection.kind.ids, describe: quest },
+    "armor-sets": { ids: armorSetCollection.kind.ids, describe: armorSet },
+    classes: named(classCollection),
+    skills: named(skillCollection),
+    recipes: named(recipeCollection),
+    locations: named(locationCollection),
+    regions: named(regionCollection),
+    hennas: { ids: hennaCollection.kind.ids, describe: henna },
   }),
 );
 
@@ -156,9 +186,9 @@ const descriptions: ReadonlyMap<string, Describe> = new Map(
  * @returns `undefined` if there is no such record, or no such folder of pages.
  */
 export function recordHead(catalog: Catalog, folder: string, id: number, texts: PageTexts): RecordHead | undefined {
-  const describe = descriptions.get(folder);
-  if (describe === undefined) return undefined;
+  const pages = recordPages.get(mainFolder(folder));
+  if (pages === undefined) return undefined;
   const number = new Intl.NumberFormat(texts.language);
-  const head = known(() => describe(catalog, id, texts.facts, (value) => number.format(value)));
+  const head = known(() => pages.describe(catalog, id, texts.facts, (value) => number.format(value)));
   return head && { id, ...head, facts: head.facts.filter((fact) => fact !== "") };
 }

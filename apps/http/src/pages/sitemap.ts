@@ -1,46 +1,9 @@
-import {
-  armorSetCollection,
-  type Catalog,
-  classCollection,
-  hennaCollection,
-  itemCollection,
-  listNpcs,
-  locationCollection,
-  MAXIMUM_LIMIT,
-  questCollection,
-  recipeCollection,
-  regionCollection,
-  skillCollection,
-} from "@gamedata/core";
+import type { Catalog } from "@gamedata/core";
 import { escapeMarkup } from "./head-markup.js";
+import { recordPages } from "./record-head.js";
 
 /** The maximum number of addresses in a file, of the protocol at sitemaps.org. */
 const MAXIMUM_ADDRESSES = 50_000;
-
-/** Returns the ids of NPCs; of merged ones, that which stands for all. */
-function npcIds(catalog: Catalog): readonly number[] {
-  const ids: number[] = [];
-  for (let total = 1; ids.length < total; ) {
-    const { data, meta } = listNpcs(catalog, { limit: MAXIMUM_LIMIT, offset: ids.length });
-    for (const { id } of data) ids.push(id);
-    total = meta.total;
-  }
-  return ids;
-}
-
-/** The ids of the records of each kind that has pages, by the folder of its pages. */
-const kinds: Readonly<Record<string, (catalog: Catalog) => readonly number[]>> = {
-  items: itemCollection.kind.ids,
-  npcs: npcIds,
-  quests: questCollection.kind.ids,
-  "armor-sets": armorSetCollection.kind.ids,
-  classes: classCollection.kind.ids,
-  skills: skillCollection.kind.ids,
-  recipes: recipeCollection.kind.ids,
-  locations: locationCollection.kind.ids,
-  regions: regionCollection.kind.ids,
-  hennas: hennaCollection.kind.ids,
-};
 
 /** A file of the sitemap; its text follows from the URL that the site is at. */
 export interface Sitemap {
@@ -69,17 +32,16 @@ export function createSitemaps(
   chronicles: readonly string[],
   maximum: number = MAXIMUM_ADDRESSES,
 ): (path: string) => Sitemap | undefined {
-  const folders = Object.keys(kinds);
   const parts: ReadonlyMap<string, { readonly chronicle: string; readonly folder: string }> = new Map(
     chronicles.flatMap((chronicle) =>
-      folders.map((folder) => [`${chronicle}-${folder}`, { chronicle, folder }] as const),
+      Array.from(recordPages.keys(), (folder) => [`${chronicle}-${folder}`, { chronicle, folder }] as const),
     ),
   );
   const known = new Map<string, readonly number[]>();
   function idsOf(catalogs: ReadonlyMap<string, Catalog>, name: string): readonly number[] {
     const { chronicle = "", folder = "" } = parts.get(name) ?? {};
     const catalog = catalogs.get(chronicle);
-    const ids = known.get(name) ?? (catalog && kinds[folder]?.(catalog)) ?? [];
+    const ids = known.get(name) ?? (catalog && recordPages.get(folder)?.ids(catalog)) ?? [];
     if (catalog !== undefined) known.set(name, ids);
     return ids;
   }

@@ -1,8 +1,8 @@
 import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
-import { acceptsHtml, prefersHtml } from "./accept.js";
-import type { Compression, ContentEncoding } from "./content-coding.js";
-import type { ResponseHeaders } from "./headers.js";
-import { type EncodedResponse, encodeBytes } from "./response.js";
+import { acceptsHtml, prefersHtml } from "../http/accept.js";
+import type { Compression, ContentEncoding } from "../http/content-coding.js";
+import type { ResponseHeaders } from "../http/headers.js";
+import { type EncodedResponse, encodeBytes } from "../http/response.js";
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
@@ -27,18 +27,24 @@ export interface DescribedPage extends PageFile {
   readonly language: string;
 }
 
+/** What of the site is at an address. */
+export interface Found {
+  /** Responds with the file as it is. */
+  readonly respond: (encoding: ContentEncoding) => Response;
+  /** The page of a section or record, if that can be described. */
+  readonly page?: DescribedPage | undefined;
+}
+
 /** The files that the service sends to browsers. */
 export interface Site {
   /**
-   * Returns the response to a request for a file, or for the address of a page: a chronicle, and perhaps a section and the id
-   * of a record, as in `/interlude/items/57-adena`. `undefined` if there is none at its path, if the path is `/` and the
-   * client does not prefer HTML, or if it prefers JSON to HTML for the address of a page.
+   * Finds the file at an address, or the page of a chronicle, and perhaps of a section and the id of a record, as in
+   * `/interlude/items/57-adena`. `undefined` if there is none, if the path is `/` and the client does not prefer HTML, or if it prefers
+   * JSON to HTML for the address of a page.
    */
-  find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
+  find(target: string, accept: string | null | undefined): Found | undefined;
   /** Whether the site has a page for each record. */
   readonly hasPages: boolean;
-  /** Returns the section or record that the page at a target is about, if {@link find} has its page and the page can be described. */
-  pageOf(target: string, accept: string | null | undefined): DescribedPage | undefined;
   /** Returns the page for a path where there is none; `undefined` for one of more segments than the address of a record has. */
   noPageAt(path: string): PageFile | undefined;
 }
@@ -63,7 +69,9 @@ export function createSite(
   usualHeaders: ResponseHeaders,
   compression: Compression,
 ): Site {
-  const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
+  const byPath: ReadonlyMap<string, Found> = new Map(
+    files.map((file) => [file.path, { respond: createFileResponse(file, usualHeaders, compression) }]),
+  );
   const pages = PAGES.map((path) => describable(files.find((file) => file.path === path)));
   const [, sectionPage, record] = pages;
   const allTexts = files.find(({ texts }) => texts !== undefined)?.texts ?? [];
@@ -81,36 +89,37 @@ export function createSite(
     };
   }
 
+  /** Returns the page of a section or record, with its texts in the language that a query names. */
+  function describedPage(chronicle: string, folder: string, id: string | undefined, query: string) {
+    const page = id === undefined ? sectionPage : record;
+    const language = new URLSearchParams(query).get("language") ?? "";
+    const texts = allTexts.find((one) => one.language === language) ?? allTexts[0];
+    if (page === undefined || texts === undefined) return undefined;
+    const { headers } = page;
+    const number = id === undefined ? undefined : Number(id);
+    return {
+      chronicle,
+      folder,
+      id: number,
+      title: texts.titles[folder],
+      texts,
+      language,
+      markup: page.markup(),
+      headers,
+    };
+  }
+
   return {
     hasPages: record !== undefined,
     find(target, accept) {
-      const path = target.split("?", 1)[0] ?? "";
-      if (path === "/" && !prefersHtml(accept)) return undefined;
-      const [, chronicle = ""] = pageAddress.exec(path) ?? [];
-      if (!chronicles.includes(chronicle)) return path.includes(":") ? undefined : byPath.get(path);
-      return acceptsHtml(accept) ? byPath.get(path.replace(/[^/]+/g, ":")) : undefined;
-    },
-    pageOf(target, accept) {
       const [path = "", query = ""] = target.split("?", 2);
+      if (path === "/" && !prefersHtml(accept)) return undefined;
       const [, chronicle = "", folder, id] = pageAddress.exec(path) ?? [];
-      const page = id === undefined ? sectionPage : record;
-      if (folder === undefined || page === undefined) return undefined;
-      if (!chronicles.includes(chronicle) || !acceptsHtml(accept)) return undefined;
-      const language = new URLSearchParams(query).get("language") ?? "";
-      const texts = allTexts.find((one) => one.language === language) ?? allTexts[0];
-      if (texts === undefined) return undefined;
-      const number = id === undefined ? undefined : Number(id);
-      const { markup, headers } = page;
-      return {
-        chronicle,
-        folder,
-        id: number,
-        title: texts.titles[folder],
-        texts,
-        language,
-        markup: markup(),
-        headers,
-      };
+      if (!chronicles.includes(chronicle)) return path.includes(":") ? undefined : byPath.get(path);
+      if (!acceptsHtml(accept)) return undefined;
+      const found = byPath.get(path.replace(/[^/]+/g, ":"));
+      if (found === undefined || folder === undefined) return found;
+      return { ...found, page: describedPage(chronicle, folder, id, query) };
     },
     noPageAt(path) {
       const page = pages[path.split("/").length - 2];
