@@ -4,13 +4,10 @@ import { describeAsked, jsonOf, type Reply } from "./ask.js";
 import { catalog } from "./served.js";
 
 const root = "/api/interlude";
-const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1).join(",");
 
 const record = v.record(v.string(), v.unknown());
-const one = v.strictObject({ data: record });
 const many = v.strictObject({ data: v.array(record), meta: record });
 
-const dataOf = (reply: Reply) => v.parse(one, jsonOf(reply)).data;
 const rowsOf = (reply: Reply) => v.parse(many, jsonOf(reply)).data;
 
 /** The links of pages, as they are sent: first, previous, next, last. */
@@ -42,61 +39,6 @@ function linksOf({ headers }: Reply): ReadonlyMap<string, string> {
 }
 
 describeAsked("lists", { catalogs: [catalog] }, (ask) => {
-  it.each([
-    ["items", [57, 1, 1864], [99_999, 2_000_000]],
-    ["npcs", [30_001, 29_001], [999_999]],
-    ["monsters", [29_001, 20_002], [30_001]],
-    ["quests", [3, 1], [9999]],
-    ["classes", [88, 0], [999]],
-    ["hennas", [180, 1], [181]],
-    ["locations", [72, 5], [1]],
-    ["regions", [18, 0], [19]],
-    ["raw/npcs", [30_001, 20_001, 18_342], [9]],
-    ["raw/monsters", [20_001, 18_342], [30_001]],
-  ])("%s?ids= gives the details one by one, and says what is missing", async (collection, ids, missing) => {
-    const asked = [...missing.toReversed(), ...ids, ...ids].join(",");
-    const details = [];
-    for (const id of ids) details.push(dataOf(await ask(`${root}/${collection}/${id}`)));
-    expect(jsonOf(await ask(`${root}/${collection}?ids=${asked}`))).toEqual({
-      data: details,
-      meta: { total: ids.length, limit: ids.length, offset: 0, missing },
-    });
-  });
-
-  it("gives 200 records at once, and an NPC once by the id of whichever of its raw NPCs", async () => {
-    expect(rowsOf(await ask(`${root}/items?ids=${upTo(200)}`)).length).toBeGreaterThan(150);
-    const names = rowsOf(await ask(`${root}/npcs?ids=20001,30001,18342&fields=name`));
-    expect(names).toEqual([{ name: "Gremlin" }, { name: "Lector" }]);
-  });
-
-  it.each([
-    ["items", "id,name"],
-    ["items?q=bow&sort=-name", "iconFile,grade,name"],
-    ["items?ids=1,57", "stats,id,soldBy"],
-    ["items/1864/dropped-by", "npc,chance"],
-    ["npcs?location=34", "level"],
-    ["raw/monsters", "skills,source"],
-    ["quests", "rewardsPreview"],
-    ["armor-sets", "enchant6BonusSkill,id"],
-    ["search?q=queen", "level,name"],
-    ["items/1", "name,stats,crafting"],
-    ["npcs/29001", "title,dropCount,level"],
-    ["locations/34", "npcs"],
-  ])("%s with fields=%s has these fields as they were, and no others", async (target, fields) => {
-    const names = fields.split(",");
-    const only = (whole: Readonly<Record<string, unknown>>) =>
-      Object.entries(whole).filter(([name]) => names.includes(name));
-    const whole = await ask(`${root}/${target}`);
-    const part = await ask(`${root}/${target}${target.includes("?") ? "&" : "?"}fields=${fields}`);
-    expect(part.status).toBe(200);
-    if (v.is(one, jsonOf(whole))) {
-      expect(Object.entries(dataOf(part))).toEqual(only(dataOf(whole)));
-    } else {
-      expect(rowsOf(part).map(Object.entries)).toEqual(rowsOf(whole).map(only));
-      expect(v.parse(many, jsonOf(part)).meta).toEqual(v.parse(many, jsonOf(whole)).meta);
-    }
-  });
-
   it("keeps what was seen with fields apart from what was seen without", async () => {
     const [whole, part, again] = [
       await ask(`${root}/items/57`),
