@@ -1,15 +1,35 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
-import { changeQuery } from "../address/address.js";
+import { address, changeQuery } from "../address/address.js";
 import { writeList } from "../address/ids.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
+import { AddRecord } from "../parts/add-record.js";
 import { Check } from "../parts/fields.js";
-import { ChoiceFilter, FlagFilter, NumberFilter, TextFilter } from "../parts/filters.js";
-import { FilterChips } from "./filter-chips.js";
-import { ItemFilter } from "./item-filter.js";
+import { ChoiceFilter, FlagFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
+import { FilterChips, ItemName } from "./filter-chips.js";
 import { filtersInAddress, layersInAddress } from "./map-state.js";
 import { isKindShown, kindSwitch } from "./zone-layers.js";
+
+/** A filter by an item, which is chosen by its name. */
+function ItemFilter({ name, label }: { readonly name: string; readonly label: string }) {
+  const chosen = address.value.query[name];
+  const texts = words().map;
+  return (
+    <span class="map-item">
+      {chosen === undefined ? (
+        <AddRecord kind="items" label={label} placeholder={texts.anItem} onAdd={(id) => setFilter(name, String(id))} />
+      ) : (
+        <>
+          {label}: <ItemName id={chosen} />{" "}
+          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
+            ×
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
 
 interface MapFiltersProps {
   readonly frame: MapFrame | undefined;

@@ -1,19 +1,18 @@
-import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
+import { isGameDataApiError, type TeleportRoute, type ZoneFeature } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import type { QueryChanges } from "../address/written-address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import type { PlaceLabel } from "../map/place-labels.js";
+import { type PlaceLabel, placeLabelsOf } from "../map/place-labels.js";
 import type { Position } from "../map/view.js";
 import { wayPointsOf, writeWay } from "../map/way-points.js";
 import { Answered, Empty } from "../parts/answered.js";
 import { Select } from "../parts/fields.js";
-import { useAnswer } from "../service/use-answer.js";
+import { type Answer, useAnswer } from "../service/use-answer.js";
 import { SmallMap } from "../small-map/small-map.js";
 import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
-import { textOf, townOf, useTowns } from "./towns.js";
 import { WaySteps } from "./way-steps.js";
 import "./way-view.css";
 
@@ -24,6 +23,39 @@ export interface Destination extends Position {
   readonly npcId?: number;
   /** The filter of the large map that shows it. */
   readonly mapQuery: QueryChanges;
+}
+
+/** Asks for the towns of the data set, by name. */
+function useTowns(): Answer<readonly PlaceLabel[]> {
+  const frame = useAnswer((client) => client.getMapFrame(), "frame");
+  const zones = useAnswer((client) => client.zoneMap({ kind: ["town"] }), "frame");
+  // A data set without zones of towns refuses to be asked for them.
+  const areas = zones.error === undefined ? zones.value?.features : noZones;
+  const value = useMemo(() => {
+    if (frame.value === undefined || areas === undefined) return undefined;
+    return placeLabelsOf(frame.value, areas).towns.toSorted((a, b) => a.text.localeCompare(b.text));
+  }, [frame.value, areas]);
+  return { ...frame, value };
+}
+
+const noZones: readonly ZoneFeature[] = [];
+
+/** Returns the town that is nearest to a place; `undefined` if there are none. */
+function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLabel | undefined {
+  const distance = (town: PlaceLabel) => Math.hypot(town.x - x, town.y - y);
+  return towns.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+const positionForm = /^-?\d{1,8},-?\d{1,8}$/;
+
+/** Writes the position of a town for the address. */
+const textOf = ({ x, y }: Position): string => `${x},${y}`;
+
+/** Returns the town of a text: the one there, or nearest to it in another chronicle; nearest to the end for anything else. */
+function townOf(towns: readonly PlaceLabel[], text: string | undefined, end: Position): PlaceLabel | undefined {
+  if (text === undefined || !positionForm.test(text)) return nearestTown(towns, end);
+  const [x = 0, y = 0] = text.split(",").map(Number);
+  return nearestTown(towns, { x, y });
 }
 
 /** The longest walks in game units that a way may have; the first one by default. */
