@@ -1,11 +1,55 @@
-import type { HennaRow } from "@gamedata/schema/types";
+import { valueAt } from "@gamedata/rules";
+import type { EffectCondition, EffectOperation, HennaRow, SkillEffectRow, SkillId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { memoize } from "../memoize/memoize.js";
 import { engineRules } from "../records/engine-rules.js";
+import { skillIndex } from "../skills/skill-index.js";
 import { ALL_STAGES, type CharacterDraft, type StagesOf, skillsOf } from "./character-draft.js";
 import { ALONE, isMet, type State } from "./conditions.js";
-import { type StatFunction, skillFunctionsOf } from "./skill-functions.js";
 import { stageOf, stages } from "./stages.js";
 import { countedStats } from "./stat-facts.js";
+
+/** A change of a stat. */
+interface StatFunction {
+  /** What the source calls the stat. */
+  readonly stat: string;
+  readonly op: EffectOperation;
+  readonly value: number;
+  readonly when?: EffectCondition | undefined;
+}
+
+/** The longest list of levels of a skill. */
+const LEVELS = 10_000;
+
+const functionsByLevel = derived((catalog) =>
+  memoize((key: number): readonly StatFunction[] => functionsAt(catalog, Math.trunc(key / LEVELS), key % LEVELS)),
+);
+
+/**
+ * Returns what a level of a skill changes for who has it: of a passive skill its own functions, of others those of the effects that they
+ * apply. Values are exact, not rounded as in records of skills.
+ */
+const skillFunctionsOf = (catalog: Catalog, id: SkillId, level: number): readonly StatFunction[] =>
+  functionsByLevel(catalog)(id * LEVELS + level);
+
+function functionsAt(catalog: Catalog, id: SkillId, level: number): readonly StatFunction[] {
+  const row = skillIndex(catalog).byId.get(id);
+  if (row === undefined) return [];
+  const applied = row.appliedEffects?.filter(({ name }) => valueAt(name, level) !== null) ?? [];
+  const groups = row.operateType === "OP_PASSIVE" ? [row] : applied;
+  return groups.flatMap(({ effects = [], conditionalEffects = [] }) => [
+    ...effects.flatMap((effect) => functionAt(effect, level)),
+    ...conditionalEffects.flatMap((effect) =>
+      functionAt(effect, level).map((one): StatFunction => ({ ...one, when: effect.when })),
+    ),
+  ]);
+}
+
+function functionAt({ stat, op, value: values }: SkillEffectRow, level: number): readonly StatFunction[] {
+  const value = valueAt(values, level);
+  return typeof value === "number" ? [{ stat, op, value }] : [];
+}
 
 /** The values of a stat with what the character has up to each stage; all are of one kind in memory, whole or not. */
 export type Values = Float64Array;

@@ -1,8 +1,9 @@
 import { skillId } from "@gamedata/schema";
-import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill } from "@gamedata/schema/types";
+import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill, SkillId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -12,9 +13,32 @@ import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
+import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
 import { spellbookBySkill } from "../skills/spellbooks.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
-import { type KnownLevels, knownLevels } from "./known-levels.js";
+
+/** The highest level that a player knows of a skill, by skill id. */
+type KnownLevels = ReadonlyMap<SkillId, number>;
+
+/**
+ * Returns the highest known level of each skill.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for a skill that the data set does not have, or a level that the skill does
+ * not have.
+ */
+function knownLevels(catalog: Catalog, known: readonly (readonly [id: SkillId, level: number])[]): KnownLevels {
+  const highest = new Map<SkillId, number>();
+  for (const [id, level] of known) {
+    const skill = skillIndex(catalog).byId.get(id);
+    if (skill === undefined)
+      throw invalidParameter("known", `${id}-${level}`, "the id of a skill with one of its levels");
+    if (!hasLevel(skill, level)) {
+      throw invalidParameter("known", `${id}-${level}`, `a level of skill ${id}, ${levelRange(skill)}`);
+    }
+    highest.set(id, Math.max(level, highest.get(id) ?? 0));
+  }
+  return highest;
+}
 
 /** The default number of later levels in `next`. */
 const DEFAULT_NEXT = 3;

@@ -1,18 +1,84 @@
-import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema/types";
+import { locationId, npcId, regionId, spawnKind } from "@gamedata/schema";
+import type { NpcId, SpawnFeature, SpawnKind, SpawnMap, SpawnRow } from "@gamedata/schema/types";
+import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SpawnMapQuery } from "../generated/queries.js";
+import { dropEntries } from "../npcs/npc-facets.js";
 import { npcListFilter } from "../npcs/npc-filter.js";
+import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { npcListing } from "../npcs/npc-listings.js";
+import { isAggressive } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
+import { idFilter, idList, integer, nameText } from "../query/input.js";
+import { notAbove } from "../query/number-ranges.js";
 import type { CatalogQuery } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
-import { type Box, isInBox } from "./box.js";
-import { spawnFeatureOf } from "./spawn-feature.js";
-import { spawnMapQuery } from "./spawn-map-input.js";
+import { type Box, boxFilter, isInBox } from "./box.js";
+
+/** The bounds of the level of NPCs; beyond the highest level in the data set a map would always be empty. */
+function levelEntries(catalog: Catalog) {
+  const highest = npcIndex(catalog).all.reduce((most, { canonical }) => Math.max(most, canonical.level ?? 1), 1);
+  const level = v.pipe(integer, v.minValue(1), v.maxValue(highest));
+  return {
+    levelMin: v.optional(
+      v.pipe(
+        level,
+        v.description("Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`."),
+        notAbove("levelMax"),
+      ),
+    ),
+    levelMax: v.optional(
+      v.pipe(
+        level,
+        v.description("Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`."),
+      ),
+    ),
+  };
+}
+
+/** The input of the map of spawns. */
+const spawnMapQuery = derived((catalog) =>
+  v.object({
+    bbox: boxFilter("Only spawns in this box"),
+    location: idFilter(locationId, "Only spawns in this location."),
+    region: idFilter(regionId, "Only spawns in this region."),
+    ...npcTypeEntries(catalog, false),
+    ...levelEntries(catalog),
+    q: nameText(),
+    npc: idList(npcId, "Only these NPCs, by the id of any of their raw NPCs."),
+    ...dropEntries(),
+  }),
+);
+
+/** The kind of a spawn that is not in a group, by the period of the day. */
+const KIND_OF_PERIOD = ["fixed", "day", "night"] as const;
+
+/** Converts an NPC and some of its spawns to a feature of a map. */
+function spawnFeatureOf({ id, name, canonical }: Npc, spawns: readonly SpawnRow[]): SpawnFeature {
+  const kinds = new Set(spawns.map(kindOf));
+  return {
+    type: "Feature",
+    id,
+    geometry: { type: "MultiPoint", coordinates: spawns.map(({ x, y, z }) => [x, y, z]) },
+    properties: {
+      npcId: id,
+      name,
+      level: canonical.level ?? null,
+      npcType: canonical.type ?? null,
+      isAggressive: isAggressive(canonical),
+      count: spawns.length,
+      kind: spawnKind.options.filter((kind) => kinds.has(kind)),
+    },
+  };
+}
+
+function kindOf({ groupId, periodOfDay = 0 }: SpawnRow): SpawnKind {
+  return groupId === undefined ? KIND_OF_PERIOD[periodOfDay] : "random";
+}
 
 const DESCRIPTION =
   "Coordinates are [x, y, z] in game units, not degrees: x from west to east, y from north to south, z is the height.";

@@ -1,19 +1,40 @@
 import { present } from "@gamedata/rules";
-import type { NpcSummary } from "@gamedata/schema/types";
+import type { NpcId, NpcPlace, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
 import { rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
-import { monsterKind, npcIndex, npcKind } from "../records/npcs.js";
+import { monsterKind, type Npc, npcIndex, npcKind } from "../records/npcs.js";
+import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { primaryAreasOf } from "../spawns/primary-areas.js";
+import { spawnLocation } from "../spawns/spawn-location.js";
 import { bestDropsOf } from "./best-drops.js";
 import { npcYields } from "./computed-stats.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, npcListQuery } from "./npc-list-query.js";
 import { monsterListing, npcListing, npcNumbers } from "./npc-listings.js";
 import { npcMinionsOf } from "./npc-minions.js";
-import { npcPlaces } from "./npc-place.js";
+
+/** Returns the function that finds where an NPC of the cleaned layer spawns. */
+function npcPlaces(catalog: Catalog): (id: NpcId) => NpcPlace | undefined {
+  const { byRawId } = npcIndex(catalog);
+  return (id) => {
+    const npc = byRawId.get(id);
+    return npc && placeOf(catalog, npc);
+  };
+}
+
+function placeOf(catalog: Catalog, npc: Npc): NpcPlace {
+  const { primaryRegion = null, primaryLocation, spawnCount } = primaryAreasOf(catalog, npc);
+  const locationOf = spawnLocation(catalog);
+  const spawn = npcSpawnsOf(catalog, npc).find((row) => locationOf(row) === primaryLocation);
+  const place = { region: primaryRegion, location: primaryLocation ?? null, spawnCount };
+  if (spawn === undefined) return { ...place, spawn: null };
+  const { x, y, z, respawnDelay = 0, respawnRandom = 0, respawnPattern } = spawn;
+  return { ...place, spawn: present({ x, y, z, respawnDelay, respawnRandom, respawnPattern }) };
+}
 
 /**
  * Lists the NPCs of the cleaned layer, including monsters: one per name and level. 50 rows by id by default.

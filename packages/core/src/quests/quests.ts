@@ -1,24 +1,46 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type {
+  QuestClientJournalEntry,
   QuestDetail,
   QuestId,
   QuestRewards,
   QuestRewardsRow,
   QuestRow,
   QuestSummary,
+  QuestText,
 } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
-import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
+import { type Npc, npcIndex, npcRefOf, rawNpcRefsOf } from "../records/npcs.js";
+import { indexBy } from "../rows/index-by.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { adenaByCountOf, adenaRangeOf } from "./adena-range.js";
 import { listQuests } from "./list-quests.js";
 import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
-import { questJournalOf } from "./quest-journal.js";
+
+/** NPCs by their names in client text: the name, else title and name; the lowest id if there are several. */
+const npcsByTextName = derived((catalog): ReadonlyMap<string, Npc> => {
+  const { all } = npcIndex(catalog);
+  const byTitleAndName = indexBy(all, ({ canonical, name }) =>
+    canonical.title === undefined ? undefined : cleanName(`${canonical.title} ${name}`),
+  );
+  return new Map([...byTitleAndName, ...indexBy(all, (npc) => npc.name)]);
+});
+
+/** Returns the steps of the in-game quest log. `completionNpc` is null if no NPC has the name in the text. */
+function questJournalOf(catalog: Catalog, text: QuestText): readonly QuestClientJournalEntry[] {
+  const byTextName = npcsByTextName(catalog);
+  return text.steps.map(({ stepIndex, title, description, completionNpcName }) => {
+    const npc = completionNpcName === undefined ? undefined : byTextName.get(cleanName(completionNpcName));
+    return { stepIndex, title, description, completionNpc: npc === undefined ? null : npcRefOf(npc) };
+  });
+}
 
 /**
  * Returns a quest with its requirements, involved NPCs and rewards.

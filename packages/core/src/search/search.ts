@@ -4,14 +4,86 @@ import type { Page, SearchResult } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import type { SearchQuery } from "../generated/queries.js";
+import { compareNames } from "../names/compare-names.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
-import { type PageBounds, pageOf, selectedPage } from "../query/page.js";
+import { type PageBounds, pageOf, type Selection, selectedPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
-import { findRanked } from "./find-ranked.js";
-import { mergeHits } from "./merge-hits.js";
+import { findNames } from "./find-names.js";
 import { findWithOneTypo } from "./one-typo.js";
 import { type SearchIndex, searchIndex, searchIndexOf } from "./search-index.js";
+
+/** What a search found in one index. */
+interface Hits {
+  readonly index: SearchIndex;
+  /** Positions in lists by rank; every index has as many. */
+  readonly ranked: readonly (readonly number[])[];
+}
+
+/**
+ * Selects one page of what a search found in several indexes, best rank first. Results of one rank are ordered as in an
+ * index of all: by length of the name, name, and order of the indexes.
+ */
+function mergeHits(hits: readonly Hits[], { limit, offset }: PageBounds): Selection<SearchResult> {
+  const total = hits.reduce((sum, { ranked }) => sum + ranked.reduce((count, found) => count + found.length, 0), 0);
+  const end = Math.min(offset + limit, total);
+  const rows: SearchResult[] = [];
+  let passed = 0;
+  for (let rank = 0; passed < end; rank += 1) {
+    const queues = hits.map(({ index, ranked }) => ({ index, found: ranked[rank] ?? [], next: 0 }));
+    for (let first = firstOf(queues); first !== undefined && passed < end; first = firstOf(queues)) {
+      const result = passed < offset ? undefined : first.index.resultAt(positionOf(first));
+      if (result !== undefined) rows.push(result);
+      first.next += 1;
+      passed += 1;
+    }
+  }
+  return { rows, total };
+}
+
+interface Queue {
+  readonly index: SearchIndex;
+  readonly found: readonly number[];
+  next: number;
+}
+
+const positionOf = ({ found, next }: Queue): number => found[next] ?? -1;
+
+function firstOf(queues: readonly Queue[]): Queue | undefined {
+  let first: Queue | undefined;
+  let firstName: string | undefined;
+  for (const queue of queues) {
+    const name = queue.index.nameAt(positionOf(queue));
+    if (name === undefined || (firstName !== undefined && !comesBefore(name, firstName))) continue;
+    first = queue;
+    firstName = name;
+  }
+  return first;
+}
+
+function comesBefore(name: string, other: string): boolean {
+  if (name.length !== other.length) return name.length < other.length;
+  return compareNames(name.toLowerCase(), other.toLowerCase()) < 0;
+}
+
+const DIGITS = /^\d+$/u;
+
+/**
+ * Returns the positions of the records that a lower-cased text finds without a typo, in lists by rank: those with the id that the
+ * text is, then those of each rank of names. Each record is in one list, and every index has as many lists.
+ */
+function findRanked(index: SearchIndex, query: string): readonly (readonly number[])[] {
+  const byName = findNames(index.names, query);
+  const withId = DIGITS.test(query) ? findId(index.ids(), Number(query)) : [];
+  if (withId.length === 0) return [withId, ...byName];
+  return [withId, ...byName.map((found) => found.filter((position) => !withId.includes(position)))];
+}
+
+function findId(ids: Uint32Array, id: number): readonly number[] {
+  const found: number[] = [];
+  for (let position = ids.indexOf(id); position !== -1; position = ids.indexOf(id, position + 1)) found.push(position);
+  return found;
+}
 
 const searchQuery = derived(() =>
   v.object({

@@ -1,3 +1,4 @@
+import { present } from "@gamedata/rules";
 import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -8,8 +9,22 @@ import type { RecordQuery } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
 import { mergeSpawns } from "./merge-spawns.js";
-import { rawSpawnOf, statedOf, statesMore } from "./raw-spawn.js";
 import { spawnLocation } from "./spawn-location.js";
+
+/** Returns the number of NPCs, the area, the event and the times of a spawn, where the source states them. */
+const statedOf = ({ count, territory, event, respawnPattern }: SpawnRow) =>
+  present({ count, territory, event, respawnPattern });
+
+/** Returns whether a spawn states one of them, as few do. */
+const statesMore = ({ count, territory, event, respawnPattern }: SpawnRow) =>
+  (territory ?? count ?? event ?? respawnPattern) !== undefined;
+
+/** Converts a spawn of the source; omitted fields are 0, delays are in seconds. */
+export function rawSpawnOf(row: SpawnRow): RawSpawn {
+  const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0 } = row;
+  const spawn = { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay };
+  return statesMore(row) ? { ...spawn, ...statedOf(row) } : spawn;
+}
 
 const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);

@@ -6,9 +6,23 @@ import { regionGrid } from "../records/areas.js";
 import { type Npc, spawnRows } from "../records/npcs.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { rawLeaderIdsOf } from "./minions.js";
-import { mostFrequent } from "./most-frequent.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 import { locationOverrideOf, spawnLocation } from "./spawn-location.js";
+
+/** Returns the most frequent area, the lowest id on a tie; `undefined` if there is no area. */
+export function mostFrequent<Area extends { readonly id: number }>(
+  areas: Iterable<Area | null | undefined>,
+): Area | undefined {
+  const counts = new Map<number, { readonly area: Area; count: number }>();
+  for (const area of areas) {
+    if (area === null || area === undefined) continue;
+    const counted = counts.get(area.id);
+    if (counted === undefined) counts.set(area.id, { area, count: 1 });
+    else counted.count += 1;
+  }
+  const [first] = [...counts.values()].sort((a, b) => b.count - a.count || a.area.id - b.area.id);
+  return first?.area;
+}
 
 /** The primary region and location of an NPC. */
 export interface PrimaryAreas {

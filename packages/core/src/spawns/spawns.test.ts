@@ -2,8 +2,8 @@ import { spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeSpawns } from "./merge-spawns.js";
-import { mostFrequent } from "./most-frequent.js";
-import { rawSpawnOf } from "./raw-spawn.js";
+import { rawSpawnOf } from "./npc-spawns.js";
+import { mostFrequent } from "./primary-areas.js";
 
 describe("rawSpawnOf", () => {
   it("fills in what the source leaves out with 0", () => {
