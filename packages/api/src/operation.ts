@@ -1,8 +1,23 @@
-import { type Catalog, type Collection, derived, type QueryDescription, type Shape } from "@gamedata/core";
-import type { CollectionFacts, ResourceName, UntypedSchema } from "@gamedata/schema";
+import {
+  type Catalog,
+  type Collection,
+  derived,
+  MAXIMUM_IDS,
+  type QueryDescription,
+  type RecordSchema,
+  type Shape,
+} from "@gamedata/core";
+import {
+  bulkMeta,
+  type CollectionFacts,
+  type ResourceName,
+  resources,
+  type UntypedSchema,
+  valibotSchemaOf,
+} from "@gamedata/schema";
+import * as v from "valibot";
 import type { ErrorExamples, ExampleRequest } from "./example-request.js";
 import { parameterErrors } from "./parameter-errors.js";
-import { fieldsParameter, idsParameter } from "./parameters.js";
 
 /** The name of a group of operations. */
 export type Tag =
@@ -93,6 +108,34 @@ export interface BulkExample {
   readonly ids: readonly number[];
 }
 
+/** Returns the schema of a resource: each is a record. */
+export function recordSchemaOf(name: ResourceName): RecordSchema {
+  return resources[name];
+}
+
+/** Returns the parameter that selects fields of records, or with `ids` those of `bulkResource`. */
+function fieldsParameter(resource: ResourceName, bulkResource: ResourceName = resource) {
+  const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
+  const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];
+  const bulkNote =
+    bulkResource === resource ? "" : " With `ids` these are fields of the details, otherwise of the rows.";
+  return v.optional(
+    v.pipe(v.array(v.picklist(names)), v.description(`The top-level fields to return; all by default.${bulkNote}`)),
+  );
+}
+
+/** Returns the parameter that requests many records by id. */
+function idsParameter({ id }: CollectionFacts) {
+  return v.optional(
+    v.pipe(
+      v.array(valibotSchemaOf(id)),
+      v.description(
+        `Returns the details of these records, in this order; unknown ids are in \`meta.missing\`. At most ${MAXIMUM_IDS} different ids. Only \`fields\` may be combined with it.`,
+      ),
+    ),
+  );
+}
+
 /** Creates the operation of a query; parameters, errors and the shape of the answer follow from its identity. */
 export function operation(query: QueryDescription<unknown>, words: OperationWords, bulk?: BulkExample): Operation {
   const { name, shape, row: resource, meta: metaResource, of } = query;
@@ -127,4 +170,30 @@ export function operation(query: QueryDescription<unknown>, words: OperationWord
       ...words.errorExamples,
     }),
   };
+}
+
+/** Returns the schema of the response body of an operation. */
+export function responseSchemaOf({
+  resource,
+  shape,
+  bulkResource,
+  metaResource = "ListMeta",
+}: Pick<Operation, "resource" | "shape" | "bulkResource" | "metaResource">): v.GenericSchema {
+  const data = resources[resource];
+  switch (shape) {
+    case "document":
+      return data;
+    case "record":
+    case "part":
+      return v.strictObject({ data });
+    case "rows":
+    case "counts":
+      return v.strictObject({ data: v.array(data) });
+    case "page": {
+      const page = v.strictObject({ data: v.array(data), meta: resources[metaResource] });
+      if (bulkResource === undefined) return page;
+      // Objects are open in the OpenAPI document, and parsers take the first schema that matches: `missing` is required here.
+      return v.union([v.strictObject({ data: v.array(resources[bulkResource]), meta: bulkMeta }), page]);
+    }
+  }
 }

@@ -1,9 +1,7 @@
-export { invalidEnum, invalidParameter } from "./error/invalid-parameter.js";
+export { invalidEnum, invalidParameter } from "./error/game-data-error.js";
 export { type IdParameter, idParameterOf } from "./parse/id-parameter.js";
-export { parseChoice } from "./parse/parse-choice.js";
-export { parseFields } from "./parse/parse-fields.js";
 export { parseId, parseIds } from "./parse/parse-id.js";
-export { parseInput } from "./parse/parse-input.js";
+export { parseChoice, parseFields, parseInput } from "./parse/parse-input.js";
 export type { QueryParams } from "./parse/read-text.js";
 export { isListParameter } from "./query/input.js";
 export { type BoundNames, boundsAmong } from "./query/number-ranges.js";

@@ -1,7 +1,6 @@
 import { SCHEMA_VERSION } from "@gamedata/schema";
 import type { Dataset, Manifest, TextOverlay } from "@gamedata/schema/types";
-import { describeValue } from "../error/describe-value.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { describeValue, invalidParameter } from "../error/game-data-error.js";
 import { type PartialDataset, requireTables } from "./require-tables.js";
 
 /** The key under which `derived` stores its values in a catalog. */

@@ -1,5 +1,5 @@
 import type { Dataset, Manifest, Tables } from "@gamedata/schema/types";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 
 /** The manifest of a data set, and the tables that the queries need. */
 export interface PartialDataset extends Partial<Tables> {

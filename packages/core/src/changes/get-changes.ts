@@ -13,7 +13,7 @@ import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import type { GetChangesQuery } from "../generated/queries.js";
 import { complete, type Steps } from "../memoize/lazy.js";
 import { withIdentity } from "../query/define-query.js";

@@ -3,7 +3,7 @@ import type { ArmorSetRow, ClassRow, ItemId, ItemRow } from "@gamedata/schema/ty
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classLineOf } from "../classes/class-line.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { engineRules } from "../records/engine-rules.js";
 import { gradeOf, itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";

@@ -3,7 +3,7 @@ import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill, Skill
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";

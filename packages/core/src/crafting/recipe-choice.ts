@@ -1,7 +1,7 @@
 import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { isOnlyRare, recipesByProduct } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { circularRecipes } from "./circular-recipes.js";

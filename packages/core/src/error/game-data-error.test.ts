@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GameDataError, type GameDataErrorDetails, isGameDataError } from "./game-data-error.js";
+import { describeValue, GameDataError, type GameDataErrorDetails, isGameDataError } from "./game-data-error.js";
 
 describe("GameDataError", () => {
   it.each<[GameDataErrorDetails, string]>([
@@ -50,5 +50,29 @@ describe("GameDataError", () => {
     expect(isGameDataError(new GameDataError({ code: "ITEM_NOT_FOUND", label: "item", id: 9 }))).toBe(true);
     expect(isGameDataError(new Error("There is no item with id 9."))).toBe(false);
     expect(isGameDataError(undefined)).toBe(false);
+  });
+});
+
+describe("describeValue", () => {
+  it.each([
+    ["weapon", '"weapon"'],
+    ['a "quoted" line\nand more', '"a \\"quoted\\" line\\nand more"'],
+    ["\ud800", '"\\ud800"'],
+    [-0, "-0"],
+    [Number.NaN, "NaN"],
+    [Number.POSITIVE_INFINITY, "Infinity"],
+    [null, "null"],
+    [undefined, "undefined"],
+    [true, "true"],
+    [[1, 2], "an array"],
+    [{ id: 1 }, "a value of type object"],
+    [Symbol("id"), "a value of type symbol"],
+    [10n, "a value of type bigint"],
+  ])("shows %o", (value, shown) => {
+    expect(describeValue(value)).toBe(shown);
+  });
+
+  it("cuts long text short", () => {
+    expect(describeValue("x".repeat(10_000_000))).toBe(`"${"x".repeat(40)}"…`);
   });
 });

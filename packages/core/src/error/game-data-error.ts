@@ -1,5 +1,18 @@
 import type { ClassId, ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
-import { describeValue } from "./describe-value.js";
+
+/** The maximum number of characters of a text value in an error message. */
+const SHOWN_CHARACTERS = 40;
+
+/** Formats a value for an error message: text is quoted and shortened, objects are named by their type. */
+export function describeValue(value: unknown): string {
+  if (typeof value === "string") {
+    const shown = JSON.stringify(value.slice(0, SHOWN_CHARACTERS));
+    return value.length > SHOWN_CHARACTERS ? `${shown}…` : shown;
+  }
+  if (typeof value === "number") return Object.is(value, -0) ? "-0" : String(value);
+  if (value === null || value === undefined || typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? "an array" : `a value of type ${typeof value}`;
+}
 
 type NotFoundDetails = {
   [Code in NotFoundCode]: {
@@ -121,4 +134,14 @@ function messageOf(details: GameDataErrorDetails): string {
 function faultOf({ parameter, value }: { readonly parameter: string; readonly value: string }): string {
   // The text "undefined" would have quotes.
   return value === describeValue(undefined) ? `Missing ${parameter}` : `Invalid ${parameter} ${value}`;
+}
+
+/** Creates the error for a parameter whose value is not allowed; `allowed` is a phrase: "a list of ids". */
+export function invalidParameter(parameter: string, value: unknown, allowed: string): GameDataError {
+  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed });
+}
+
+/** Creates the error for a parameter whose value is none of the allowed ones. */
+export function invalidEnum(parameter: string, value: unknown, allowed: readonly string[]): GameDataError {
+  return new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
 }

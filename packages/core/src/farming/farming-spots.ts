@@ -8,7 +8,7 @@ import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
-import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
+import { type LevelBounds, levelEntries, levelFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { SublistQuery } from "../query/query.js";
 import { engineRules } from "../records/engine-rules.js";

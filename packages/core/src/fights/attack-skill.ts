@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { SkillLevel } from "../characters/character-draft.js";
 import { FACING, isMet } from "../characters/conditions.js";
 import type { Equipment } from "../characters/equipment.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { hasLevel, skillIndex } from "../skills/skill-index.js";
 import type { SkillElement } from "./elements.js";

@@ -8,8 +8,7 @@ import { type CharacterQuery, characterEntries, draftOf } from "../characters/ch
 import { characterStatsOf } from "../characters/character-stats.js";
 import { BEHIND, FACING } from "../characters/conditions.js";
 import { finalValueOf, functionsOf } from "../characters/staged-functions.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import { keepLatest, memoize } from "../memoize/memoize.js";
 import { passivesOf, valuesWith } from "../npcs/computed-stats.js";
 import { npcRaceOf } from "../npcs/npc-race.js";

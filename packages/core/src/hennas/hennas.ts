@@ -4,7 +4,7 @@ import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId } fr
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import type { HennaListQuery } from "../generated/queries.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";

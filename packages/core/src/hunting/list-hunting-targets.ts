@@ -11,7 +11,7 @@ import type {
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
 import { playerLevelEntry } from "../experience/player-level.js";
 import { attacksOf, type FightLength, fightLengthOf, hitsOf } from "../fights/attacks.js";
@@ -24,7 +24,7 @@ import { npcYields } from "../npcs/computed-stats.js";
 import { isAggressive } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
-import { levelEntries, levelFilter } from "../query/levels.js";
+import { levelEntries, levelFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
 import { shows } from "../query/shown-too.js";

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { PARTS_PER_PERCENT } from "../drops/shown-chance.js";
-import { invalidEnum } from "../error/invalid-parameter.js";
+import { invalidEnum } from "../error/game-data-error.js";
 import type { GetNpcLootQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";

@@ -1,5 +1,5 @@
 import type { CollectionFacts, UntypedSchema } from "@gamedata/schema/types";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { checkIds, invalidId, startsAtZero } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";

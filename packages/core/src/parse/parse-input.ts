@@ -1,10 +1,11 @@
 import { npcId } from "@gamedata/schema";
-import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
+import { invalidEnum, invalidParameter } from "../error/game-data-error.js";
+import { checkFields, type RecordSchema } from "../query/fields.js";
 import { invalidId } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
+import { PLACE_PHRASE } from "../query/input.js";
 import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
 import { type PairForm, pairForms, parameterKindOf } from "../query/parameter-kind.js";
-import { PLACE_PHRASE } from "../query/place.js";
 import { readQueryId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
@@ -97,4 +98,40 @@ function numberOf(schema: Inspected, parameter: string, text: string): number {
 
 function saturated(text: string): number {
   return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+}
+
+/**
+ * Parses a required parameter whose allowed values only the adapter knows, such as the chronicles of a service.
+ *
+ * @throws {GameDataError} `INVALID_ENUM` if it is absent, empty, or none of the allowed values.
+ *
+ * @example
+ * ```ts
+ * assert.equal(parseChoice({ from: "interlude" }, "from", ["interlude", "high-five"]), "interlude");
+ * ```
+ */
+export function parseChoice(params: QueryParams, parameter: string, allowed: readonly string[]): string {
+  const text = readText(params, parameter);
+  if (text !== undefined && allowed.includes(text)) return text;
+  throw invalidEnum(parameter, text, allowed);
+}
+
+/**
+ * Parses the parameter `fields`: names of top-level fields, separated by commas.
+ *
+ * @param schema The schema of the records, for example `itemDetail` of `@gamedata/schema`.
+ * @returns The names, each once, in the order of the schema; `undefined` if none are given.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(parseFields(itemDetail, { fields: "name,id" }), ["id", "name"]);
+ * ```
+ */
+export function parseFields<Field extends string>(
+  schema: RecordSchema<Field>,
+  params: QueryParams,
+): readonly Field[] | undefined {
+  const names = readTexts(params, "fields");
+  return names && checkFields<Field, Field>(names, schema);
 }

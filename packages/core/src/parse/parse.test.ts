@@ -6,8 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
-import { idCountList, idLevelList, idList } from "../query/input.js";
-import { placeInput } from "../query/place.js";
+import { idCountList, idLevelList, idList, placeInput } from "../query/input.js";
 
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);

@@ -1,4 +1,4 @@
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { checkRecord } from "../query/input-check.js";
 
 /** Untrusted query parameters as text, one value each, for example `Object.fromEntries` of a query string. */

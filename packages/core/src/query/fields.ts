@@ -1,4 +1,4 @@
-import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
+import { invalidEnum, invalidParameter } from "../error/game-data-error.js";
 
 /** The schema of a record, reduced to its fields; every object schema of `@gamedata/schema` matches. */
 export interface RecordSchema<Field extends string = string> {

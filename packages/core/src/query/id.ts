@@ -1,7 +1,5 @@
 import type { UntypedSchema } from "@gamedata/schema/types";
-import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { describeValue, GameDataError, invalidParameter } from "../error/game-data-error.js";
 import { actionsOf } from "./inspect.js";
 
 /** The maximum number of different ids in one request. */

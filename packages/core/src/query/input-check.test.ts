@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { caseless, idFilter, isListParameter, nameText, pageEntries, sortBy } from "./input.js";
 import { checkRecord, inputCheck } from "./input-check.js";
-import { levelEntries, levelFilter } from "./levels.js";
+import { levelEntries, levelFilter } from "./number-ranges.js";
 
 const page = v.object(pageEntries(25));
 const colours = v.object({ colour: v.optional(caseless(v.picklist(["Red", "Blue"]))) });

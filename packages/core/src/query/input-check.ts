@@ -1,13 +1,11 @@
 import { isRecord } from "@gamedata/rules";
 import * as v from "valibot";
-import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
+import { describeValue, GameDataError, invalidEnum, invalidParameter } from "../error/game-data-error.js";
 import type { TypedInputSchema } from "./input.js";
+import { PLACE_PHRASE } from "./input.js";
 import { actionsOf, type Inspected } from "./inspect.js";
 import { type BoundNames, boundsAmong } from "./number-ranges.js";
 import { type ParameterKind, pairForms, parameterKindOf } from "./parameter-kind.js";
-import { PLACE_PHRASE } from "./place.js";
 
 /**
  * Returns a check of the input of a query, which is untrusted; the result has the defaults of absent parameters. Only

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_LIMIT, nameText, pageEntries, sortBy } from "./input.js";
-import { levelEntries } from "./levels.js";
+import { levelEntries } from "./number-ranges.js";
 
 /** The input of a list that has pages, a search by name, filters and orders. */
 export const listInput = <const Key extends string, Filters extends v.ObjectEntries>(

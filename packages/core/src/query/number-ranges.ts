@@ -52,10 +52,10 @@ export function boundsAmong(parameters: Readonly<Record<string, UntypedSchema>>)
 }
 
 /** Tells whether a number is within bounds; none is where it is not known. */
-export type WithinBounds = (value: number | null | undefined) => boolean;
+type WithinBounds = (value: number | null | undefined) => boolean;
 
 /** Returns the filter of two bounds; `undefined` when there are none. */
-export function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefined {
+function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefined {
   if (lowest === undefined && highest === undefined) return undefined;
   const least = typeof lowest === "number" ? lowest : Number.NEGATIVE_INFINITY;
   const greatest = typeof highest === "number" ? highest : Number.POSITIVE_INFINITY;
@@ -79,3 +79,16 @@ export function rangeFilter<Row>(
   if (filters.length === 0) return undefined;
   return (row) => filters.every((isWanted) => isWanted(row));
 }
+
+/** The bounds of a level filter. */
+export interface LevelBounds {
+  readonly levelMin?: number | undefined;
+  readonly levelMax?: number | undefined;
+}
+
+/** The parameters `levelMin` and `levelMax`. */
+export const levelEntries = () => rangeEntries({ level: "level" });
+
+/** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */
+export const levelFilter = ({ levelMin, levelMax }: LevelBounds): WithinBounds | undefined =>
+  boundsFilter(levelMin, levelMax);

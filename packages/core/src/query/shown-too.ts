@@ -1,6 +1,6 @@
 import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import type { InputSchema } from "./input.js";
 import { metadataOf, withoutOptional } from "./inspect.js";
 

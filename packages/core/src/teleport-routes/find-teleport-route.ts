@@ -4,12 +4,10 @@ import type { NpcId, RouteAlternative, RoutePlace, TeleportRoute } from "@gameda
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import type { FindTeleportRouteQuery } from "../generated/queries.js";
 import { catalogQuery } from "../query/define-query.js";
-import { integer } from "../query/input.js";
-import { placeInput } from "../query/place.js";
+import { integer, placeInput } from "../query/input.js";
 import type { RequiredQuery } from "../query/query.js";
 import { findRecord } from "../query/record-kind.js";
 import { npcKind, npcRefOf } from "../records/npcs.js";
