@@ -103,6 +103,8 @@ const scrollAttributes = closedFields({
   chanceBonus: [number, "bonusRate"],
   safeEnchant: v.exactOptional(integerText(0)),
   chanceGroup: [v.exactOptional(integerText(0), "0"), "scrollGroupId"],
+  // By how much a success enchants: rows are of scrolls that add one.
+  increaseEnchant: v.exactOptional(integerText(1, 1)),
 });
 const itemAttributes = v.strictObject({ id: idText });
 
@@ -114,20 +116,21 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const only = readEvery(report, children, itemAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
-    const kind = kindOf(items.get(read.itemId));
+    const { increaseEnchant: _, ...scroll } = read;
+    const kind = kindOf(items.get(scroll.itemId));
     // What an unknown attribute or child does to the chances is not known.
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
-      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${read.itemId}: left out`);
+      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}: left out`);
       return report.leaveOut();
     }
     return finishRow(report, "enchantScrolls", element, {
-      ...read,
+      ...scroll,
       ...kind,
-      minEnchant: positiveOrNone(read.minEnchant),
-      maxEnchant: positiveOrNone(read.maxEnchant),
-      chanceBonus: positiveOrNone(read.chanceBonus),
-      safeEnchant: positiveOrNone(read.safeEnchant),
+      minEnchant: positiveOrNone(scroll.minEnchant),
+      maxEnchant: positiveOrNone(scroll.maxEnchant),
+      chanceBonus: positiveOrNone(scroll.chanceBonus),
+      safeEnchant: positiveOrNone(scroll.safeEnchant),
       itemIds: nonEmpty(only.map(({ id }) => id)),
     });
   });

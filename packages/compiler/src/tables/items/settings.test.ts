@@ -139,3 +139,9 @@ test.each<[what: string, edit: Edit, expected: string]>([
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
 });
+
+test("lets no item be enchanted whose file denies it", () => {
+  const tag = '<item id="1" type="Weapon" name=" Reed   Blade ">';
+  const [blade] = fixtureRows("items", [[FILE, tag, `${tag}<set name="is_enchantable" val="false"/>`]]);
+  expect(blade?.flags).toBeUndefined();
+});

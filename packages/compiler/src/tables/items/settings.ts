@@ -96,7 +96,7 @@ const itemSettings = closedFields({
   sellable: [flag, "is_sellable", "sellable"],
   magical: [flag, "is_magic_weapon", "is_magical"],
   // Some servers number how it is allowed.
-  isEnabled: [v.exactOptional(enabledText), "enchant_enabled"],
+  isEnabled: [v.exactOptional(enabledText), "enchant_enabled", "is_enchantable"],
   wornMinutes: [minutes, "duration"],
   timeLimitMinutes: [minutes, "time"],
   contents: [v.exactOptional(separateListText), "capsuled_items"],

@@ -130,7 +130,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an unknown function",
     [FILE, '<add order="0x40"', '<plus order="0x40"'],
-    `${FILE}:15: error: child of <for>: expected <add> or <mul> or <sub> or <set> or <addMul> or <subDiv> or <basemul> or <effect>, received <plus>`,
+    `${FILE}:15: error: child of <for>: expected <add> or <mul> or <div> or <sub> or <set> or <addMul> or <subDiv> or <basemul> or <effect>, received <plus>`,
   ],
   [
     "two conditions of one function",

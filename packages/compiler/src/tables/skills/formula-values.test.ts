@@ -122,3 +122,21 @@ test("reads the power against players, and functions beside the effects of a rou
   expect(tables.skills[0]?.row).toMatchObject({ skillType: "PDAM", pvpPower: 9 });
   expect(tables.skillEnchants[0]?.row.effects).toEqual([{ stat: "pAtk", op: "add", value: [2, 3] }]);
 });
+
+test("reads the power of an effect of L2J of 2012, where 0 is none, and what divides a stat", () => {
+  const effect = (name: string, more: string) => `<effect name="${name}" ${more}</effect>`;
+  const list = effect("Heal", 'val="#heal">') + effect("Spoil", 'val="0">');
+  const buff = effect("Buff", 'abnormalTime="5"><div stat="pDef" val="4"/>');
+  const { tables, losses } = compileSmall(
+    "mobius",
+    mobius(
+      `<skill id="1" levels="2" name="Mend"><table name="#heal">7 9</table><set name="operateType" val="A1"/><for>${list}${buff}</for></skill>`,
+    ),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.skills[0]?.row).toMatchObject({
+    power: [7, 9],
+    instantEffects: [{ name: "Heal", power: [7, 9] }, { name: "Spoil" }],
+    appliedEffects: [{ name: "Buff", seconds: 5, effects: [{ stat: "pDef", op: "mul", value: 0.25 }] }],
+  });
+});

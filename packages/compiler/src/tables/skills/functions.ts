@@ -23,10 +23,11 @@ const HUNDRED_PERCENT = 100;
 const quotientOf = (percent: number) =>
   percent === HUNDRED_PERCENT ? null : HUNDRED_PERCENT / (HUNDRED_PERCENT - percent);
 
-/** The rules of the engine's classes FuncAdd, FuncSub, FuncMul, FuncAddMul, FuncSubDiv, FuncBaseMul and FuncSet. */
+/** The rules of the engine's classes FuncAdd, FuncSub, FuncMul, FuncDiv, FuncAddMul, FuncSubDiv, FuncBaseMul and FuncSet. */
 const conversions = {
   add: { op: "add", value: number },
   mul: { op: "mul", value: number },
+  div: { op: "mul", value: converted((value) => (value === 0 ? null : 1 / value)) },
   sub: { op: "add", value: converted((value) => (value === 0 ? 0 : -value)) },
   set: { op: "set", value: number },
   addMul: { op: "mul", value: converted((percent) => (HUNDRED_PERCENT - percent) / HUNDRED_PERCENT) },

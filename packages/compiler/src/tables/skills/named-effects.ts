@@ -23,6 +23,8 @@ const level = v.exactOptional(integerText(1));
 const effectAttributes = v.strictObject({
   name: labelText,
   abnormalTime: v.exactOptional(labelText),
+  // The power, before it was a parameter; 0 for none.
+  val: v.exactOptional(labelText),
   level,
   fromLevel: level,
   toLevel: level,
@@ -251,7 +253,10 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
   const amount = isByLevel ? undefined : settingOf(AMOUNTS);
   const power =
     amount === undefined
-      ? resolve(params.find((param) => param.power !== undefined)?.power, number)
+      ? resolve(
+          params.find((param) => param.power !== undefined)?.power ?? (read.val === "0" ? undefined : read.val),
+          number,
+        )
       : (resolveLevels({ ...scope, tables }, amount, orUnstated(number)) ?? undefined);
   const functions = readFunctions(scope, children);
   const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
