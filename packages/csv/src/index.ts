@@ -1,1 +1,12 @@
-export { spreadsheetText, textOfSpreadsheet } from "./spreadsheet-text.js";
+/**
+ * The first characters of texts that spreadsheets run as formulas, the wide forms included; also behind apostrophes, so that reading back
+ * is exact. Source: OWASP, CSV Injection.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
+/** Returns the text of a field that no spreadsheet runs: a text that it would run gets an apostrophe in front. Numbers need none. */
+export const spreadsheetText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Returns the text of which `spreadsheetText` made a field. */
+export const textOfSpreadsheet = (field: string): string =>
+  field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;

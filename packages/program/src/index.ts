@@ -20,11 +20,16 @@ export {
   type SchemaIssue,
   systemCodeOf,
   UsageError,
+  writeFailure,
 } from "./errors.js";
 export { refuseOtherRuns, removeLeftovers, unfinishedName } from "./leftovers.js";
-export { makeFolder } from "./make-folder.js";
 export { counted, createProgress, type Output, type Progress } from "./output.js";
 export { kindOfFile, readRegularFile, UnreadableFile } from "./read-regular-file.js";
-export { finishReplacement, hasUnfinishedReplacement, isOfReplacement, replaceEntries } from "./replace-entries.js";
+export {
+  finishReplacement,
+  hasUnfinishedReplacement,
+  isOfReplacement,
+  makeFolder,
+  replaceEntries,
+} from "./replace-entries.js";
 export { replaceFile, writeDurably } from "./replace-file.js";
-export { writeFailure } from "./write-failure.js";

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeFolder } from "./make-folder.js";
+import { writeFailure } from "./errors.js";
 import { kindOfFile, readRegularFile } from "./read-regular-file.js";
-import { replaceEntries } from "./replace-entries.js";
+import { makeFolder, replaceEntries } from "./replace-entries.js";
 import { replaceFile } from "./replace-file.js";
-import { writeFailure } from "./write-failure.js";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "gamedata-program-"));

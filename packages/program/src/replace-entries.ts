@@ -1,8 +1,24 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { systemCodeOf } from "./errors.js";
 import { refuseOtherRuns, unfinishedName } from "./leftovers.js";
-import { makeFolder } from "./make-folder.js";
+
+/**
+ * Creates a folder with those that it is in. Node's own `recursive` does not return for a folder in `/proc`.
+ *
+ * @throws Error of the system when it cannot be created, or a file is in its place.
+ */
+export function makeFolder(folder: string): void {
+  const path = resolve(folder);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const isThere = systemCodeOf(error) === "EEXIST" && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+    if (isThere !== true) throw error;
+  }
+}
 
 /** The folder of a run, which is there from its first step to its last. */
 const STAGING = { prefix: ".gamedata-staging-", suffix: "" };

@@ -1,3 +1,7 @@
+/** Tells whether a value is an object with fields, as JSON has it: no list, and not null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** `T` with every field that may be undefined turned into an optional one. */
 export type Present<T> = {
   [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];

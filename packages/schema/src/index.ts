@@ -1,5 +1,6 @@
 export * from "./dataset.js";
 export * from "./manifest.js";
+export * from "./manifest.js";
 export * from "./resources/area.js";
 export * from "./resources/armor-set.js";
 export * from "./resources/augmentation.js";
@@ -134,7 +135,6 @@ export { staticObjectKind, staticObjectRow, staticObjectTable, townMap } from ".
 export * from "./rows/table.js";
 export { teleportRow, teleportTable } from "./rows/teleport.js";
 export { zoneRow, zoneShape, zoneTable } from "./rows/zone.js";
-export * from "./schema-version.js";
 export * from "./text.js";
 export type * from "./types.js";
 export * from "./values/chronicle-word.js";

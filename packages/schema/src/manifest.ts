@@ -3,6 +3,9 @@ import { regionGrid } from "./resources/region.js";
 import { closedObject, filledList } from "./values/form.js";
 import { count, label } from "./values/measure.js";
 
+/** The version of the table schemas in this package; a data set of another version is refused. */
+export const SCHEMA_VERSION = 2;
+
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u), v.description("SHA-256 of the table's file."));
 
 export const manifestTable = closedObject("Table of a data set: its file, row count and hash.", {

@@ -2,10 +2,26 @@ import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/game-data-error.js";
-import { isOnlyRare, recipesByProduct } from "../recipes/item-crafting.js";
+import { isOnlyRare, recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import { circularRecipes } from "./circular-recipes.js";
 import { canGive } from "./craft-outcome.js";
+
+/** The recipes that need what they make, directly or through other recipes: a plan uses one for the item that it is for, if at all. */
+export const circularRecipes = derived((catalog): ReadonlySet<RecipeRow> => {
+  const makers = recipesByProduct(catalog);
+  function leadsBack({ product, rare, ingredients }: RecipeRow): boolean {
+    const seen = new Set<ItemId>();
+    const open = ingredients.map(({ itemId }) => itemId);
+    for (let itemId = open.pop(); itemId !== undefined; itemId = open.pop()) {
+      if (itemId === product.itemId || itemId === rare?.itemId) return true;
+      if (seen.has(itemId)) continue;
+      seen.add(itemId);
+      for (const maker of makers.get(itemId) ?? []) for (const one of maker.ingredients) open.push(one.itemId);
+    }
+    return false;
+  }
+  return new Set([...recipeIndex(catalog).byId.values()].filter(leadsBack));
+});
 
 /** Returns the recipe by which a plan makes an item; `undefined` if the item is gathered. */
 export type RecipeChoice = (itemId: ItemId) => RecipeRow | undefined;

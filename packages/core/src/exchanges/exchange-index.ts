@@ -1,11 +1,26 @@
 import { present } from "@gamedata/rules";
 import { LISTED_EXCHANGES, productsOf } from "@gamedata/schema";
-import type { ExchangeOption, ItemId, MultisellEntry, MultisellRow, NpcId } from "@gamedata/schema/types";
+import type { ExchangeOption, ItemExchange, ItemId, MultisellEntry, MultisellRow, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { memoize } from "../memoize/memoize.js";
+import { npcRefsOf } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
+import { indexById } from "../rows/index-by.js";
 import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
-import { multisellIndex, offeringNpcs } from "./multisell-index.js";
+
+/** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */
+export const offeringNpcs = derived((catalog) =>
+  memoize((npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds)),
+);
+
+/** Multisells that an NPC of the data set offers, or for which the source names no NPC, by id. */
+export const multisellIndex = derived((catalog) => {
+  const offered = catalog.dataset.multisells.filter(
+    ({ npcIds }) => npcIds === undefined || offeringNpcs(catalog)(npcIds).length > 0,
+  );
+  return indexById(offered, ({ id }) => id);
+});
 
 /** An exchange of a multisell. */
 export interface Exchange {
@@ -89,5 +104,25 @@ function listed(catalog: Catalog, exchanges: readonly Exchange[] = []): ListedEx
 function optionOf(catalog: Catalog, { multisell, entry }: Exchange): ExchangeOption {
   const { id: multisellId, maintainEnchantment = false, npcIds } = multisell;
   const ofMultisell = { multisellId, maintainEnchantment, npcs: offeringNpcs(catalog)(npcIds) };
+  return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
+}
+
+/** Returns the exchanges of all multisells that give an item; `undefined` if there are none. */
+export function exchangesGiving(catalog: Catalog, itemId: ItemId): readonly ItemExchange[] | undefined {
+  return multisellExchanges(catalog)
+    .byProduct.get(itemId)
+    ?.map((exchange) => itemExchangeOf(catalog, exchange));
+}
+
+/** Returns the exchanges of all multisells that take an item or need it; `undefined` if there are none. */
+export function exchangesNeeding(catalog: Catalog, itemId: ItemId): readonly ItemExchange[] | undefined {
+  return multisellExchanges(catalog)
+    .byIngredient.get(itemId)
+    ?.map((exchange) => itemExchangeOf(catalog, exchange));
+}
+
+function itemExchangeOf(catalog: Catalog, { multisell, entry }: Exchange): ItemExchange {
+  const { id, npcIds, maintainEnchantment = false, appliesTaxes = false } = multisell;
+  const ofMultisell = { multisellId: id, npcs: offeringNpcs(catalog)(npcIds), maintainEnchantment, appliesTaxes };
   return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
 }

@@ -13,7 +13,7 @@ import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { npcIndex } from "../records/npcs.js";
 import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
-import { multisellIndex, offeringNpcs } from "./multisell-index.js";
+import { multisellIndex, offeringNpcs } from "./exchange-index.js";
 
 const exchangeListQuery = derived(() =>
   v.object({

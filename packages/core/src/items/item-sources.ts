@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { boxesGiving } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { exchangesGiving } from "../exchanges/item-exchanges.js";
+import { exchangesGiving } from "../exchanges/exchange-index.js";
 import { fishSourceOf } from "../fishes/fish-lures.js";
 import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";

@@ -1,16 +1,18 @@
 import { present } from "@gamedata/rules";
-import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses } from "@gamedata/schema/types";
+import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses, SpellbookUse } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangesNeeding } from "../exchanges/item-exchanges.js";
+import { exchangesNeeding } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { itemCraftingOf } from "../recipes/item-crafting.js";
 import { recipeUsesOf } from "../recipes/recipe-uses.js";
+import { classesBySkill, classRefOf } from "../records/classes.js";
 import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { skillIconOf, skillIndex } from "../skills/skill-index.js";
+import { skillBySpellbook } from "../skills/spellbooks.js";
 import { skillUsesOf } from "./skill-uses.js";
-import { spellbookUseOf } from "./spellbook-use.js";
 
 /** The crystal that an item of each grade gives. Source: enums `CrystalType` of aCis and of L2J Mobius. */
 const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
@@ -26,6 +28,19 @@ const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
   r99: 17371,
   r110: 17371,
 };
+
+/** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
+export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {
+  const skillId = skillBySpellbook(catalog).get(itemId);
+  if (skillId === undefined) return undefined;
+  const skill = skillIndex(catalog).byId.get(skillId);
+  return {
+    skillId,
+    skillName: skill?.name ?? `#${skillId}`,
+    iconFile: skillIconOf(skill),
+    learnedBy: (classesBySkill(catalog).get(skillId) ?? []).map(classRefOf),
+  };
+}
 
 /**
  * Returns everything that an item is used for: what it teaches to craft, recipes, exchanges of all multisells and skills

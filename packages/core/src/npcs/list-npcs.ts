@@ -1,12 +1,13 @@
 import { present } from "@gamedata/rules";
-import type { NpcId, NpcPlace, NpcSummary } from "@gamedata/schema/types";
+import type { NpcId, NpcMinion, NpcPlace, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
 import { rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
-import { monsterKind, type Npc, npcIndex, npcKind } from "../records/npcs.js";
+import { monsterKind, type Npc, npcIndex, npcKind, npcRefOf } from "../records/npcs.js";
+import { type Minions, minionsOf } from "../spawns/minions.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
@@ -15,7 +16,13 @@ import { npcYields } from "./computed-stats.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, npcListQuery } from "./npc-list-query.js";
 import { monsterListing, npcListing, npcNumbers } from "./npc-listings.js";
-import { npcMinionsOf } from "./npc-minions.js";
+
+/** Returns the NPCs that appear with an NPC, by ascending id. */
+export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =>
+  minionsOf(catalog, npc).map(npcMinionOf);
+
+const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
+  present({ npc: npcRefOf(npc), min, max, respawnDelay });
 
 /** Returns the function that finds where an NPC of the cleaned layer spawns. */
 function npcPlaces(catalog: Catalog): (id: NpcId) => NpcPlace | undefined {

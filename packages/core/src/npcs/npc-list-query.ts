@@ -7,8 +7,8 @@ import { levelListInput } from "../query/list-input.js";
 import { levelFilter, rangeEntries } from "../query/number-ranges.js";
 import type {} from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
+import { npcTypeCounts } from "./npc-counts.js";
 import { facetEntries } from "./npc-facets.js";
-import { npcTypeCounts } from "./npc-types.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
 export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { spreadsheetText, textOfSpreadsheet } from "./spreadsheet-text.js";
+import { spreadsheetText, textOfSpreadsheet } from "./index.js";
 
 test.each(["=cmd|' /C calc'!A0", "@SUM(1)", "+1", "-1+1", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠1", "'=1"])(
   "puts an apostrophe in front of %j",
