@@ -53,6 +53,13 @@ test("reads a territory of two corners as the rectangle around them, but no circ
   expect(areaOf('shape="Cylinder" rad="5"')[0]?.territory?.circle).toEqual({ x: 90, y: -40, radius: 5 });
 });
 
+test("takes a territory of one corner for that point", () => {
+  const area = '<territories><territory minZ="-20" maxZ="10"><node x="90" y="-40"/></territory></territories>';
+  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="2"/></spawn>`)).toEqual([
+    { npcId: 1001, x: 90, y: -40, z: -5, heading: -1, count: 2 },
+  ]);
+});
+
 test("reads an NPC in a territory without a name", () => {
   const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
   const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
@@ -117,7 +124,7 @@ test("reads an NPC in a circle and in a rectangle", () => {
 
 test.each([
   ['shape="Cylinder"', '<node x="7" y="8"/>', "<territory> rad: expected a radius, received nothing"],
-  ['shape="NPoly"', '<node x="7" y="8"/>', "<territory>: expected at least 3 <node>, received 1"],
+  ['shape="NPoly"', "", "<territory>: expected at least 3 <node>, received 0"],
   ['shape="Ring" rad="3"', '<node x="7" y="8"/>', "<territory> shape: expected NPoly, Cuboid or Cylinder"],
 ])("leaves out an NPC in a territory with %s, and counts it", (attributes, nodes, expected) => {
   const { tables, losses, accounts } = compileSmall("mobius", {

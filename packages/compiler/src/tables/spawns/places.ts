@@ -24,8 +24,12 @@ export function createGroups(report: Report, given: SourcedTable<"spawnGroups">)
 /** Where an NPC may stand: at a point, or in an area. */
 export type Place = Pick<Spawn, "x" | "y" | "z" | "heading" | "territory">;
 
-/** Returns an area as a place. */
-export const placeIn = (territory: Territory): Place => ({ ...middleOf(territory), heading: ANY_HEADING, territory });
+/** Returns an area as a place; one without an extent is a point. */
+export function placeIn(territory: Territory): Place {
+  const { polygon: [first, ...others] = [] } = territory;
+  const isPoint = first !== undefined && others.every(({ x, y }) => x === first.x && y === first.y);
+  return { ...middleOf(territory), heading: ANY_HEADING, ...(!isPoint && { territory }) };
+}
 
 /** Returns the spawns of some NPCs at a place, or of each of them at one of several places at a time. */
 export function spawnsAt(

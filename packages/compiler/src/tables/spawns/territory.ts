@@ -11,8 +11,8 @@ import { readShape, type Shape, shapeAttributes } from "../shape.js";
 const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOptional(labelText) });
 
 /**
- * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape, of two corners the rectangle
- * around them (class `ZoneNPoly` of L2J Mobius, which draws points in that until one is inside); or one of `<location x y minz maxz>`, whose
+ * Reads `<territory name shape minZ maxZ rad>` with its `<node x y>`: a polygon unless it states another shape, of one or two corners the
+ * rectangle around them (class `ZoneNPoly` of L2J Mobius, which draws points in that until one is inside); or one of `<location x y minz maxz>`, whose
  * corners have the heights (L2JHellas).
  *
  * @param zone The name that the spawn gives it.
@@ -23,8 +23,11 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
   const { name, ...attributes } = read;
   if (element.children.some((child) => child.name === CORNER)) return cornersOf(report, element, zone ?? name);
   const { shape = "polygon" } = attributes;
-  const isBounded = shape === "polygon" && element.children.filter(({ name }) => name === "node").length === 2;
-  const area = readShape(report, element, { ...attributes, shape: isBounded ? "cuboid" : shape });
+  const nodes = element.children.filter((child) => child.name === "node");
+  const isBounded = shape === "polygon" && nodes.length > 0 && nodes.length < 3;
+  // A single corner is both ends of the rectangle.
+  const bounds = isBounded ? { ...element, children: [...element.children, ...nodes] } : element;
+  const area = readShape(report, bounds, { ...attributes, shape: isBounded ? "cuboid" : shape });
   if (area === undefined) return undefined;
   const { minZ, maxZ } = area;
   return present({ name: zone ?? name, minZ, maxZ, ...outlineOf(area) });
