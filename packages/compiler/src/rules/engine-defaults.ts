@@ -1,4 +1,4 @@
-import { heroItems } from "@gamedata/rules";
+import { heroItems, present } from "@gamedata/rules";
 import type { Enchanted, EngineDefaults } from "../read/defaults.js";
 import type { EngineName } from "./engine-name.js";
 
@@ -40,8 +40,19 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
     hasSpawnDump: true,
     otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
   },
-  mobius: { ...ofL2j, npc: { type: "Folk" }, hasHennasForAll: true, otherwiseSpawned: [] },
+  mobius: { ...ofL2j, npc: {}, hasHennasForAll: true, otherwiseSpawned: [] },
 };
 
 /** The level of an NPC of L2J Mobius that states none, by the file of doors that its branches for one age have: up to High Five, and after it. */
-export const levelsOfMobius: Readonly<Record<string, number>> = { "Doors.xml": 70, "DoorData.xml": 85 };
+const LEVELS: Readonly<Record<string, number>> = { "Doors.xml": 70, "DoorData.xml": 85 };
+
+/**
+ * Returns what L2J Mobius takes for the level and the type of an NPC that states none. Source: class `NpcTemplate`, and `L2NpcTemplate` before.
+ *
+ * @param hasFile Whether a datapack has a file of this name.
+ * @param someNpcs The text of a file of its NPCs.
+ */
+export function npcOfMobius(hasFile: (name: string) => boolean, someNpcs: string): EngineDefaults["npc"] {
+  const [, level] = Object.entries(LEVELS).find(([file]) => hasFile(file)) ?? [];
+  return { ...present({ level }), type: /\stype="L2/u.test(someNpcs) ? "Npc" : "Folk" };
+}

@@ -1,11 +1,11 @@
-import { present } from "@gamedata/rules";
 import type { EngineDefaults } from "../read/defaults.js";
 import { listPaths, tablesInDatabases } from "../read/locate.js";
+import { rawText } from "../read/raw-text.js";
 import { isDump } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
-import { engineDefaults, levelsOfMobius } from "./engine-defaults.js";
+import { engineDefaults, npcOfMobius } from "./engine-defaults.js";
 import type { EngineName, RulesName } from "./engine-name.js";
 
 /** Files or folders, of which a datapack for an engine has one: the endings of their paths, in the order in which they are looked for. */
@@ -61,9 +61,9 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const dump = listed.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
   const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
-  const [, level] = Object.entries(levelsOfMobius).find(([file]) => isFolded(file.toLowerCase())) ?? [];
-  const { npc, ...others } = engineDefaults[engine];
-  const defaults = { ...others, npc: engine === "mobius" ? { ...npc, ...present({ level }) } : npc };
+  const someNpcs = listed.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));
+  const npc = engine === "mobius" && npcOfMobius(isThere, someNpcs === undefined ? "" : rawText(folder, someNpcs));
+  const defaults = { ...engineDefaults[engine], ...(npc && { npc }) };
   return { engine, defaults, hasDump, folder: xmlFolder };
 }
 

@@ -11,17 +11,23 @@ test("reads the element of an NPC's attack in the words of each age", () => {
 });
 
 test.each([
-  ["Doors.xml", 70],
-  ["DoorData.xml", 85],
-  ["ActionData.xml", undefined],
-])("gives an NPC of the owner without a level that of the branch with a file %s", (file, level) => {
-  const npc =
-    '<npc id="1003" name="Shrew" usingServerSideName="true" title="Guide" usingServerSideTitle="true" element="FIRE"/>';
-  const files = { "data/stats/npcs/custom/1.xml": `<list>${npc}</list>`, [`data/${file}`]: "<list/>" };
-  const { tables, losses } = compileSmall("mobius", files);
-  expect(tables.npcs.slice(2).map(({ row }) => [row.level, row.type])).toEqual([[level, "Folk"]]);
-  expect(losses).toEqual([]);
-});
+  ["Doors.xml", "Monster", 70, "Folk"],
+  ["DoorData.xml", "L2Monster", 85, "Npc"],
+  ["doors.xml", "Monster", undefined, "Folk"],
+])(
+  "gives an NPC of the owner what the branch with %s and the type %s takes for its level and type",
+  (file, type, ...given) => {
+    const npc =
+      '<npc id="1003" name="Shrew" usingServerSideName="true" title="Guide" usingServerSideTitle="true" element="FIRE"/>';
+    const { tables, losses } = compileSmall("mobius", {
+      "data/stats/npcs/0.xml": `<list><npc id="1001" level="4" type="${type}" name="Toad"/></list>`,
+      "data/stats/npcs/custom/1.xml": `<list>${npc}</list>`,
+      [`data/${file}`]: "<list/>",
+    });
+    expect(tables.npcs.slice(1).map(({ row }) => [row.level, row.type])).toEqual([given]);
+    expect(losses).toEqual([]);
+  },
+);
 
 test.each([
   ["do not", ["true", "true", "false"], false],
@@ -54,6 +60,7 @@ test("takes what no record shows of an NPC and of its place for no loss", () => 
     "data/stats/npcs/0.xml": `<list><npc id="1" name="Elder" element="EARTH" usingServerSideName="true">
 <acquire exp="5" attributeExp="2"/><stats><abnormalResist physical="10" magical="10"/></stats><mpReward value="20"/></npc></list>`,
     "data/spawns/0.xml": `<list><spawn><npc id="1" x="1" y="2" z="3" dbSave="true"><parameters><param name="a" value="b"/></parameters></npc></spawn></list>`,
+    "data/DoorData.xml": "<list/>",
   });
   expect(losses).toEqual([]);
   expect(tables.npcs[0]?.row).toMatchObject({ id: 1, exp: 5 });

@@ -67,10 +67,6 @@ const npcAttributes = v.strictObject({
   name: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
   displayId: v.exactOptional(idText),
-  // Who names the NPC, and its elemental spirit: facts of the client.
-  usingServerSideName: v.exactOptional(v.string()),
-  usingServerSideTitle: v.exactOptional(v.string()),
-  element: v.exactOptional(v.string()),
 });
 
 const NPC_CHILDREN = [
