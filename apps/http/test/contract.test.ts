@@ -47,18 +47,22 @@ const rawQueries = [
   "?ids=1&q=a",
 ];
 const npcQueries = [...rawQueries, "?location=34&region=5&sort=level", "?location=99999", "?location=x", "?region=-1"];
-/** Of so many records, all answers are looked at; of what is said beside the details of more, one in so many. */
+/** Of so many records, all answers are looked at; of more, the details of the first chronicle, and one in so many of all else. */
 const FEW = 3000;
 const EVERY = 5;
 
-/** Ids of records whose answers have every form, by the path of the operation about them. */
-const idsOf = (on: Catalog) =>
-  new Map(
-    operations.map(({ path, query, idsOf, shape }): [string, readonly number[]] => {
+/** Ids of records whose answers have every form, by the path of the operation about them: of those of one resource, of the first. */
+function idsOf(on: Catalog): ReadonlyMap<string, readonly number[]> {
+  const resources = new Set<string>();
+  return new Map(
+    operations.map(({ path, query, idsOf, resource, shape }): [string, readonly number[]] => {
       const isFree = Object.values(query?.input(on).entries ?? {}).every(({ type }) => type === "optional");
       if (query === undefined || idsOf === undefined || !isFree) return [`${root}/${path}`, []];
       const all = idsOf(on);
-      const step = shape === "record" || all.length < FEW ? 1 : EVERY;
+      const isSeen = resources.has(resource);
+      resources.add(resource);
+      const isWhole = all.length < FEW || (shape === "record" && on === catalog);
+      const step = isSeen ? all.length - 1 : isWhole ? 1 : EVERY;
       return [
         `${root}/${path}`,
         variousIds(
@@ -68,6 +72,7 @@ const idsOf = (on: Catalog) =>
       ];
     }),
   );
+}
 const ids = [catalog, highFiveCatalog].map((on) => [on.chronicle, idsOf(on)] as const);
 const bulk = ["?ids=1,57,30001,20001,999999", "?ids=0,18", "?ids=1,x", "?ids=1&fields=weather"];
 const wholeQueries = ["", "?fields=weather", ...bulk];

@@ -44,19 +44,29 @@ const pointer = (...names: readonly (string | number)[]) =>
   names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+/** Keeps what a function of text gives. */
+function memoized<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** Makes a validator of an OpenAPI document, given as JSON; a field that the document does not have is a problem. */
 export function createDocumentValidator(text: string): DocumentValidator {
   const document = v.parse(v.record(v.string(), v.unknown()), closedDocument(JSON.parse(text)));
   const ajv = new Ajv({ allErrors: true, formats: { int64: true }, strictSchema: false, strictTypes: true });
   ajv.addSchema(document, "document");
-  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = memoized((schema): ValidateFunction => ajv.compile(JSON.parse(schema)));
   const present = new Set<string>();
   const absent = new Set<string>();
 
   /** Finds a part of the document; fails when there is none. */
-  function partAt(at: string): Part {
+  const partAt = memoized((at) => {
     const names = at.split("/").slice(1);
     const found = names.reduce<unknown>(
       (value, name) => fieldOf(value, name.replaceAll("~1", "/").replaceAll("~0", "~")),
@@ -64,13 +74,13 @@ export function createDocumentValidator(text: string): DocumentValidator {
     );
     if (found === undefined) throw new Error(`the document has no ${at}`);
     return v.parse(partSchema, found);
-  }
+  });
 
-  /** Tells which of several forms a value has. */
+  /** The check of each of several forms, whose references are within the document. */
+  const forms = new Map<Part, ValidateFunction>();
   function hasForm(value: unknown, part: Part): boolean {
-    const absolute = JSON.stringify(part).replaceAll('"#/', '"document#/');
-    const validate = validators.get(absolute) ?? ajv.compile(JSON.parse(absolute));
-    validators.set(absolute, validate);
+    const validate = forms.get(part) ?? validatorOf(JSON.stringify(part).replaceAll('"#/', '"document#/'));
+    forms.set(part, validate);
     return validate(value) === true;
   }
 
@@ -98,8 +108,7 @@ export function createDocumentValidator(text: string): DocumentValidator {
     headersOf: (path, status) => Object.keys(partAt(responseAt(path, status)).headers ?? {}),
     problemOf(path, status, body) {
       const at = `${responseAt(path, status)}${pointer("content", "application/json", "schema")}`;
-      const validate = validators.get(at) ?? ajv.compile({ $ref: `document#${encodeURI(at)}` });
-      validators.set(at, validate);
+      const validate = validatorOf(JSON.stringify({ $ref: `document#${encodeURI(at)}` }));
       if (!validate(body)) return ajv.errorsText(validate.errors);
       remember(body, partAt(at), `${path} ${status} `);
       return undefined;

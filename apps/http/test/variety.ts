@@ -1,25 +1,20 @@
-/** Describes the form of a value: which fields its objects have, what is null, which lists are empty, which kinds of numbers. */
-function* formsOf(value: unknown, at: string): Generator<string> {
-  if (value === null) yield `${at} null`;
-  if (typeof value === "number") yield `${at} ${Number.isInteger(value) ? "whole" : "broken"} ${Math.sign(value)}`;
-  if (typeof value !== "object" || value === null) return;
-  if (Array.isArray(value)) {
-    if (value.length === 0) yield `${at} empty`;
-    for (const element of value) yield* formsOf(element, `${at}[]`);
-    return;
+/** Remembers the form of a value: which fields its objects have, what is null, which lists are empty, which kinds of numbers. Tells whether any is new. */
+function isNewForm(value: unknown, at: string, seen: Set<string>): boolean {
+  const before = seen.size;
+  if (value === null) seen.add(`${at} null`);
+  else if (typeof value === "number")
+    seen.add(`${at} ${Number.isInteger(value) ? "whole" : "broken"} ${Math.sign(value)}`);
+  else if (Array.isArray(value)) {
+    if (value.length === 0) seen.add(`${at} empty`);
+    const inside = `${at}[]`;
+    for (const element of value) isNewForm(element, inside, seen);
+  } else if (typeof value === "object") {
+    seen.add(`${at}{${Object.keys(value).join()}}`);
+    for (const [name, inner] of Object.entries(value)) {
+      if (typeof inner !== "string") isNewForm(inner, `${at}.${name}`, seen);
+    }
   }
-  const names = Object.keys(value);
-  yield `${at}{${names.join()}}`;
-  for (const [name, inner] of Object.entries(value)) yield* formsOf(inner, `${at}.${name}`);
-}
-
-/** Gives what a call gives; nothing when it throws. */
-function valueOrNothing<Value>(give: () => Value): Value | undefined {
-  try {
-    return give();
-  } catch {
-    return undefined;
-  }
+  return seen.size > before;
 }
 
 /**
@@ -31,14 +26,10 @@ function valueOrNothing<Value>(give: () => Value): Value | undefined {
 export function variousIds(ids: readonly number[], get: (id: number) => unknown): readonly number[] {
   const seen = new Set<string>();
   return ids.filter((id, index) => {
-    const forms = [
-      ...formsOf(
-        valueOrNothing(() => get(id)),
-        "",
-      ),
-    ];
-    const isNew = forms.some((form) => !seen.has(form));
-    for (const form of forms) seen.add(form);
-    return isNew || (forms.length > 0 && (index === 0 || index === ids.length - 1));
+    try {
+      return isNewForm(get(id), "", seen) || index === 0 || index === ids.length - 1;
+    } catch {
+      return false;
+    }
   });
 }
