@@ -1,8 +1,10 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { isIPv6 } from "node:net";
+import type { Duplex } from "node:stream";
 import { systemCodeOf } from "@gamedata/program";
 import { HttpError, headersTooLarge, malformedRequest, requestTimeout, shownText } from "../http/errors.js";
 import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
+import type { ServiceResponse } from "../http/response.js";
 
 const requestLine = /^[A-Z-]+ (\S*)/;
 
@@ -55,4 +57,33 @@ export function hostError({ httpVersion, rawHeaders }: IncomingMessage): HttpErr
     "MALFORMED_REQUEST",
     `Invalid Host ${shownText(host)}: it must be a host name or an IP address, with or without a port.`,
   );
+}
+
+/**
+ * Milliseconds for which a refused connection is still read. If it were closed while the client is sending, the
+ * client's system would discard the response (RFC 9112, section 9.6).
+ */
+const LINGER = 2000;
+
+const refused = new WeakSet<Duplex>();
+
+/** Sends an answer on a raw connection and closes it; later calls for the same connection do nothing. */
+export function refuseConnection(socket: Duplex, answer: ServiceResponse): void {
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  socket.end(rawResponse(answer));
+  socket.resume();
+  const lingering = setTimeout(() => socket.destroy(), LINGER);
+  socket.once("close", () => clearTimeout(lingering));
+}
+
+/** Serializes an answer as HTTP/1.1, for connections for which Node has no response object. */
+function rawResponse({ status, headers, body = new Uint8Array() }: ServiceResponse): Buffer {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Error"}`,
+    ...Object.entries({ ...headers, date: new Date().toUTCString(), connection: "close" }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body]);
 }

@@ -5,8 +5,7 @@ import { ProgramError, reasonOf, systemCodeOf } from "@gamedata/program";
 import { HttpError } from "../http/errors.js";
 import { ALLOWED_METHODS } from "../http/headers.js";
 import type { ServiceResponse } from "../http/response.js";
-import { connectionError } from "./malformed-request.js";
-import { refuseConnection } from "./refuse-connection.js";
+import { connectionError, refuseConnection } from "./malformed-request.js";
 import { createStop } from "./stop.js";
 import { createTurns } from "./turns.js";
 

@@ -12,8 +12,8 @@ import type { Arguments } from "../call/arguments.js";
 import { meantArguments } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
-import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/chronicle-argument.js";
 import type { AnswerOptions, Chronicles, Tool } from "../tools/tool.js";
+import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
 import { instructionsFor } from "./instructions.js";
 

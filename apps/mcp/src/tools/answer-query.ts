@@ -9,7 +9,6 @@ import { type OtherRecord, recordsOfOtherKinds } from "../names/named-rows.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
 import { resolveInput } from "../names/resolve-input.js";
 import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
-import { CHRONICLE } from "./chronicle-argument.js";
 import {
   type JsonObject,
   recordOf,
@@ -20,6 +19,7 @@ import {
   withValues,
 } from "./field-selection.js";
 import type { AnswerOptions, Chronicles } from "./tool.js";
+import { CHRONICLE } from "./tool.js";
 
 /**
  * Answers a query from the arguments of a call.

@@ -7,9 +7,9 @@ import { ToolError } from "../call/tool-error.js";
 import { type RecordType, typeOf } from "../names/record-types.js";
 import { resolveId } from "../names/resolve-id.js";
 import { sharedParameters } from "./asked-query.js";
-import { CHRONICLE, chronicleNamed } from "./chronicle-argument.js";
 import { recordOf, select, selectionOf } from "./field-selection.js";
 import type { AnswerOptions } from "./tool.js";
+import { CHRONICLE, chronicleNamed } from "./tool.js";
 
 /** The argument that names the chronicle to compare with. */
 export const CHANGES_FROM = "changesFrom";

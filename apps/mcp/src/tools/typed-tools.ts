@@ -8,9 +8,9 @@ import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSc
 import { answerQuery } from "./answer-query.js";
 import { type AskedQuery, LIMIT, listOf, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
-import { chronicleSchema } from "./chronicle-argument.js";
 import { parametersOf } from "./query-tool.js";
 import type { Chronicles, Tool } from "./tool.js";
+import { chronicleSchema } from "./tool.js";
 
 /** The argument that names a record of any collection. */
 const RECORD = "record";

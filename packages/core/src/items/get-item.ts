@@ -22,8 +22,7 @@ import { conditionRecordsOf } from "./condition-records.js";
 import { itemCategoryOf } from "./item-category.js";
 import { spellbookUseOf } from "./item-uses.js";
 import { listItems } from "./list-items.js";
-import { specialAbilityVariants, variantsByBase } from "./special-ability-index.js";
-import { specialAbilityOptionOf } from "./special-ability-option.js";
+import { specialAbilityOptionOf, specialAbilityVariants, variantsByBase } from "./special-ability-index.js";
 
 /** The damage bonus against players of weapons that have special-ability variants, from a grade on (`pvpBonusFromGrade`). */
 const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const;
