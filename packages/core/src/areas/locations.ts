@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { LocationDetail, LocationId, LocationRef, LocationZone, NearLocation } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { locationFinder, locationKind, regionGrid } from "../records/areas.js";
@@ -96,12 +96,7 @@ export const getLocation: RecordQuery<LocationId, LocationDetail> = detailQuery(
 export const getLocations: BulkQuery<LocationId, LocationDetail> = bulkQuery(locationKind, locationDetailOf);
 
 /** The collection of locations. */
-export const locationCollection: Collection<LocationRef, LocationDetail> = {
-  kind: locationKind,
-  list: listLocations,
-  get: getLocation,
-  getMany: getLocations,
-};
+export const locationCollection = collection(locationKind, listLocations, getLocation, getLocations);
 
 function locationDetailOf(catalog: Catalog, location: Location): LocationDetail {
   const shown = mapLocationOf(location);

@@ -1,6 +1,6 @@
 import type { RegionDetail, RegionId, RegionRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { regionGrid, regionKind } from "../records/areas.js";
@@ -44,12 +44,7 @@ export const getRegion: RecordQuery<RegionId, RegionDetail> = detailQuery(region
 export const getRegions: BulkQuery<RegionId, RegionDetail> = bulkQuery(regionKind, regionDetailOf);
 
 /** The collection of regions. */
-export const regionCollection: Collection<RegionRef, RegionDetail> = {
-  kind: regionKind,
-  list: listRegions,
-  get: getRegion,
-  getMany: getRegions,
-};
+export const regionCollection = collection(regionKind, listRegions, getRegion, getRegions);
 
 function regionDetailOf(catalog: Catalog, ref: RegionRef): RegionDetail {
   return { ...ref, ...areaPopulationOf(spawnsByRegion(catalog).get(ref.id)) };

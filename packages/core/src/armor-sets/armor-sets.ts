@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ArmorSetListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { wholePage } from "../query/page.js";
@@ -111,12 +111,7 @@ export const getArmorSet: RecordQuery<ArmorSetId, ArmorSet> = detailQuery(armorS
 export const getArmorSets: BulkQuery<ArmorSetId, ArmorSet> = bulkQuery(armorSetKind, (_, set) => set);
 
 /** The collection of armor sets. */
-export const armorSetCollection: Collection<ArmorSet, ArmorSet> = {
-  kind: armorSetKind,
-  list: listArmorSets,
-  get: getArmorSet,
-  getMany: getArmorSets,
-};
+export const armorSetCollection = collection(armorSetKind, listArmorSets, getArmorSet, getArmorSets);
 
 function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
   const pieceOf = (id: ItemId | undefined): ItemRef | undefined =>

@@ -3,7 +3,7 @@ import type { ClassDetail, ClassId, ClassRow, ClassSkill, ClassSkillRow, ClassSu
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { classIndex, classKind } from "../records/classes.js";
@@ -90,12 +90,7 @@ export const getClass: RecordQuery<ClassId, ClassDetail> = detailQuery(classKind
 export const getClasses: BulkQuery<ClassId, ClassDetail> = bulkQuery(classKind, classDetailOf);
 
 /** The collection of player classes. */
-export const classCollection: Collection<ClassSummary, ClassDetail> = {
-  kind: classKind,
-  list: listClasses,
-  get: getClass,
-  getMany: getClasses,
-};
+export const classCollection = collection(classKind, listClasses, getClass, getClasses);
 
 function classSummaryOf({ id, name, race, type, professionLevel, parentClassId }: ClassRow): ClassSummary {
   return { id, name, race, type, professionLevel, parentClassId: parentClassId ?? null };

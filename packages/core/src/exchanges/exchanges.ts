@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ExchangeListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
@@ -75,12 +75,7 @@ export const getExchange: RecordQuery<MultisellId, ExchangeDetail> = detailQuery
 export const getExchanges: BulkQuery<MultisellId, ExchangeDetail> = bulkQuery(exchangeKind, exchangeDetailOf);
 
 /** The collection of multisells. */
-export const exchangeCollection: Collection<ExchangeSummary, ExchangeDetail> = {
-  kind: exchangeKind,
-  list: listExchanges,
-  get: getExchange,
-  getMany: getExchanges,
-};
+export const exchangeCollection = collection(exchangeKind, listExchanges, getExchange, getExchanges);
 
 interface Filters {
   readonly npc?: number | undefined;

@@ -2,7 +2,7 @@ import { experienceLevelFacts } from "@gamedata/schema";
 import type { ExperienceLevel, ExperienceLevelId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
@@ -59,12 +59,12 @@ export const getExperienceLevel: RecordQuery<ExperienceLevelId, ExperienceLevel>
 export const getExperienceLevels: BulkQuery<ExperienceLevelId, ExperienceLevel> = bulkQuery(experienceKind, levelOf);
 
 /** The collection of player levels by experience. */
-export const experienceLevelCollection: Collection<ExperienceLevel, ExperienceLevel> = {
-  kind: experienceKind,
-  list: listExperienceLevels,
-  get: getExperienceLevel,
-  getMany: getExperienceLevels,
-};
+export const experienceLevelCollection = collection(
+  experienceKind,
+  listExperienceLevels,
+  getExperienceLevel,
+  getExperienceLevels,
+);
 
 function levelOf(_catalog: Catalog, level: ExperienceLevel): ExperienceLevel {
   return level;

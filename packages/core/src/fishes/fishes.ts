@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { FishListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
@@ -90,12 +90,7 @@ export const getFish: RecordQuery<ItemId, FishDetail> = detailQuery(fishKind, de
 export const getFishes: BulkQuery<ItemId, FishDetail> = bulkQuery(fishKind, detailOf);
 
 /** The collection of fish. */
-export const fishCollection: Collection<FishSummary, FishDetail> = {
-  kind: fishKind,
-  list: listFishes,
-  get: getFish,
-  getMany: getFishes,
-};
+export const fishCollection = collection(fishKind, listFishes, getFish, getFishes);
 
 function summaryOf(catalog: Catalog, { itemId: id, ...row }: FishRow): FishSummary {
   const { name, iconFile } = itemRefOf(catalog, id);

@@ -6,7 +6,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { HennaListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
@@ -118,12 +118,7 @@ export const getHenna: RecordQuery<HennaId, HennaDetail> = detailQuery(hennaKind
 export const getHennas: BulkQuery<HennaId, HennaDetail> = bulkQuery(hennaKind, hennaDetailOf);
 
 /** The collection of henna symbols. */
-export const hennaCollection: Collection<HennaSummary, HennaDetail> = {
-  kind: hennaKind,
-  list: listHennas,
-  get: getHenna,
-  getMany: getHennas,
-};
+export const hennaCollection = collection(hennaKind, listHennas, getHenna, getHennas);
 
 /** Tells whether a class can use a symbol: one that names no class is for all. */
 export const isHennaOf = ({ classIds }: HennaRow, id: ClassId): boolean => classIds?.includes(id) ?? true;

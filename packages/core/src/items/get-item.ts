@@ -5,7 +5,7 @@ import { boxContentsOf } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { listedExchangesGiving, listedExchangesNeeding } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
-import type { Collection } from "../query/collection.js";
+import { type Collection, collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
@@ -57,12 +57,7 @@ export const getItem: RecordQuery<ItemId, ItemDetail> = detailQuery(itemKind, it
 export const getItems: BulkQuery<ItemId, ItemDetail> = bulkQuery(itemKind, itemDetailOf);
 
 /** The collection of items. */
-export const itemCollection: Collection<ItemSummary, ItemDetail> = {
-  kind: itemKind,
-  list: listItems,
-  get: getItem,
-  getMany: getItems,
-};
+export const itemCollection: Collection<ItemSummary, ItemDetail> = collection(itemKind, listItems, getItem, getItems);
 
 function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
   const { soulshots, spiritshots, mpConsume, reuseDelay, wornMinutes, timeLimitMinutes, crystalCount, itemSkill } = row;

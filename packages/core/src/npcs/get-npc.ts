@@ -3,7 +3,7 @@ import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, Npc
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
 import { cleanName } from "../names/clean-name.js";
-import type { Collection } from "../query/collection.js";
+import { type Collection, collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { castlesByNpc } from "../records/castles.js";
@@ -54,12 +54,7 @@ export const getNpc: RecordQuery<NpcId, NpcDetail> = detailQuery(npcKind, npcDet
 export const getNpcs: BulkQuery<NpcId, NpcDetail> = bulkQuery(npcKind, npcDetailOf);
 
 /** The collection of NPCs of the cleaned layer. */
-export const npcCollection: Collection<NpcSummary, NpcDetail> = {
-  kind: npcKind,
-  list: listNpcs,
-  get: getNpc,
-  getMany: getNpcs,
-};
+export const npcCollection: Collection<NpcSummary, NpcDetail> = collection(npcKind, listNpcs, getNpc, getNpcs);
 
 /**
  * Returns a monster of the cleaned layer, by the id of any of its raw NPCs, in the format of an NPC.
@@ -89,12 +84,12 @@ export const getMonster: RecordQuery<NpcId, NpcDetail> = detailQuery(monsterKind
 export const getMonsters: BulkQuery<NpcId, NpcDetail> = bulkQuery(monsterKind, npcDetailOf);
 
 /** The collection of monsters of the cleaned layer. */
-export const monsterCollection: Collection<NpcSummary, NpcDetail> = {
-  kind: monsterKind,
-  list: listMonsters,
-  get: getMonster,
-  getMany: getMonsters,
-};
+export const monsterCollection: Collection<NpcSummary, NpcDetail> = collection(
+  monsterKind,
+  listMonsters,
+  getMonster,
+  getMonsters,
+);
 
 function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
   const { canonical, mergedIds } = npc;

@@ -1,7 +1,7 @@
 import type { NpcId, NpcRow, RawNpc } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { RawNpcListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
@@ -75,12 +75,7 @@ export const getRawNpc: RecordQuery<NpcId, RawNpc> = detailQuery(rawNpcKind, sho
 export const getRawNpcs: BulkQuery<NpcId, RawNpc> = bulkQuery(rawNpcKind, show);
 
 /** The collection of raw NPCs. */
-export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
-  kind: rawNpcKind,
-  list: listRawNpcs,
-  get: getRawNpc,
-  getMany: getRawNpcs,
-};
+export const rawNpcCollection = collection(rawNpcKind, listRawNpcs, getRawNpc, getRawNpcs);
 
 /**
  * Returns one raw NPC of a monster type, unchanged.
@@ -107,9 +102,4 @@ export const getRawMonster: RecordQuery<NpcId, RawNpc> = detailQuery(rawMonsterK
 export const getRawMonsters: BulkQuery<NpcId, RawNpc> = bulkQuery(rawMonsterKind, show);
 
 /** The collection of raw NPCs of a monster type. */
-export const rawMonsterCollection: Collection<RawNpc, RawNpc> = {
-  kind: rawMonsterKind,
-  list: listRawMonsters,
-  get: getRawMonster,
-  getMany: getRawMonsters,
-};
+export const rawMonsterCollection = collection(rawMonsterKind, listRawMonsters, getRawMonster, getRawMonsters);

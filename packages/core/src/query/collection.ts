@@ -12,3 +12,14 @@ export interface Collection<Row = unknown, Detail = unknown> {
   /** `getXs`. */
   readonly getMany: BulkQuery<number, Detail>;
 }
+
+/** Names the queries of a collection, each of which is also exported alone. */
+// @__NO_SIDE_EFFECTS__
+export function collection<Row, Detail>(
+  kind: Collection["kind"],
+  list: Collection<Row>["list"],
+  get: Collection<Row, Detail>["get"],
+  getMany: Collection<Row, Detail>["getMany"],
+): Collection<Row, Detail> {
+  return { kind, list, get, getMany };
+}

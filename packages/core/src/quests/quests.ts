@@ -12,7 +12,7 @@ import type {
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
-import type { Collection } from "../query/collection.js";
+import { type Collection, collection } from "../query/collection.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
@@ -69,12 +69,12 @@ export const getQuest: RecordQuery<QuestId, QuestDetail> = detailQuery(questKind
 export const getQuests: BulkQuery<QuestId, QuestDetail> = bulkQuery(questKind, questDetailOf);
 
 /** The collection of quests. */
-export const questCollection: Collection<QuestSummary, QuestDetail> = {
-  kind: questKind,
-  list: listQuests,
-  get: getQuest,
-  getMany: getQuests,
-};
+export const questCollection: Collection<QuestSummary, QuestDetail> = collection(
+  questKind,
+  listQuests,
+  getQuest,
+  getQuests,
+);
 
 function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
   const text = questTexts(catalog).get(row.id);

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { RecipeListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
@@ -86,12 +86,7 @@ export const getRecipe: RecordQuery<ItemId, RecipeDetail> = detailQuery(recipeKi
 export const getRecipes: BulkQuery<ItemId, RecipeDetail> = bulkQuery(recipeKind, recipeDetailOf);
 
 /** The collection of recipes. */
-export const recipeCollection: Collection<RecipeSummary, RecipeDetail> = {
-  kind: recipeKind,
-  list: listRecipes,
-  get: getRecipe,
-  getMany: getRecipes,
-};
+export const recipeCollection = collection(recipeKind, listRecipes, getRecipe, getRecipes);
 
 /** Returns a recipe as lists return it. */
 export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {

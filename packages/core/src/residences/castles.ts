@@ -2,7 +2,7 @@ import { castleFacts } from "@gamedata/schema";
 import type { CastleDetail, CastleId, CastleRow, CastleSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
@@ -55,12 +55,7 @@ export const getCastle: RecordQuery<CastleId, CastleDetail> = detailQuery(castle
 export const getCastles: BulkQuery<CastleId, CastleDetail> = bulkQuery(castleKind, detailOf);
 
 /** The collection of castles. */
-export const castleCollection: Collection<CastleSummary, CastleDetail> = {
-  kind: castleKind,
-  list: listCastles,
-  get: getCastle,
-  getMany: getCastles,
-};
+export const castleCollection = collection(castleKind, listCastles, getCastle, getCastles);
 
 const groundOfCastle = (catalog: Catalog, id: CastleId) => groundOf(zonesByCastle(catalog).get(id) ?? [], "castle");
 

@@ -2,7 +2,7 @@ import { clanHallFacts } from "@gamedata/schema";
 import type { ClanHall, ClanHallId, ClanHallRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
@@ -53,12 +53,7 @@ export const getClanHall: RecordQuery<ClanHallId, ClanHall> = detailQuery(clanHa
 export const getClanHalls: BulkQuery<ClanHallId, ClanHall> = bulkQuery(clanHallKind, hallOf);
 
 /** The collection of clan halls. */
-export const clanHallCollection: Collection<ClanHall, ClanHall> = {
-  kind: clanHallKind,
-  list: listClanHalls,
-  get: getClanHall,
-  getMany: getClanHalls,
-};
+export const clanHallCollection = collection(clanHallKind, listClanHalls, getClanHall, getClanHalls);
 
 function hallOf(catalog: Catalog, row: ClanHallRow): ClanHall {
   return { ...row, ...groundOf(zonesByHall(catalog).get(row.id) ?? [], "clanHall") };

@@ -3,7 +3,7 @@ import type { ItemId, Seed, SeedRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SeedListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
@@ -78,12 +78,7 @@ export const getSeed: RecordQuery<ItemId, Seed> = detailQuery(seedKind, seedOf);
 export const getSeeds: BulkQuery<ItemId, Seed> = bulkQuery(seedKind, seedOf);
 
 /** The collection of seeds. */
-export const seedCollection: Collection<Seed, Seed> = {
-  kind: seedKind,
-  list: listSeeds,
-  get: getSeed,
-  getMany: getSeeds,
-};
+export const seedCollection = collection(seedKind, listSeeds, getSeed, getSeeds);
 
 function seedOf(catalog: Catalog, row: SeedRow): Seed {
   const { itemId: id, level, isAlternative, seedsLimit, cropsLimit } = row;

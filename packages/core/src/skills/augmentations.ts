@@ -16,7 +16,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { AugmentationListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
@@ -119,12 +119,12 @@ export const getAugmentation: RecordQuery<ItemId, AugmentationDetail> = detailQu
 export const getAugmentations: BulkQuery<ItemId, AugmentationDetail> = bulkQuery(augmentationKind, detailOf);
 
 /** The collection of life stones. */
-export const augmentationCollection: Collection<AugmentationSummary, AugmentationDetail> = {
-  kind: augmentationKind,
-  list: listAugmentations,
-  get: getAugmentation,
-  getMany: getAugmentations,
-};
+export const augmentationCollection = collection(
+  augmentationKind,
+  listAugmentations,
+  getAugmentation,
+  getAugmentations,
+);
 
 /** Digits of a chance that is the sum of others. */
 const DIGITS = 6;

@@ -6,7 +6,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { caseless, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
@@ -130,12 +130,7 @@ export const getSkills: BulkQuery<SkillId, SkillDetail> = bulkQuery(skillKind, (
 );
 
 /** The collection of skills. */
-export const skillCollection: Collection<SkillOverview, SkillDetail> = {
-  kind: skillKind,
-  list: listSkills,
-  get: getSkill,
-  getMany: getSkills,
-};
+export const skillCollection = collection(skillKind, listSkills, getSkill, getSkills);
 
 interface PlayerLevelQuery extends PlayerLevels {
   readonly classId?: number | undefined;

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SoulCrystalListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
@@ -95,12 +95,7 @@ export const getSoulCrystal: RecordQuery<ItemId, SoulCrystalDetail> = detailQuer
 export const getSoulCrystals: BulkQuery<ItemId, SoulCrystalDetail> = bulkQuery(soulCrystalKind, detailOf);
 
 /** The collection of soul crystals. */
-export const soulCrystalCollection: Collection<SoulCrystalSummary, SoulCrystalDetail> = {
-  kind: soulCrystalKind,
-  list: listSoulCrystals,
-  get: getSoulCrystal,
-  getMany: getSoulCrystals,
-};
+export const soulCrystalCollection = collection(soulCrystalKind, listSoulCrystals, getSoulCrystal, getSoulCrystals);
 
 function summaryOf(catalog: Catalog, id: ItemId, level: number, next?: ItemId, broken?: ItemId): SoulCrystalSummary {
   const { name } = itemRefOf(catalog, id);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { TeleportListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
@@ -79,12 +79,7 @@ export const getTeleport: RecordQuery<TeleportId, Teleport> = detailQuery(telepo
 export const getTeleports: BulkQuery<TeleportId, Teleport> = bulkQuery(teleportKind, teleportOf);
 
 /** The collection of teleports. */
-export const teleportCollection: Collection<Teleport, Teleport> = {
-  kind: teleportKind,
-  list: listTeleports,
-  get: getTeleport,
-  getMany: getTeleports,
-};
+export const teleportCollection = collection(teleportKind, listTeleports, getTeleport, getTeleports);
 
 /** Returns a teleport with the NPC that offers it. */
 export function teleportOf(catalog: Catalog, teleport: OfferedTeleport): Teleport {

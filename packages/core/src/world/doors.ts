@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { DoorListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
@@ -88,12 +88,7 @@ export const getDoor: RecordQuery<DoorId, Door> = detailQuery(doorKind, doorOf);
 export const getDoors: BulkQuery<DoorId, Door> = bulkQuery(doorKind, doorOf);
 
 /** The collection of doors. */
-export const doorCollection: Collection<Door, Door> = {
-  kind: doorKind,
-  list: listDoors,
-  get: getDoor,
-  getMany: getDoors,
-};
+export const doorCollection = collection(doorKind, listDoors, getDoor, getDoors);
 
 function doorOf(catalog: Catalog, { castleId: castle, clanHallId: hall, triggeredDoorId, ...row }: DoorRow): Door {
   return {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { StaticObjectListQuery } from "../generated/queries.js";
-import type { Collection } from "../query/collection.js";
+import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
@@ -79,12 +79,12 @@ export const getStaticObject: RecordQuery<StaticObjectId, StaticObject> = detail
 export const getStaticObjects: BulkQuery<StaticObjectId, StaticObject> = bulkQuery(staticObjectKind, staticObjectOf);
 
 /** The collection of objects that stand in the world. */
-export const staticObjectCollection: Collection<StaticObject, StaticObject> = {
-  kind: staticObjectKind,
-  list: listStaticObjects,
-  get: getStaticObject,
-  getMany: getStaticObjects,
-};
+export const staticObjectCollection = collection(
+  staticObjectKind,
+  listStaticObjects,
+  getStaticObject,
+  getStaticObjects,
+);
 
 function staticObjectOf(catalog: Catalog, row: StaticObjectRow): StaticObject {
   return { ...row, region: regionGrid(catalog).at(row.x, row.y) ?? null };
