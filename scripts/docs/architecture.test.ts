@@ -26,7 +26,7 @@ describe("docs/architecture.md", () => {
     for (const block of blocks) expect(source).toContain(block);
   });
 
-  it("has an excerpt for each place of facts but the client", () => {
+  it("has an excerpt for each place of facts", () => {
     expect(excerpts.length).toBe(4);
   });
 });
