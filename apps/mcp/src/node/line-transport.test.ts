@@ -2,8 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
 import { expect, it } from "vitest";
-import { MAXIMUM_LINE_BYTES } from "./input-lines.js";
-import { LineTransport } from "./line-transport.js";
+import { LineTransport, MAXIMUM_LINE_BYTES } from "./line-transport.js";
 
 interface Connection {
   readonly transport: LineTransport;
