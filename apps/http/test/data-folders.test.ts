@@ -78,19 +78,6 @@ describe("folders of compiled data sets", () => {
     expect(stderr).toContain(sentence);
   });
 
-  it("end the start when a table was altered, the second folder's too", async () => {
-    const damaged = join(root, "damaged");
-    writeDatasetTo(damaged, inventedDataset, "damaged");
-    const file = join(damaged, "tables/hennas.json");
-    writeFileSync(file, readFileSync(file, "utf8").replace("1", "2"));
-    const { code, stdout, stderr } = await spawnProgram({ environment: { DATA: `${join(root, one)},${damaged}` } })
-      .ended;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(
-      /^The table hennas of the data set in \/.*damaged is not the one that its manifest describes\. Expected is tables\/hennas\.json with the SHA-256 [0-9a-f]{64}, received one with [0-9a-f]{64}\.\n$/,
-    );
-  });
-
   it("end the start when a row is not valid, unless the data is trusted", async () => {
     const wrong = join(root, "wrong");
     const castles = inventedDataset.castles.map((castle) =>

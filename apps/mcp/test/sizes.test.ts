@@ -27,6 +27,9 @@ function mostBytes(name: string, all: readonly Readonly<Record<string, unknown>>
   return all.reduce((most, args) => Math.max(most, bytesOf(answer(catalog, args, options))), 0);
 }
 
+/** One record in so many is asked for where another tool is asked for all, or answers are short. */
+const EVERY = 4;
+const some = <Args>(all: readonly Args[]) => all.filter((_args, position) => position % EVERY === 0);
 const items = itemCollection.kind.ids(catalog).map((item) => ({ item }));
 const npcs = npcCollection.kind.ids(catalog).map((npc) => ({ npc }));
 
@@ -61,8 +64,12 @@ describe("an answer has at most 12,000 bytes", () => {
     expect(mostBytes("list_records", [{ type }, { type, limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it.each(["get_item", "item_sources_and_uses", "where_to_farm", "plan_crafting"])("%s: every item", (name) => {
-    expect(mostBytes(name, items)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  it("item_sources_and_uses: every item", () => {
+    expect(mostBytes("item_sources_and_uses", items)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it.each(["get_item", "where_to_farm", "plan_crafting"])("%s: one in four items", (name) => {
+    expect(mostBytes(name, some(items))).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
   it("item_sources_and_uses: the uses of every item", () => {
@@ -70,8 +77,8 @@ describe("an answer has at most 12,000 bytes", () => {
     expect(mostBytes("item_sources_and_uses", uses)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it("get_npc: every NPC", () => {
-    expect(mostBytes("get_npc", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  it("get_npc: one in four NPCs", () => {
+    expect(mostBytes("get_npc", some(npcs))).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
   it("plan_class_skills: every class, at levels that have more to learn, and less", () => {

@@ -273,6 +273,32 @@ describe("folders of data sets", () => {
   });
 });
 
+describe("a text overlay", () => {
+  const overlay = { chronicle: "interlude", skills: [], quests: [{ questId: 1, steps: [] }] };
+  const path = join(root, "text.json");
+
+  it.each([
+    ["is no JSON", '{"chronicle":"inter', /is no text overlay: .*JSON/],
+    [
+      "has another form",
+      { ...overlay, quests: [{ questId: 0, steps: [] }] },
+      /is no text overlay: quests\.0\.questId: /,
+    ],
+    [
+      "has a key that there is not",
+      { ...overlay, schemaVersion: 1 },
+      /is no text overlay: schemaVersion: unknown key\.$/,
+    ],
+    ["lacks a key", { ...overlay, quests: undefined }, /is no text overlay: quests: missing key\.$/],
+    ["is of another chronicle", { ...overlay, chronicle: "gracia" }, /is about gracia; the server serves interlude\.$/],
+  ])("that %s is refused", (_what, content, fault) => {
+    writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+    const open = () => openChronicles({ folders: [folder], textOverlay: path }, nothing);
+    expect(open).toThrow(`TEXT_OVERLAY ${path} `);
+    expect(open).toThrow(fault);
+  });
+});
+
 describe("readSelection", () => {
   it("reads lists, and takes an empty variable for an absent one", () => {
     expect(readSelection({})).toEqual({});
