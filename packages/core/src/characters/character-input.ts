@@ -9,7 +9,7 @@ import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
-import { ofKind } from "../query/parameter-kind.js";
+import { ofKind } from "../query/inspect.js";
 import { classIndex } from "../records/classes.js";
 import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft, SkillLevel } from "./character-draft.js";

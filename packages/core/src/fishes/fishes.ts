@@ -1,5 +1,5 @@
 import { fishFacts, fishGroup, fishKind as fishKinds, itemId } from "@gamedata/schema";
-import type { FishDetail, FishRow, FishSummary, ItemId } from "@gamedata/schema/types";
+import type { FishDetail, FishLure, FishRow, FishSource, FishSummary, ItemId, LureRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -14,8 +14,35 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
-import { indexBy } from "../rows/index-by.js";
-import { chanceOfLure, fishIndex, luresOf } from "./fish-lures.js";
+import { indexBy, indexById } from "../rows/index-by.js";
+import { ascending, compareBy, descending } from "../rows/order.js";
+
+/** Fish by the id of their item. */
+const fishIndex = derived(({ dataset }) => indexById(dataset.fishes, ({ itemId }) => itemId));
+
+/** Returns the percent of the casts of a lure that give the kind of a fish; `undefined` where none does. */
+const chanceOfLure = ({ kinds, group }: LureRow, fish: FishRow): number | undefined =>
+  group === fish.group ? kinds.find(({ kind }) => kind === fish.kind)?.chance : undefined;
+
+const lureOrder = compareBy<FishLure>(
+  descending(({ chance }) => chance),
+  ascending(({ lure }) => lure.itemId),
+);
+
+/** Returns the lures to which a fish comes, by chance (highest first) and id. */
+function luresOf(catalog: Catalog, fish: FishRow): readonly FishLure[] {
+  const lures = catalog.dataset.lures.flatMap((lure): readonly FishLure[] => {
+    const chance = chanceOfLure(lure, fish);
+    return chance === undefined ? [] : [{ lure: itemRefOf(catalog, lure.itemId), chance, isNight: lure.isNight }];
+  });
+  return lures.sort(lureOrder);
+}
+
+/** Returns how an item is fished; `undefined` for one that is no fish. */
+export function fishSourceOf(catalog: Catalog, id: ItemId): FishSource | undefined {
+  const fish = fishIndex(catalog).byId.get(id);
+  return fish && { level: fish.level, lures: luresOf(catalog, fish) };
+}
 
 const fishListQuery = derived(() =>
   levelListInput({

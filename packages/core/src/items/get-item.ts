@@ -14,7 +14,7 @@ import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
 import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { gradeOf, itemKind } from "../records/items.js";
 import { summonedPetOf } from "../records/pets.js";
-import { seedsByYield } from "../seeds/item-seeds.js";
+import { seedsByYield } from "../seeds/seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
 import { lifeStoneOf } from "../skills/augmentations.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";

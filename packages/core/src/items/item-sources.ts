@@ -5,7 +5,7 @@ import { boxesGiving } from "../boxes/boxes.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/exchange-index.js";
-import { fishSourceOf } from "../fishes/fish-lures.js";
+import { fishSourceOf } from "../fishes/fishes.js";
 import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
@@ -19,7 +19,7 @@ import { engineRules } from "../records/engine-rules.js";
 import { itemKind, itemRefOf } from "../records/items.js";
 import { compareNpcNames, type Npc, npcWithLevelOf } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import { seedsByYield } from "../seeds/item-seeds.js";
+import { seedsByYield } from "../seeds/seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
 import { skillSourcesOf } from "./skill-uses.js";
 

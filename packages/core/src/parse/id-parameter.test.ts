@@ -15,7 +15,7 @@ import {
   type QueryDescription,
 } from "../index.js";
 import { idFilter } from "../query/input.js";
-import { parameterKindOf } from "../query/parameter-kind.js";
+import { parameterKindOf } from "../query/inspect.js";
 import { idParameterOf } from "./id-parameter.js";
 
 const catalog = createCatalog(inventedDataset);

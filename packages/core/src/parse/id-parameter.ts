@@ -1,7 +1,6 @@
 import { collections } from "@gamedata/schema";
 import type { CollectionName, UntypedSchema } from "@gamedata/schema/types";
-import { type Inspected, withoutOptional } from "../query/inspect.js";
-import { parameterKindOf } from "../query/parameter-kind.js";
+import { type Inspected, parameterKindOf, withoutOptional } from "../query/inspect.js";
 
 /** A parameter that takes ids of records. */
 export interface IdParameter {

@@ -4,8 +4,14 @@ import { checkFields, type RecordSchema } from "../query/fields.js";
 import { invalidId } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
 import { PLACE_PHRASE } from "../query/input.js";
-import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
-import { type PairForm, pairForms, parameterKindOf } from "../query/parameter-kind.js";
+import {
+  actionsOf,
+  type Inspected,
+  type PairForm,
+  pairForms,
+  parameterKindOf,
+  withoutOptional,
+} from "../query/inspect.js";
 import { readQueryId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 

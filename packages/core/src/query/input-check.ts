@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { describeValue, GameDataError, invalidEnum, invalidParameter } from "../error/game-data-error.js";
 import type { TypedInputSchema } from "./input.js";
 import { PLACE_PHRASE } from "./input.js";
-import { actionsOf, type Inspected } from "./inspect.js";
+import { actionsOf, type Inspected, type ParameterKind, pairForms, parameterKindOf } from "./inspect.js";
 import { type BoundNames, boundsAmong } from "./number-ranges.js";
-import { type ParameterKind, pairForms, parameterKindOf } from "./parameter-kind.js";
 
 /**
  * Returns a check of the input of a query, which is untrusted; the result has the defaults of absent parameters. Only

@@ -3,9 +3,8 @@ import { npcId } from "@gamedata/schema";
 import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
-import { withoutOptional } from "./inspect.js";
+import { ofKind, withoutOptional } from "./inspect.js";
 import type { SortOf } from "./listing.js";
-import { ofKind } from "./parameter-kind.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
 export interface InputSchema extends UntypedSchema {
