@@ -16,33 +16,23 @@ import {
   staticObjectId,
   teleportId,
 } from "../values/id.js";
-import type { CollectionFacts } from "./collection-facts.js";
+import type { CollectionFacts, UntypedSchema } from "./collection-facts.js";
 
-/** What follows from the name of one record, unless a collection states it. */
-interface UsualFacts<One extends string> {
-  readonly many: `${One}s`;
-  readonly row: `${One}Summary`;
-  readonly detail: `${One}Detail`;
-}
-
-type Schema = CollectionFacts["id"];
-type OwnFacts = Partial<Omit<CollectionFacts, "one" | "id" | "notFound">>;
-
-type Facts<One extends string, Id extends Schema, Own extends OwnFacts> = Own &
-  Omit<UsualFacts<One>, keyof Own> & { readonly one: One; readonly id: Id } & Pick<
-    CollectionFacts,
-    "label" | "notFound"
-  >;
+/** What is fixed for a collection: its own facts, and those that follow from the name of one record. */
+export type FactsOf<One extends string, Id extends UntypedSchema, Own extends Partial<CollectionFacts>> = Own &
+  Omit<{ readonly many: `${One}s`; readonly row: `${One}Summary`; readonly detail: `${One}Detail` }, keyof Own> & {
+    readonly one: One;
+    readonly id: Id;
+  } & Pick<CollectionFacts, "label" | "notFound">;
 
 /** States the facts of a collection: the name, the id and the error code of one record, and what does not follow from the name. */
-function factsOf<const One extends string, Id extends Schema, const Own extends OwnFacts = Record<never, never>>(
-  one: One,
-  id: Id,
-  notFound: CollectionFacts["notFound"],
-  own?: Own,
-): Facts<One, Id, Own>;
+function factsOf<
+  const One extends string,
+  Id extends UntypedSchema,
+  const Own extends Partial<CollectionFacts> = Record<never, never>,
+>(one: One, id: Id, notFound: CollectionFacts["notFound"], own?: Own): FactsOf<One, Id, Own>;
 // @__NO_SIDE_EFFECTS__
-function factsOf(one: string, id: unknown, notFound: unknown, own?: OwnFacts): Record<keyof CollectionFacts, unknown> {
+function factsOf(one: string, id: unknown, notFound: unknown, own?: object): Record<keyof CollectionFacts, unknown> {
   const label = one.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   return { one, many: `${one}s`, label, id, row: `${one}Summary`, detail: `${one}Detail`, notFound, ...own };
 }
