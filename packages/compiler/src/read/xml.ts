@@ -156,8 +156,15 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", (type) => {
-    // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing.
-    if (report.isStrict || !/^\s*\w+\s*$/u.test(type)) refuse("XML", "no document type declaration", "<!DOCTYPE");
+    // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing; a file that it names is not read.
+    if (report.isStrict || type.includes("[")) refuse("XML", "no document type declaration", "<!DOCTYPE");
+    else if (!/^\s*\w+\s*$/u.test(type))
+      report.warn(
+        { file, line: parser.line },
+        "XML",
+        "no document type declaration",
+        "<!DOCTYPE: its file is not read",
+      );
   });
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
     if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);

@@ -69,15 +69,17 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unread("xml/stats/skills", {
     "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{activationElements
-      activationSkills altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn charge_skill_id
-      charges conditionValue cpConsume dependOnTargetBuff effectLevel expNeeded halfKillRate isCommon isHandler
-      itemConsumeTime learnSkillId learnSkillLvl lethalStrikeRate levelModifier maxChance maxcount mustIncludeBasicProperty
-      negateEffectTypes negatePower negateSkillTypes neutral npcDistance num_charges num_souls onCrit saveVs singleEffect
-      skillScope skillTime soulConsumeCount staticDamage transformId trapNpcId triggerSkillId triggerSkillLvl}]
-      skill/${SKILL_LISTS}/effect@{abnormal activationChance activationMinDamage chanceType event nocicon special ticks
+      activationSkills advancedFlag advancedMultiplier altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn castle charge_skill_id
+      charges clanhall conditionValue corpse cpConsume Debuff dependOnTargetBuff effectLevel expNeeded halfKillRate hitTimings isCommon isHandler isMagic2
+      isSaveable isSummonSpawn isTriggeredSkill
+      itemConsumeTime learnSkillId learnSkillLvl leavesForSubclass lethalStrikeRate levelModifier maxChance maxcount mustIncludeBasicProperty
+      negateEffectTypes negatePower negateSkillTypes neutral npcDistance num_charges num_souls onCrit
+      pvpChanceOnly referenceId saveVs shieldignore singleEffect skill_landing_percent
+      skillScope skillTime soulConsumeCount staticDamage transformId trapNpcId triggerSkillId triggerSkillLvl turner}]
+      skill/${SKILL_LISTS}/effect@{abnormal activationChance activationMinDamage chanceType event nocicon nocion special ticks
       triggeredId triggeredLevel} skill/${SKILL_LISTS}/effect/param`,
-    "What a skill shows itself as, and the numbers of effects in duels and against monsters.":
-      "skill@displayId skill/{pvpEffects pveEffects}/effect/*",
+    "What a skill shows itself as, and the numbers and delays of effects in duels and against monsters.":
+      "skill@displayId skill/{pvpEffects pveEffects}/effect/* skill/{effects pvpEffects pveEffects}/effect@delay",
   }),
   ...unread("xml/{spawn spawns spawnlist}", {
     "A technical name, and whether the server or a script places the NPCs.": "spawn@{name spawn_bydefault}",

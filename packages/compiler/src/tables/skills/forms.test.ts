@@ -304,12 +304,14 @@ test("has nothing of a skill that is defined again at the same levels", () => {
   expect(tables.boxes).toEqual([]);
 });
 
-test("takes costs and times of levels without a value as 0, and no power of an effect as one that is not stated", () => {
+test("takes costs, times and icons of levels without a value as the engine does, and no power of an effect as one that is not stated", () => {
   // Skill 283 of an Essence pack states the MP of three of 13 levels; 10012 of another one has an empty value; 10020 has a power from level 4 on.
   const mp = '<mpConsume><value level="1">20</value><value level="2"/></mpConsume>';
   const amount = '<amount><value level="2">10</value></amount><chance><value level="3">5</value></chance>';
   // Skill 45263 states a level for all levels after those of two of them, 10529 a range after that of all.
   const content = `<operateType>A1</operateType>${mp}<affectRange><value level="1">7</value></affectRange>
+<icon><value level="1">icon.skill0011</value></icon><itemConsumeId>60</itemConsumeId><itemConsumeCount><value level="2">3</value></itemConsumeCount>
+<basicProperty><value level="1">CON</value></basicProperty>
 <castRange>900</castRange><castRange><value level="2">600</value></castRange><magicLevel><value level="1">76</value></magicLevel><magicLevel>80</magicLevel>
 <activateRate><value level="2">50</value></activateRate>
 <effects><effect name="DamageShield">${amount}</effect><effect name="Hp"><amount>3</amount></effect></effects>`;
@@ -318,10 +320,13 @@ test("takes costs and times of levels without a value as 0, and no power of an e
     {
       id: 1,
       name: "Triple Slash",
+      iconFile: ["skill0011.png", "skill0000.png", "skill0000.png"],
       maxLevel: 3,
       operateType: "OP_ACTIVE",
       target: "SELF",
       mpConsume: [20, 0, 0],
+      itemConsume: { itemId: 60, count: [0, 3, 0] },
+      radius: [7, 0, 0],
       magicLevel: [76, 80, 80],
       castRange: [900, 600, 900],
       activateRate: [-1, 50, -1],
@@ -331,7 +336,7 @@ test("takes costs and times of levels without a value as 0, and no power of an e
       ],
     },
   ]);
-  expect(losses).toEqual([expect.stringContaining("#affectRange: expected a value for level 2")]);
+  expect(losses).toEqual([expect.stringContaining("#basicProperty: expected a value for level 2")]);
 });
 
 test("has no lasting effect at a level without its time", () => {

@@ -233,11 +233,14 @@ const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kind
 const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];
 const ZERO: readonly string[] = [
   ...settingsOf(LEVEL_VALUES).filter((name) => !MINUS_ONE.includes(name)),
-  ...["abnormalLvl", "abnormalLevel"],
+  ...settingsOf(ITEM_CONSUME),
+  ...["abnormalLvl", "abnormalLevel", "affectRange"],
 ];
+const DEFAULT_ICON = "icon.skill0000";
 
 function unstatedOf(name: string): string | undefined {
   if (name === "abnormalTime") return UNSTATED;
+  if (name === "icon") return DEFAULT_ICON;
   if (ZERO.includes(name)) return "0";
   return MINUS_ONE.includes(name) ? "-1" : undefined;
 }
