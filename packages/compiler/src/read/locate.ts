@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { findDatabaseDumps } from "./database-dump.js";
-import { type DatapackRoot, findRoots, isDump, pathKey } from "./root.js";
+import { type DatapackRoot, findRoots, isBelow, isDump, pathKey } from "./root.js";
 import { walk } from "./walk.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
@@ -28,15 +28,13 @@ export function findRoot(folder: string, paths: readonly string[]): DatapackRoot
   throw new UsageError(`${folder} holds several datapacks, or parts of them: ${names}; name the folder of one of them`);
 }
 
-const isWithin = (path: string, parent: string) => parent === "" || path.startsWith(`${parent}/`);
-
 /**
  * Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. Of the dump
  * of a database each table counts as a file.
  */
 export function filesOfServer(folder: string, files: readonly string[]): readonly string[] {
   const { data, dumps } = findRoot(folder, files);
-  const own = files.filter((path) => isWithin(path, data) || (isDump(path) && isWithin(path, dumps)));
+  const own = files.filter((path) => isBelow(path, data) || (isDump(path) && isBelow(path, dumps)));
   const tables = tablesInDatabases(folder, own.filter(isDump));
   const databases = new Set([...tables.values()].flat());
   return [...own.filter((path) => !databases.has(path)), ...tables.keys()];
@@ -94,13 +92,13 @@ export function createLocator(folder: string): Locate {
   const keep = (found: Map<string, string>, key: string, path: string) => {
     if (!found.has(key)) found.set(key, path);
   };
-  const ofData = paths.filter((path) => isWithin(path, data));
+  const ofData = paths.filter((path) => isBelow(path, data));
   const keyOf = (path: string) => pathKey(path.slice(data === "" ? 0 : data.length + 1));
   for (const path of ofData) keep(xml, keyOf(path), path);
   // Some servers have a file in a folder of its name; one beside others is a part of what the folder has.
   const countOf = countsByFolder(ofData);
   for (const path of ofData) if (countOf(path) === 1) keep(xml, keyOf(path).replace(OWN_FOLDER, ""), path);
-  const ofServer = paths.filter((path) => isWithin(path, dumps) && isDump(path));
+  const ofServer = paths.filter((path) => isBelow(path, dumps) && isDump(path));
   const inOrder = dumpsInOrder(ofServer);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
   // A name that makes an installer run a dump late.

@@ -47,7 +47,8 @@ export const pathKey = (path: string): string =>
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
+/** Returns whether a path is that of something in a folder; all is in the folder "". */
+export const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
 
 /** Returns the folder of XML files to which a folder of one table belongs. */
 function dataFolderOf(table: string): string {

@@ -14,6 +14,20 @@ test("finds the engine by folders in whatever case", () => {
   expect(findServer(folder)).toMatchObject({ engine: "l2j", folder: "data" });
 });
 
+test("finds the engine by what is in the folder of the data, not by sources, scripts or mods", () => {
+  const files = {
+    "java/model/spawns/A.java": "",
+    "game/data/xml/items/0.xml": "<list/>",
+    "game/data/xml/npcs/0.xml": "<list/>",
+  };
+  const folder = writeFiles({
+    ...files,
+    "game/data/scripts/quests/stats/npcs/0.xml": "",
+    "mods/Recipes.xml": "<list/>",
+  });
+  expect(findServer(folder).engine).toBe("acis");
+});
+
 test("an engine that is given needs no file that shows it", () => {
   expect(findServer(temporaryFolder(), "acis").engine).toBe("acis");
 });

@@ -1,7 +1,7 @@
 import type { EngineDefaults } from "../read/defaults.js";
-import { listPaths, tablesInDatabases } from "../read/locate.js";
+import { findRoot, listPaths, tablesInDatabases } from "../read/locate.js";
 import { rawText } from "../read/raw-text.js";
-import { isDump } from "../read/root.js";
+import { isBelow, isDump, pathKey } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
@@ -43,7 +43,12 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const listed = listPaths(folder);
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
-  const paths = [...listed, ...tablesInDatabases(folder, listed.filter(isDump)).keys()].map((path) => `/${path}`);
+  const { data, dumps } = findRoot(folder, listed);
+  const ofData = listed.filter((path) => isBelow(path, data));
+  const sql = listed.filter((path) => isDump(path) && isBelow(path, dumps));
+  // What lies deeper, or beside the data, as scripts and sources do, may have any name.
+  const direct = ofData.filter((path) => !pathKey(path.slice(data === "" ? 0 : data.length + 1)).includes("/"));
+  const paths = [...direct, ...sql, ...tablesInDatabases(folder, sql).keys()].map((path) => `/${path}`);
   const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
   // A name with a capital letter tells servers apart; the others count in whatever case.
@@ -58,10 +63,10 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
-  const dump = listed.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
+  const dump = sql.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
   const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
-  const someNpcs = listed.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));
+  const someNpcs = ofData.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));
   const npc = engine === "mobius" && npcOfMobius(isThere, someNpcs === undefined ? "" : rawText(folder, someNpcs));
   const defaults = { ...engineDefaults[engine], ...(npc && { npc }) };
   return { engine, defaults, hasDump, folder: xmlFolder };

@@ -91,7 +91,7 @@ describe("augmentations of servers before about 2013", () => {
     `<augmentation id="${id}"><skillId val="${skill}"/><skillLevel val="${level}"/><type val="${color}"/></augmentation>`;
   const statOf = (stat: string, alone: string, paired: string) =>
     `<list><stat name="${stat}"><table name="#soloValues">${alone}</table><table name="#combinedValues">${paired}</table></stat></list>`;
-  const folder = "xml/stats/augmentation";
+  const folder = "data/stats/augmentation";
   const skills = `<list>${skillOf(14_561, 1, 1, "blue")}${skillOf(14_739, 2, 1, "red")}</list>`;
   const compiled = (files: Readonly<Record<string, string>>) => {
     const { tables, diagnostics } = compileSmall("mobius", files);
