@@ -1,36 +1,30 @@
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
-import type { DropRow, NpcRow } from "@gamedata/schema";
-import { describe, expect, it } from "vitest";
-import { getNpcLoot, groupBy } from "../src/index.js";
+import { dropChanceOf } from "@gamedata/rules";
+import type { DropRow } from "@gamedata/schema";
+import { describe, it } from "vitest";
+import { highFiveCatalog } from "./high-five.js";
 import { catalog } from "./interlude.js";
-import { createRandom, expectOdds, type Give, isOften, KILLS, STANDARD_ERRORS, tallyKills } from "./simulated-kills.js";
+import { expectSimulatedLoot, type Give, NPCS } from "./simulated-kills.js";
 
-const NPCS = 80;
 const ADENA = 57;
 const MILLION = 1_000_000;
 
-interface Server {
+interface Rates {
   readonly rateDrop: number;
   readonly rateAdena: number;
   readonly rateSpoil: number;
   readonly rateRaid?: number;
-  /** Levels of the player above the monster. */
-  readonly above?: number;
+  readonly playerLevel?: number;
 }
-
-const servers: readonly Server[] = [
-  { rateDrop: 1, rateAdena: 1, rateSpoil: 1 },
-  { rateDrop: 7.5, rateAdena: 10, rateSpoil: 5, rateRaid: 2, above: 9 },
-  { rateDrop: 50, rateAdena: 0.5, rateSpoil: 30, above: 15 },
-];
 
 /**
  * Plays the rolls of one kill as the engine's methods do them, one after the other: `calculateCategorizedRewardItem` and
  * `dropOne` for each category, `calculateRewardItem` for each row of spoil; without cutting chances to whole millionths.
  */
-function kill(
+function killOfCategories(
   categories: ReadonlyMap<number, readonly DropRow[]>,
-  { rateAdena, rateSpoil }: Server,
+  { rateAdena, rateSpoil }: Rates,
   rate: number,
   levelModifier: number,
   random: () => number,
@@ -65,57 +59,96 @@ function kill(
   }
 }
 
-const dropsByNpc = groupBy(interlude.drops, ({ npcId }) => npcId);
-const npcsById = new Map(interlude.npcs.map((npc) => [npc.id, npc]));
+const npcsOfInterlude = new Map(interlude.npcs.map((row) => [row.id, row]));
 
-function chosenNpcs(seed: number): readonly NpcRow[] {
-  const random = createRandom(seed);
-  const ids = [...dropsByNpc.keys()];
-  return Array.from({ length: NPCS }, () => npcsById.get(ids[Math.floor(random() * ids.length)] ?? 0)).filter(
-    (npc) => npc !== undefined,
-  );
-}
+/** What a server has, and the levels of the player above the monster. */
+const servers: readonly (readonly [rates: Rates, above?: number])[] = [
+  [{ rateDrop: 1, rateAdena: 1, rateSpoil: 1 }],
+  [{ rateDrop: 7.5, rateAdena: 10, rateSpoil: 5, rateRaid: 2 }, 9],
+  [{ rateDrop: 50, rateAdena: 0.5, rateSpoil: 30 }, 15],
+];
 
-function simulate(npc: NpcRow, server: Server, levelModifier: number, random: () => number) {
-  const drops = dropsByNpc.get(npc.id) ?? [];
-  const isRaid = npc.type === "RaidBoss" || npc.type === "GrandBoss";
-  const rate = isRaid ? (server.rateRaid ?? server.rateDrop) : server.rateDrop;
-  return tallyKills(drops, (categories, give) => kill(categories, server, rate, levelModifier, random, give));
-}
-
-describe.each(servers)("at the rates %o", ({ above, ...server }) => {
-  it("80 random NPCs give what the engine's rolls give, within five standard errors", () => {
-    const random = createRandom(382);
-    const rare = { hits: 0, expected: 0, variance: 0 };
-    let compared = 0;
-    for (const npc of chosenNpcs(20_260)) {
-      const { level = 1 } = npc;
+describe.each(servers)("at the rates %o", (rates, above) => {
+  it(`${NPCS} random NPCs give what the engine's rolls give`, () => {
+    expectSimulatedLoot(catalog, { seed: 382 }, (id) => {
+      const { level = 1, type = "" } = npcsOfInterlude.get(id) ?? {};
       const playerLevel = above === undefined ? undefined : Math.min(80, level + above);
       const gap = (playerLevel ?? level) - level;
-      const tallies = simulate(npc, server, gap >= 9 ? (gap - 8) * 9 : 0, random);
-      const { rows } = getNpcLoot(catalog, npc.id, { ...server, playerLevel, raw: npc.id });
-      for (const [drop, tally] of tallies) {
-        const row = rows.find(
-          ({ itemId, group, min, max, chance }) =>
-            itemId === drop.itemId &&
-            group === drop.category &&
-            min === drop.min &&
-            max === drop.max &&
-            Math.round(chance * 10_000) === drop.chance,
-        );
-        const { probability = -1, expected = -1 } = row ?? {};
-        if (!isOften(probability)) {
-          rare.hits += tally.hits;
-          rare.expected += probability * KILLS;
-          rare.variance += probability * (1 - probability) * KILLS;
-          continue;
-        }
-        compared += 1;
-        const what = `${npc.name} (${npc.id}), item ${drop.itemId} of group ${drop.category}`;
-        expectOdds(what, tally, { probability, expected });
+      const isRaid = ["RaidBoss", "GrandBoss"].includes(type);
+      const rate = isRaid ? (rates.rateRaid ?? rates.rateDrop) : rates.rateDrop;
+      return {
+        rates: { ...rates, playerLevel },
+        kill: (categories, random, give) =>
+          killOfCategories(categories, rates, rate, gap >= 9 ? (gap - 8) * 9 : 0, random, give),
+      };
+    });
+  });
+});
+
+const npcsOfHighFive = new Map(highFive.npcs.map((row) => [row.id, row]));
+const herbs = new Set(highFive.items.flatMap(({ id, isHerb }) => (isHerb ? [id] : [])));
+
+/** The engine's factor of a chance by the levels of monster and player; no adena of the source is in no group. */
+function levelFactor({ npcId, groupChance }: DropRow, playerLevel: number | undefined): number {
+  const { level, type = "" } = npcsOfHighFive.get(npcId) ?? {};
+  if (playerLevel === undefined || level === undefined) return 1;
+  const difference = level - playerLevel;
+  if (groupChance !== undefined && ["RaidBoss", "GrandBoss"].includes(type))
+    return Math.max(0, Math.min(1, difference * 0.15 + 1));
+  if (difference >= -5) return 1;
+  return difference >= -10 ? (difference * 18 + 190) / 100 : 0.1;
+}
+
+/**
+ * Plays the rolls of one kill as the engine does them: a group is given at the sum of the chances of its rows, which takes one of
+ * them by its share, and where the sum is above certain it multiplies the pieces; spoiled rows are rolled by themselves.
+ */
+function killOfGroups(
+  groups: ReadonlyMap<number, readonly DropRow[]>,
+  { rateDrop, rateAdena, rateSpoil, playerLevel }: Rates,
+  random: () => number,
+  give: Give,
+): void {
+  const piecesOf = ({ min, max }: DropRow) => (min <= max ? min + Math.floor(random() * (max - min + 1)) : 1);
+  /** How many times a chance is met: certain ones always, the rest by chance. */
+  const times = (chance: number) => Math.floor(chance) + (random() < chance % 1 ? 1 : 0);
+  for (const [category, rows] of groups) {
+    if (category < 0) {
+      for (const row of rows) {
+        const count = times((row.chance / MILLION) * rateSpoil * levelFactor(row, playerLevel));
+        let pieces = 0;
+        for (let index = 0; index < count; index += 1) pieces += piecesOf(row);
+        give(row, pieces);
       }
+      continue;
     }
-    expect(compared).toBeGreaterThan(NPCS);
-    expect(Math.abs(rare.hits - rare.expected)).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(rare.variance));
+    const rateOf = ({ itemId }: DropRow) => (itemId === ADENA ? rateAdena : herbs.has(itemId) ? 1 : rateDrop);
+    const chances = rows.map((row) => (dropChanceOf(row) / MILLION) * rateOf(row) * levelFactor(row, playerLevel));
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    const count = times(sum);
+    if (count === 0) continue;
+    let left = random() * sum;
+    const taken = rows.find((_, index) => {
+      left -= chances[index] ?? 0;
+      return left < 0;
+    });
+    if (taken === undefined) continue;
+    let pieces = 0;
+    for (let index = 0; index < count; index += 1) pieces += piecesOf(taken);
+    give(taken, pieces);
+  }
+}
+
+describe.each<Rates>([
+  { rateDrop: 1, rateAdena: 1, rateSpoil: 1 },
+  { rateDrop: 7.5, rateAdena: 10, rateSpoil: 5 },
+  { rateDrop: 4, rateAdena: 2, rateSpoil: 3, playerLevel: 67 },
+])("at the rates %o", (rates) => {
+  it(`${NPCS} random NPCs with groups of drops give what the engine's rolls give`, () => {
+    // Four whose groups exceed certain.
+    expectSimulatedLoot(highFiveCatalog, { seed: 262, further: [18_110, 18_115, 22_569, 22_570] }, () => ({
+      rates,
+      kill: (groups, random, give) => killOfGroups(groups, rates, random, give),
+    }));
   });
 });

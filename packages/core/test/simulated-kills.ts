@@ -1,16 +1,17 @@
-import type { DropRow } from "@gamedata/schema";
+import { dropChanceOf } from "@gamedata/rules";
+import type { DropRow, NpcId } from "@gamedata/schema";
 import { expect } from "vitest";
-import { groupBy } from "../src/index.js";
+import { type Catalog, getNpcLoot, groupBy } from "../src/index.js";
 
 /** Kills of each NPC. */
-export const KILLS = 4000;
+const KILLS = 4000;
 /** How far what is given may be from what is expected. */
-export const STANDARD_ERRORS = 5;
+const STANDARD_ERRORS = 5;
 /** Rows that are given less often are not compared by themselves: so few hits are not normally distributed. */
 const ENOUGH_HITS = 50;
 
 /** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -24,14 +25,14 @@ export function createRandom(seed: number): () => number {
 export type Give = (row: DropRow, pieces: number) => void;
 
 /** What many kills gave of a row. */
-export interface Tally {
+interface Tally {
   hits: number;
   pieces: number;
   squares: number;
 }
 
 /** Counts what many kills give of each row. */
-export function tallyKills(
+function tallyKills(
   drops: readonly DropRow[],
   kill: (categories: ReadonlyMap<number, readonly DropRow[]>, give: Give) => void,
 ): ReadonlyMap<DropRow, Tally> {
@@ -50,14 +51,10 @@ export function tallyKills(
 }
 
 /** Whether a row is given often enough to be compared by itself. */
-export const isOften = (probability: number): boolean => probability * KILLS >= ENOUGH_HITS;
+const isOften = (probability: number): boolean => probability * KILLS >= ENOUGH_HITS;
 
 /** Expects that a row is given as often, and in as many pieces, as its odds say. */
-export function expectOdds(
-  what: string,
-  tally: Tally,
-  odds: { readonly probability: number; readonly expected: number },
-) {
+function expectOdds(what: string, tally: Tally, odds: { readonly probability: number; readonly expected: number }) {
   const { hits, pieces, squares } = tally;
   const { probability, expected } = odds;
   const deviationOfHits = Math.sqrt(probability * (1 - probability) * KILLS);
@@ -68,4 +65,53 @@ export function expectOdds(
   expect(Math.abs(pieces / KILLS - expected), `${what}: expected`).toBeLessThanOrEqual(
     STANDARD_ERRORS * deviation + expected * 1e-9,
   );
+}
+
+/** NPCs that are drawn, by the ids of those that drop something. */
+export const NPCS = 80;
+
+/** One kill of an NPC as its engine plays it, and the rates at which the odds are asked for. */
+export interface SimulatedKill {
+  readonly rates: Parameters<typeof getNpcLoot>[2];
+  readonly kill: (categories: ReadonlyMap<number, readonly DropRow[]>, random: () => number, give: Give) => void;
+}
+
+/** Expects that kills of some NPCs give what the odds say, within five standard errors: rows that are seldom given, all together. */
+export function expectSimulatedLoot(
+  catalog: Catalog,
+  { seed, further = [] }: { readonly seed: number; readonly further?: readonly NpcId[] },
+  killOf: (id: NpcId) => SimulatedKill,
+): void {
+  const random = createRandom(seed);
+  const dropsByNpc = groupBy(catalog.dataset.drops, ({ npcId }) => npcId);
+  const ids = [...dropsByNpc.keys()];
+  const drawn = Array.from({ length: NPCS }, () => ids[Math.floor(random() * ids.length)] ?? 0);
+  const rare = { hits: 0, expected: 0, variance: 0 };
+  let compared = 0;
+  for (const id of [...further, ...drawn]) {
+    const { rates, kill } = killOf(id);
+    const tallies = tallyKills(dropsByNpc.get(id) ?? [], (categories, give) => kill(categories, random, give));
+    const { rows } = getNpcLoot(catalog, id, { ...rates, raw: id });
+    for (const [drop, tally] of tallies) {
+      const row = rows.find(
+        ({ itemId, group, min, max, chance }) =>
+          itemId === drop.itemId &&
+          group === drop.category &&
+          min === drop.min &&
+          max === drop.max &&
+          Math.abs(chance * 10_000 - dropChanceOf(drop)) < 1e-6,
+      );
+      const { probability = -1, expected = -1 } = row ?? {};
+      if (isOften(probability)) {
+        compared += 1;
+        expectOdds(`NPC ${id}, item ${drop.itemId} of group ${drop.category}`, tally, { probability, expected });
+      } else {
+        rare.hits += tally.hits;
+        rare.expected += probability * KILLS;
+        rare.variance += probability * (1 - probability) * KILLS;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(NPCS);
+  expect(Math.abs(rare.hits - rare.expected)).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(rare.variance));
 }

@@ -88,34 +88,6 @@ describe("an item's detail", () => {
 });
 
 describe("item lists", () => {
-  const shelf = createCatalog(
-    datasetWith({
-      items: [
-        etcItemRow(4, "bow", { grade: "s" }),
-        etcItemRow(2, "Axe"),
-        etcItemRow(3, "Bow", { type: "weapon" }),
-        etcItemRow(1, "élan", { grade: "d" }),
-      ],
-    }),
-  );
-
-  it.each([
-    ["id", [1, 2, 3, 4]],
-    ["-id", [4, 3, 2, 1]],
-    ["name", [2, 3, 4, 1]],
-    ["-name", [1, 3, 4, 2]],
-    ["grade", [2, 3, 1, 4]],
-    ["-grade", [4, 1, 2, 3]],
-  ] as const)("sort by %s", (sort, order) => {
-    expect(listItems(shelf, { sort }).data.map(({ id }) => id)).toEqual(order);
-  });
-
-  it("narrow by name, type and grade together", () => {
-    expect(listItems(shelf, { q: "BOW", type: "weapon" }).data.map(({ id }) => id)).toEqual([3]);
-    expect(listItems(shelf, { grade: "none", sort: "-id" }).data.map(({ id }) => id)).toEqual([3, 2]);
-    expect(listItems(shelf, { q: "bow", grade: "d" })).toEqual({ data: [], meta: { total: 0, limit: 50, offset: 0 } });
-  });
-
   it("have grades of later chronicles, in their order, and others above them", () => {
     const grades = ["xd", "r95", "event", undefined, "r110", "s84", "r"] as const;
     const items = grades.map((grade, index) => weaponRow(index + 1, "Blade", grade === undefined ? {} : { grade }));

@@ -37,8 +37,6 @@ const catalog = createCatalog(
   }),
 );
 
-const idsOf = (query: Parameters<typeof listSeeds>[1]) => listSeeds(catalog, query).data.map(({ id }) => id);
-
 describe("a seed", () => {
   it("shows its crop, its mature crop, its rewards in order, and its castle by the name of the circlet", () => {
     expect(getSeed(catalog, 12)).toEqual({
@@ -70,20 +68,6 @@ describe("a seed", () => {
 });
 
 describe("a list of seeds", () => {
-  it("is by item id, and can be sorted by name and level", () => {
-    expect(idsOf({})).toEqual([10, 11, 12]);
-    expect(idsOf({ sort: "name" })).toEqual([12, 11, 10]);
-    expect(idsOf({ sort: "-level" })).toEqual([11, 10, 12]);
-  });
-
-  it("is filtered by reward, castle, level and name", () => {
-    expect(idsOf({ reward: 22 })).toEqual([10, 12]);
-    expect(idsOf({ reward: 20 })).toEqual([]);
-    expect(idsOf({ castle: 2 })).toEqual([11]);
-    expect(idsOf({ levelMin: 11 })).toEqual([11]);
-    expect(idsOf({ levelMax: 24, q: "seed:" })).toEqual([10]);
-  });
-
   it("refuses the id of no castle, and a range upside down", () => {
     expect(() => listSeeds(catalog, { castle: 0 })).toThrow(/castle/);
     expect(() => listSeeds(catalog, { levelMin: 5, levelMax: 4 })).toThrow(/levelMin/);

@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { SoulCrystalNpcRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpc, getSoulCrystal, getSoulCrystals, listSoulCrystals } from "../index.js";
+import { createCatalog, getNpc, getSoulCrystal, getSoulCrystals } from "../index.js";
 
 const npcOf = (npcId: number, fields: Partial<SoulCrystalNpcRow> = {}): SoulCrystalNpcRow => ({
   npcId,
@@ -59,9 +59,6 @@ const king = {
   requiresSkill: false,
 };
 
-const idsOf = (query: Parameters<typeof listSoulCrystals>[1]) =>
-  listSoulCrystals(catalog, query).data.map(({ id }) => id);
-
 describe("a soul crystal", () => {
   it("shows the next one, what is left of it, and who raises it: one row for each NPC and rule, in percent", () => {
     expect(getSoulCrystal(catalog, 2)).toEqual({
@@ -95,21 +92,6 @@ describe("a soul crystal", () => {
   it("is not found by the id of another item", () => {
     expect(() => getSoulCrystal(catalog, 4)).toThrow("There is no soul crystal with id 4.");
     expect(getSoulCrystals(catalog, [4, 1]).meta.missing).toEqual([4]);
-  });
-});
-
-describe("a list of soul crystals", () => {
-  it("is by item id, and can be sorted by level", () => {
-    expect(idsOf({})).toEqual([1, 2, 3, 5, 6]);
-    expect(idsOf({ sort: "-level" })).toEqual([3, 2, 6, 1, 5]);
-    expect(listSoulCrystals(catalog).data[0]).not.toHaveProperty("npcs");
-  });
-
-  it("is filtered by color, level and name", () => {
-    expect(idsOf({ color: "red" })).toEqual([1, 2, 3]);
-    expect(idsOf({ levelMin: 1, levelMax: 1 })).toEqual([2, 6]);
-    expect(idsOf({ levelMax: 0 })).toEqual([1, 5]);
-    expect(idsOf({ q: "stage", color: "blue" })).toEqual([6]);
   });
 });
 

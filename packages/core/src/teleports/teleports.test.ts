@@ -83,12 +83,6 @@ describe("the id of a teleport", () => {
 });
 
 describe("a list of teleports", () => {
-  it("is by NPC and destination, and can be sorted by name", () => {
-    expect(idsOf({})).toEqual([700_012, 999_999, 1_000_003]);
-    expect(idsOf({ sort: "name" })).toEqual([999_999, 700_012, 1_000_003]);
-    expect(idsOf({ sort: "-name" })).toEqual([700_012, 1_000_003, 999_999]);
-  });
-
   it("is filtered by name, by noblesse, and by NPC: the id of any raw NPC that was merged leads to the teleports of all", () => {
     expect(idsOf({ q: "moss" })).toEqual([999_999]);
     expect(idsOf({ isNoble: false })).toEqual([700_012, 1_000_003]);
