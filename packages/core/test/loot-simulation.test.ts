@@ -62,8 +62,8 @@ function killOfCategories(
 const npcsOfInterlude = new Map(interlude.npcs.map((row) => [row.id, row]));
 
 /** What a server has, and the levels of the player above the monster. */
-const servers: readonly (readonly [rates: Rates, above?: number])[] = [
-  [{ rateDrop: 1, rateAdena: 1, rateSpoil: 1 }],
+const servers: readonly (readonly [rates: Rates, above: number | undefined])[] = [
+  [{ rateDrop: 1, rateAdena: 1, rateSpoil: 1 }, undefined],
   [{ rateDrop: 7.5, rateAdena: 10, rateSpoil: 5, rateRaid: 2 }, 9],
   [{ rateDrop: 50, rateAdena: 0.5, rateSpoil: 30 }, 15],
 ];
