@@ -16,7 +16,7 @@ import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
-import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
+import { createLocator, filesOfServer, findRoot, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
@@ -121,6 +121,7 @@ export function compile(input: CompileInput): Compilation {
   const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
   const { files: all, refused } = walk(root);
   const files = isStrict ? all : filesOfServer(root, all);
+  if (!isStrict) warnOfMods(report, findRoot(root, all).mods);
   const ofEngine = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
@@ -170,6 +171,12 @@ export function compile(input: CompileInput): Compilation {
     diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
     locate,
   };
+}
+
+/** Reports a warning for each folder of items, NPCs or skills that is not read. */
+function warnOfMods(report: Report, mods: readonly string[]): void {
+  for (const mod of mods)
+    report.warn({ file: mod, line: 1 }, "folder", "a tenth of the server's files", "fewer: not read, as a mod");
 }
 
 /** Reports a warning for each unread name that the list does not have. */

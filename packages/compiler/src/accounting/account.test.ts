@@ -151,3 +151,14 @@ test.each([
   );
   expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
 });
+
+test("names a folder of a few items and NPCs beside those of the server, which is not read", () => {
+  const items = Array.from({ length: 21 }, (_, at) => [`live/data/stats/items/more/${at}.xml`, "<list/>"] as const);
+  const live = Object.entries(SMALL.mobius).map(([path, text]) => [`live/${path}`, text] as const);
+  const mod = { "mod/items/0.xml": "<list/>", "mod/npcs/0.xml": "<list/>" };
+  const datapack = writeFiles({ ...Object.fromEntries([...items, ...live]), ...mod });
+  const { diagnostics } = compile({ datapack, ...provenance });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ file: "mod", severity: "warning", received: "fewer: not read, as a mod" }),
+  );
+});

@@ -22,7 +22,7 @@ export function listPaths(root: string): readonly string[] {
  * @throws {UsageError} That names the datapacks, when there are several of them.
  */
 export function findRoot(folder: string, paths: readonly string[]): DatapackRoot {
-  const [root = { data: "", dumps: "" }, ...others] = findRoots(paths);
+  const [root = { data: "", dumps: "", mods: [] }, ...others] = findRoots(paths);
   if (others.length === 0) return root;
   const names = [root, ...others].map(({ data }) => data || ".").join(", ");
   throw new UsageError(`${folder} holds several datapacks, or parts of them: ${names}; name the folder of one of them`);

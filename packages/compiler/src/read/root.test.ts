@@ -11,12 +11,12 @@ describe("findRoots", () => {
     [["data/stats/skills/0.xml", "sql/npc.sql"], { data: "data", dumps: "" }],
     [["data/char_data/skills/0.xml", "data/npc_data/x.xml", "sql/y/npc.sql"], { data: "data", dumps: "" }],
   ])("finds the datapack of %j", (paths, root) => {
-    expect(findRoots(paths)).toEqual([root]);
+    expect(findRoots(paths)).toMatchObject([root]);
   });
 
   it("prefers a whole datapack to parts of another one", () => {
     const paths = [...one, "old/dist/items/0.xml", "one/sql/x.sql", "old/sql/y.sql"];
-    expect(findRoots(paths)).toEqual([{ data: "one/game/data", dumps: "one" }]);
+    expect(findRoots(paths)).toMatchObject([{ data: "one/game/data", dumps: "one" }]);
   });
 
   it("counts a datapack inside of another one as a part of it", () => {
@@ -26,7 +26,7 @@ describe("findRoots", () => {
 
   it("gives no datapack the dumps of another one", () => {
     const two = one.map((path) => path.replace("one", "two"));
-    expect(findRoots([...one, ...two, "two/game/data/sql/x.sql"])).toEqual([
+    expect(findRoots([...one, ...two, "two/game/data/sql/x.sql"])).toMatchObject([
       { data: "one/game/data", dumps: "" },
       { data: "two/game/data", dumps: "two/game/data" },
     ]);
@@ -35,14 +35,14 @@ describe("findRoots", () => {
   it("does not take the dumps of a mod among the XML files for those of the server", () => {
     const dumps = Array.from({ length: 21 }, (_, at) => `one/sql/${at}.sql`);
     const mods = ["one/game/data/mods/event/npc.sql", "one/game/data/mods/event/custom_npc.sql"];
-    expect(findRoots([...one, ...mods, ...dumps])).toEqual([{ data: "one/game/data", dumps: "one" }]);
-    expect(findRoots([...one, ...mods])).toEqual([{ data: "one/game/data", dumps: "one/game/data" }]);
+    expect(findRoots([...one, ...mods, ...dumps])).toEqual([{ data: "one/game/data", dumps: "one", mods: [] }]);
+    expect(findRoots([...one, ...mods])).toEqual([{ data: "one/game/data", dumps: "one/game/data", mods: [] }]);
   });
 
   it("takes a folder with a few items and NPCs beside a server with dumps for a mod", () => {
     const skills = Array.from({ length: 21 }, (_, at) => `one/data/stats/skills/${at}.xml`);
     const found = findRoots([...skills, "one/mods/items/0.xml", "one/mods/npcs/0.xml", "one/sql/npc.sql"]);
-    expect(found).toEqual([{ data: "one/data", dumps: "one" }]);
+    expect(found).toEqual([{ data: "one/data", dumps: "one", mods: ["one/mods"] }]);
   });
 
   it("finds two parts where no folder has both items and NPCs", () => {

@@ -6,6 +6,8 @@ export interface DatapackRoot {
   readonly data: string;
   /** The folder below which its dumps are. */
   readonly dumps: string;
+  /** The folders of XML files beside it that are taken for those of mods. */
+  readonly mods: readonly string[];
 }
 
 /** Returns whether a path is that of an SQL dump. */
@@ -84,7 +86,9 @@ export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
   const whole = large.filter(([, found]) => found.includes(nameKey("items")) && found.includes(nameKey("npcs")));
   const folders = (whole.length > 0 ? whole : large).map(([folder]) => folder);
   const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));
-  return outermost.map((data) => ({ data, dumps: dumpsOf(data, paths, outermost) }));
+  const beside = [...marks.keys()].filter((folder) => !outermost.some((other) => isBelow(folder, other)));
+  const mods = beside.filter((folder) => !large.some(([other]) => other === folder));
+  return outermost.map((data) => ({ data, dumps: dumpsOf(data, paths, outermost), mods }));
 }
 
 /** Returns the most dumps that one folder has. */

@@ -67,12 +67,15 @@ const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon|etcitem)$/iu;
 /** The folder of additions, which replace what the files beside it state. */
 const ADDITIONS = /^custom\//iu;
 
+/** What forks of aCis keep below the skills and another table is made of. */
+const TREES = /^trees?\//iu;
+
 /** Lists the files below a folder that a server reads, those of the folders in it last. */
 function filesBelow(datapack: Datapack, folder: string): readonly string[] {
   const isShallow = SHALLOW.test(datapack.locate(folder));
   const all = listFilesBelow(datapack, folder, ".xml").map((file) => file.slice(folder.length + 1));
   const own = all.filter((name) => !name.includes("/"));
-  const others = all.filter((name) => name.includes("/") && (!isShallow || ADDITIONS.test(name)));
+  const others = all.filter((name) => name.includes("/") && (isShallow ? ADDITIONS.test(name) : !TREES.test(name)));
   return [...own, ...others].map((name) => `${folder}/${name}`);
 }
 

@@ -38,6 +38,15 @@ test("reads skills of clans and of fishing from their files", () => {
   expect(compileSmall("acis", files).accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
 });
 
+test("takes no skill of a tree in the folder of the skills for one that it does not know", () => {
+  const files = {
+    "xml/skills/tree/clanSkills.xml": '<list><clanSkill id="22" lvl="1" cost="500" minLvl="5" itemId="60"/></list>',
+  };
+  const { tables, diagnostics } = compileSmall("acis", files);
+  expect(tables.skillTrees).toHaveLength(1);
+  expect(diagnostics.map(({ what }) => what)).not.toContain("clanSkill");
+});
+
 test("reads skills of clans and of fishing of aCis before 2018", () => {
   const files = {
     "xml/skillstrees/pledge_skills_tree.xml":
