@@ -154,11 +154,8 @@ export function contentsOfGroup(options: readonly BoxOption[], group: number): B
 export const separateContents = (rows: BoxContents): BoxContents =>
   rows.flatMap((row) => (row.chance > 0 ? { ...row, chance: Math.min(row.chance, 100) } : []));
 
-/**
- * Returns the chances of rows that are rolled one after the other until one is given, and again from the first on where one must be. Source:
- * `ExtractableItems.onItemUse` of L2J Mobius.
- */
-export function firstOf(rows: BoxContents, isCertain: boolean): BoxContents {
+/** Returns the chances of rows that are rolled one after the other until one is given, and again from the first on where one must be. */
+function firstOf(rows: BoxContents, isCertain: boolean): BoxContents {
   let none = 1;
   const shares = rows.map(({ chance: part }) => {
     const before = none;
@@ -168,4 +165,19 @@ export function firstOf(rows: BoxContents, isCertain: boolean): BoxContents {
   const all = isCertain ? 1 - none : 1;
   const given = rows.map((row, at) => ({ ...row, chance: rounded((100 * (shares[at] ?? 0)) / all), group: 1 }));
   return given.filter((row) => row.chance > 0);
+}
+
+/**
+ * Returns what a list gives that is rolled from the first row on, until as many items are given as it gives at most, and again until the least
+ * number is; undefined where others than the last one of them are given by chance. An item that was given does not come again. Source:
+ * `ExtractableItems.onItemUse` of L2J Mobius.
+ */
+export function limitedContents(rows: BoxContents, least: number, most: number): BoxContents | undefined {
+  const certain = rows.slice(0, Math.max(most - 1, 0));
+  const ids = new Set(certain.map(({ itemId }) => itemId));
+  const others = rows.slice(certain.length).filter(({ itemId }) => !ids.has(itemId));
+  const isRepeated = certain.length + others.length < rows.length;
+  const areCertain = certain.every(({ chance: part }) => part === 100) && ids.size === certain.length;
+  if (most < 1 || least > most || !areCertain || (isRepeated && least === 0)) return undefined;
+  return [...certain, ...firstOf(others, least === most)];
 }

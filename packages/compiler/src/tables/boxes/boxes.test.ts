@@ -93,6 +93,36 @@ describe("the list of an item", () => {
     expect(losses).toEqual([]);
   });
 
+  test.each([
+    ["all that is certain", 2, 2, [100, 100], [[100], [100, 1]]],
+    ["what is certain, and one of the others", 2, 2, [100, 50, 50], [[100], [200 / 3, 1], [100 / 3, 1]]],
+    ["what is certain, and perhaps one of the others", 1, 2, [100, 50, 50], [[100], [50, 1], [25, 1]]],
+  ])("that is limited to two gives %s", (_, least, most, chances, expected) => {
+    const list = chances.map((part, at) => `<item id="${60 + at}" min="1" max="1" chance="${part}"/>`).join("");
+    // The item that is certain does not come a second time.
+    const again = '<item id="60" min="1" max="1" chance="50"/>';
+    const limits = set("extractableCountMin", String(least)) + set("extractableCountMax", String(most));
+    const { boxes } = boxesOf(items(item(90, `${limits}<capsuled_items>${list}${again}</capsuled_items>`)));
+    expect(boxes[90]).toEqual(
+      expected.map(([part = 0, group], at) => ({
+        ...alone(60 + at, 1, 1, Number(part.toFixed(9))),
+        ...(group !== undefined && { group }),
+      })),
+    );
+  });
+
+  test.each([
+    ["two by chance", 2, 2, [50, 50, 50]],
+    ["what is certain after what is not", 2, 2, [50, 100]],
+    ["more at least than at most", 3, 2, [100, 50]],
+  ])("that gives %s is no box, with a warning", (_, least, most, chances) => {
+    const list = chances.map((part, at) => `<item id="${60 + at}" min="1" max="1" chance="${part}"/>`).join("");
+    const limits = set("extractableCountMin", String(least)) + set("extractableCountMax", String(most));
+    const { boxes, warnings } = boxesOf(items(item(90, `${limits}<capsuled_items>${list}</capsuled_items>`)));
+    expect(boxes).toEqual({});
+    expect(warnings).toContainEqual(expect.objectContaining({ what: "<capsuled_items>" }));
+  });
+
   test("with a limit of how many items come is no box, with a warning", () => {
     const list = '<capsuled_items><item id="61" min="1" max="1" chance="50"/></capsuled_items>';
     const { boxes, losses, warnings } = boxesOf(items(item(90, set("extractableCountMin", "1") + list)));

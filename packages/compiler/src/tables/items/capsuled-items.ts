@@ -9,7 +9,7 @@ import {
   contentsOfGroup,
   enchanted,
   enchantsOf,
-  firstOf,
+  limitedContents,
   separateContents,
 } from "../box-contents.js";
 
@@ -40,25 +40,19 @@ interface Limits {
 }
 
 /**
- * Reads the `<capsuled_items><item id min max chance/>` of an item: each is rolled by itself, or one of them is given. An item that gives
- * another number of them, and one with a part that cannot be read, is left out as a box, with a warning.
+ * Reads the `<capsuled_items><item id min max chance/>` of an item: each is rolled by itself, or all are until so many are given. An item of which
+ * several come by chance together, and one with a part that cannot be read, is left out as a box, with a warning.
  */
 export function readCapsuledItems(
   report: Report,
   children: readonly XmlElement[],
-  { least, most }: Limits,
+  { least = 0, most = 0 }: Limits,
 ): BoxContents | undefined {
   const lists = children.filter(({ name }) => name === CONTENTS);
   const known = lists.map((list) => readKnownChildren(report, list, ["item"]));
   const elements = known.flatMap((list) => list ?? []);
   const [first] = elements;
   if (first === undefined || known.includes(undefined)) return undefined;
-  const isOne = most === 1 && (least ?? 0) <= 1;
-  if (!isOne && ((least ?? 0) > 0 || (most ?? 0) > 0)) {
-    report.warn(first, `<${CONTENTS}>`, "one item, or each rolled by itself", "a limit of their number: left out");
-    report.leaveOut();
-    return undefined;
-  }
   const rows = readEvery(report, elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
     const enchant = enchantsOf(report, first, enchants);
     return enchant && { itemId, min, max, ...enchant[0], chance };
@@ -66,7 +60,12 @@ export function readCapsuledItems(
   const given = rows?.flatMap((row) => row ?? []);
   if (given === undefined || given.length < elements.length) return undefined;
   const contents = separateContents(given);
-  return isOne ? firstOf(contents, least === 1) : contents;
+  if (least === 0 && most === 0) return contents;
+  const limited = limitedContents(contents, least, most);
+  if (limited !== undefined) return limited;
+  report.warn(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several: left out");
+  report.leaveOut();
+  return undefined;
 }
 
 /** The element of an item that lists what its skill gives, one of them. */
