@@ -145,26 +145,6 @@ describe("places", () => {
       expect(hunted).toEqual(listed.filter((npc) => monsterIds.has(npc)));
     }
   });
-
-  it("Pirate Tunnel, by hand", () => {
-    const { npcs: found, ...tunnel } = core.getLocation(catalog, 22);
-    expect(found.map(({ name, level, spawnCount }) => [name, level, spawnCount])).toEqual([
-      ["Corsair Captain Kylon", 33, 1],
-      ["Zaken's Pikeman", 43, 16],
-      ["Pirate Zombie", 44, 13],
-      ["Zaken's Archer", 44, 6],
-    ]);
-    expect(tunnel).toMatchObject({ levelMin: 33, levelMax: 44, npcCount: 4, monsterCount: 4, spawnCount: 36 });
-  });
-
-  it("Coliseum, by hand: nobody to hunt", () => {
-    expect(core.getLocation(catalog, 110)).toMatchObject({
-      levelMin: null,
-      levelMax: null,
-      monsterCount: 0,
-      npcs: [{ name: "Arena Director", spawnCount: 2 }, { name: "Lady of the Lake" }],
-    });
-  });
 });
 
 describe("search", () => {
@@ -237,46 +217,6 @@ describe("search", () => {
       // "00" is in "NPC 100% HP Drain", and is the id of a class: numbers in queries may begin with zeros.
       { numRuns: 20, examples: [["00", ["class", "skill"]]] },
     );
-  });
-
-  it("finds the Queen Ant and what is named after her, by hand", () => {
-    const queen = { type: "npc", id: 29001, name: "Queen Ant", level: 40 };
-    const larva = { type: "npc", id: 29002, name: "Queen Ant Larva", level: 38 };
-    const ring = { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" };
-    const skill = (id: number, name: string) => ({ type: "skill", id, name });
-    expect(core.search(catalog, { q: " QUEEN ant" }).data).toEqual([
-      queen,
-      skill(4021, "Queen Ant"),
-      larva,
-      skill(4017, "Queen Ant Brandish"),
-      skill(4020, "Heal Queen Ant1"),
-      skill(4024, "Heal Queen Ant2"),
-      ring,
-      skill(3562, "Ring of Ant Queen"),
-    ]);
-    expect(core.search(catalog, { q: "quene ant" }).data).toEqual([
-      queen,
-      skill(4021, "Queen Ant"),
-      larva,
-      ring,
-      skill(4017, "Queen Ant Brandish"),
-    ]);
-    expect(core.search(catalog, { q: "queen ant", types: ["item"] }).data).toEqual([ring]);
-  });
-
-  it("finds names by their words in any order, and records by their id, by hand", () => {
-    const found = (q: string) => core.search(catalog, { q }).data.map(({ type, id }) => `${type} ${id}`);
-    expect(found("queen ant ring")).toEqual(["skill 3562", "item 6660"]);
-    expect(found("triple slash")).toEqual(["skill 1", "skill 261", "skill 4572"]);
-    expect(found("7575")).toEqual(["item 7575"]);
-  });
-
-  it("finds the Gremlins by a typo, by hand", () => {
-    expect(core.search(catalog, { q: "gremiln" }).data.map(({ name, level }) => [name, level])).toEqual([
-      ["Gremlin", 1],
-      ["Gremlin Filcher", 12],
-      ["Gremlin Scavenger", 1],
-    ]);
   });
 });
 

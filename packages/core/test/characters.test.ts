@@ -25,32 +25,6 @@ const bare = { passives: false };
  * INT 21 0.81, 25 0.88, 31 0.99, 41 1.21, 45 1.31; WIT 11 0.64, 19 0.95; MEN 25 1.28, 39 1.48, 40 1.49, 42 1.52.
  */
 const golden: Readonly<Record<string, Case>> = {
-  // Level 0.9: 80 · 1.58, 30 · 1.28, 32 · 1.58; 4 · 1.2 · 0.9; 6 · (0.9 · 0.81)²; 80 · 0.9; 41 · 1.28 · 0.9; 300 · 1.1; 333 · 0.64; 4 · 1.1 · 10; √30 · 6 + 1 = 33.9.
-  "a naked human fighter of level 1": [
-    0,
-    { level: 1, ...bare },
-    {
-      str: { base: 40 },
-      hp: { base: 126 },
-      mp: { base: 38 },
-      cp: { base: 50 },
-      pAtk: { base: 4 },
-      mAtk: { base: 3 },
-      pDef: { base: 72 },
-      mDef: { base: 47 },
-      atkSpd: { base: 330 },
-      castSpd: { base: 213 },
-      critRate: { base: 44 },
-      evasion: { base: 33 },
-      runSpd: { base: 126 },
-      walkSpd: { base: 88 },
-    },
-    // High Five rounds accuracy. CON 43: 1.029993928^43 · 30495.627366, and 1.58 · 69000.
-    {
-      interlude: { accuracy: { base: 33 }, weightLimit: { base: 108_674 }, magicCritRate: { base: 8 } },
-      "high-five": { accuracy: { base: 34 }, weightLimit: { base: 109_020 }, magicCritRate: { base: 10 } },
-    },
-  ],
   // 101 · 0.98, 40 · 1.48; 3 · 0.63 · 0.9; 6 · (0.9 · 1.21)²; 54 · 0.9; 41 · 1.48 · 0.9; 300 · 1.01; 333 · 1; √21 · 6 + 1 = 28.5.
   "a naked human mystic of level 1": [
     10,
