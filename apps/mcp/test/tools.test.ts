@@ -15,6 +15,11 @@ const goldenAnswers = v
   .parse(v.array(goldenRow), readGolden(new URL("./golden-answers.yaml", import.meta.url)))
   .flatMap(({ answer, ...calls }) => Object.entries(calls).map(([name, args]) => [name, args, answer] as const));
 
+const refusals = v.parse(
+  v.array(v.tuple([v.string(), record, v.string(), v.unknown()])),
+  readGolden(new URL("./refusals.yaml", import.meta.url)),
+);
+
 let client: Client;
 beforeAll(async () => {
   client = await connect();
@@ -304,129 +309,9 @@ describe("arguments in another form", () => {
 });
 
 describe("invalid arguments", () => {
-  it.each([
-    ["get_item", {}, "INVALID_PARAMETER", "Missing item: it must be the id or the whole name of one item."],
-    [
-      "get_item",
-      { item: -1 },
-      "INVALID_PARAMETER",
-      "Invalid item -1: it must be the id or the whole name of one item.",
-    ],
-    [
-      "get_item",
-      { item: 1.5 },
-      "INVALID_PARAMETER",
-      "Invalid item 1.5: it must be the id or the whole name of one item.",
-    ],
-    ["get_item", { item: ["57"] }, "INVALID_PARAMETER", /^Invalid item an array: /u],
-    ["get_item", { item: null }, "INVALID_PARAMETER", /^Missing item: /u],
-    [
-      "where_to_hunt",
-      { npc: "Wolf", playerLevel: 20 },
-      "INVALID_PARAMETER",
-      "Missing class: it must be the id or the whole name of one class.",
-    ],
-    [
-      "list_npcs",
-      { drops: true },
-      "INVALID_PARAMETER",
-      "Invalid drops true: it must be the id or the whole name of one item.",
-    ],
-    ["get_item", { item: "" }, "INVALID_PARAMETER", /^Invalid item "": /u],
-    ["get_item", { item: 999_999 }, "ITEM_NOT_FOUND", "There is no item with id 999999."],
-    [
-      "get_item",
-      { item: 57, fields: ["colour"] },
-      "INVALID_ENUM",
-      /^Invalid fields "colour": it must be one of id, name, /u,
-    ],
-    [
-      "get_item",
-      { item: 57, fields: {} },
-      "INVALID_PARAMETER",
-      "Invalid fields a value of type object: it must be a list of names of fields.",
-    ],
-    ["get_item", { item: 57, cursor: "name:1" }, "INVALID_PARAMETER", /^Invalid cursor "name:1": /u],
-    [
-      "get_item",
-      { item: 57, lvl: 1 },
-      "INVALID_ENUM",
-      'Invalid argument "lvl": it must be one of item, fields, cursor.',
-    ],
-    [
-      "get_item",
-      { item: 57, chronicle: "gracia" },
-      "INVALID_ENUM",
-      'Invalid chronicle "gracia": it must be one of interlude.',
-    ],
-    [
-      "get_record",
-      { type: "dragon", record: 1 },
-      "INVALID_ENUM",
-      /^Invalid type "dragon": it must be one of .*armor-set/u,
-    ],
-    ["get_record", { record: 1 }, "INVALID_ENUM", /^Missing type: /u],
-    [
-      "get_record",
-      { type: "exchange", record: "Mammon" },
-      "INVALID_PARAMETER",
-      'Invalid record "Mammon": it must be the id of one exchange.',
-    ],
-    ["get_record", { type: "skill", record: 3, level: 0 }, "INVALID_PARAMETER", /^Invalid level 0: /u],
-    ["list_items", { grade: "x" }, "INVALID_ENUM", 'Invalid grade "x": it must be one of none, d, c, b, a, s.'],
-    ["list_items", { limit: 0 }, "INVALID_PARAMETER", "Invalid limit 0: it must be a whole number of at least 1."],
-    ["list_items", { cursor: "next" }, "INVALID_PARAMETER", /^Invalid cursor "next": /u],
-    ["list_items", { offset: 5 }, "INVALID_ENUM", /^Invalid argument "offset": /u],
-    [
-      "list_npcs",
-      { levelMin: 9, levelMax: 1 },
-      "INVALID_RANGE",
-      "Invalid levelMin 9: it must not be above levelMax 1.",
-    ],
-    ["list_npcs", { levelMin: "nine" }, "INVALID_PARAMETER", 'Invalid levelMin "nine": it must be a whole number.'],
-    ["list_npcs", { drops: "qqqq" }, "ITEM_NOT_FOUND", /^Invalid drops "qqqq": there is no item with this name\.$/u],
-    [
-      "list_records",
-      { type: "quest", filters: ["x"] },
-      "INVALID_PARAMETER",
-      "Invalid filters an array: it must be an object.",
-    ],
-    ["list_records", { type: "quest", limit: 0.5 }, "INVALID_PARAMETER", /^Invalid limit 0\.5: /u],
-    [
-      "list_records",
-      { type: "recipe", filters: { colour: 1 } },
-      "INVALID_ENUM",
-      /^Invalid argument "colour": it must be one of .*product/u,
-    ],
-    ["list_npcs", { monsters: "yes" }, "INVALID_PARAMETER", 'Invalid monsters "yes": it must be true or false.'],
-    [
-      "item_sources_and_uses",
-      { item: 57, show: "drops" },
-      "INVALID_ENUM",
-      'Invalid show "drops": it must be one of sources, uses.',
-    ],
-    ["where_to_farm", { region: 7 }, "INVALID_PARAMETER", /^Missing item: /u],
-    ["where_to_farm", { location: 5, spoil: true }, "INVALID_ENUM", /^Invalid argument "spoil": /u],
-    ["npc_loot", { npc: 29_001, rateDrop: 0 }, "INVALID_PARAMETER", /^Invalid rateDrop 0: /u],
-    ["teleport_route", { from: 30_080 }, "INVALID_PARAMETER", /^Missing to: /u],
-    ["teleport_route", { from: 30_080, to: " " }, "INVALID_PARAMETER", /^Invalid to " ": /u],
-    [
-      "teleport_route",
-      { from: 30_080, to: [0, 0], walk: 0 },
-      "TELEPORT_ROUTE_NOT_FOUND",
-      /^No route leads from NPC 30080 to 0,0 /u,
-    ],
-    ["plan_class_skills", { class: 0, level: 81 }, "INVALID_PARAMETER", /^Invalid level 81: /u],
-    ["search", {}, "INVALID_PARAMETER", /^Missing q: /u],
-    [
-      "plan_crafting",
-      { item: 1344, stock: [[1864]] },
-      "INVALID_PARAMETER",
-      /^Missing stock: it must be a whole number /u,
-    ],
-  ])("%s %o: %s", async (name, args, code, message) => {
+  it.each(refusals)("%s %o: %s", async (name, args, code, message) => {
     const answer = await refusal(name, args);
-    expect(answer).toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(answer).toMatchObject({ code, message });
   });
 
   it("name the allowed values apart from the message", async () => {
