@@ -10,8 +10,6 @@ import type { SkillContents } from "./skill-contents.js";
 import type { ReadRoute, SkillForm } from "./skill-form.js";
 
 const PLACES: Names = ["skills", "stats/skills"];
-/** The folder in that of the skills in which a fork of aCis has their trees. */
-const TREES = "/tree/";
 
 /** The forms of the `skills` table. */
 export const skillForms: readonly SkillForm[] = [skillOfInitialValues, classicSkill, modernSkill];
@@ -34,7 +32,7 @@ export const readSkillFiles = oncePerDatapack((datapack: Datapack): SkillTables 
   const contents: SkillContents = new Map();
   const skills = withIcons(datapack, "skill", (iconOf) =>
     readXmlAt(datapack, PLACES, (list) =>
-      (list.file.includes(TREES) ? [] : readRecords(datapack.report, list, skillForms)).flatMap(({ form, element }) =>
+      readRecords(datapack.report, list, skillForms).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, raceIcons, routes, contents }, element),
       ),
     ),
