@@ -25,6 +25,7 @@ test("finds files and folders within the folders of subjects", () => {
     "data/item_data/items/0.xml": "<list/>",
     "data/npc_data/fish/fish.xml": "<list/>",
     "data/npc_data/merchant/multisell/1.xml": "<list/>",
+    "data/xml/world/buylists.xml": "<list/>",
     "data/zones/town.xml": "<list/>",
     "data/zones/zone.xml": "<list/>",
   });
@@ -33,4 +34,5 @@ test("finds files and folders within the folders of subjects", () => {
   // One of several files is a part of what their folder has.
   expect(locate("data/zone.xml")).toBe("data/zone.xml");
   expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
+  expect(locate("xml/buyLists.xml")).toBe("data/xml/world/buylists.xml");
 });

@@ -31,6 +31,7 @@ const BETWEEN: ReadonlySet<string> = new Set([
   "players",
   "player",
   "merchant",
+  "world",
   "enchant",
   "other",
   "csv",
