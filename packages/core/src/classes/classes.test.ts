@@ -40,6 +40,13 @@ describe("a class's detail", () => {
     expect(told.skills.map(({ description }) => description)).toEqual(["A hedge of thorns.", undefined]);
   });
 
+  it("has a level that it learns twice by the level of the player", () => {
+    const learned = (minPlayerLevel: number) => ({ skillId: 10, skillLevel: 1, minPlayerLevel, spCost: 900 });
+    const classes = inventedDataset.classes.map((row) => ({ ...row, skills: [learned(25), learned(20)] }));
+    const { skills } = getClass(createCatalog({ ...inventedDataset, classes }), 1);
+    expect(skills.map(({ minPlayerLevel }) => minPlayerLevel)).toEqual([20, 25]);
+  });
+
   it("is an error for an id that no class has", () => {
     expect(() => getClass(catalog, 2)).toThrow("There is no class with id 2.");
     expect(listClasses(catalog).data.map(({ id }) => id)).toEqual([0, 1]);
