@@ -12,8 +12,8 @@ const { ask } = handlerAsker({ catalogs: [catalog] });
 const catalogs = new Map([["interlude", catalog]]);
 
 const MAXIMUM_LIMIT = 200;
-const numbers = [-1, 0, 1, 49, 50, MAXIMUM_LIMIT, MAXIMUM_LIMIT + 1, 9_007_199_254_740_991];
-const texts = ["id", "-id", "name", "-name", "grade", "-level", "armor", "s", "RaidBoss", "Merchant", "nonsense"];
+const numbers = [-1, 0, 1, MAXIMUM_LIMIT, MAXIMUM_LIMIT + 1, 9_007_199_254_740_991];
+const texts = ["-id", "name", "grade", "armor", "RaidBoss", "nonsense"];
 
 const isPathId = ({ path }: DataRoute, name: string) => name === "id" && path.includes("{id}");
 

@@ -45,8 +45,8 @@ describe("two chronicles of one server", () => {
         answered += 1;
       }
     });
-    await fc.assert(property, { numRuns: 30, seed: 20_261_122 });
-    expect(answered).toBeGreaterThan(90);
+    await fc.assert(property, { numRuns: 15, seed: 20_261_122 });
+    expect(answered).toBeGreaterThan(45);
   });
 
   it("have their own records, searches and choices", async () => {

@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, recipeRow } from "@gamedata/fixtures";
 import type { RecipeRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
@@ -24,20 +24,14 @@ const recipe = fc
   })
   .filter(({ product, ingredients }) => ingredients.every(({ itemId }) => itemId > product));
 
-const recipes = fc.array(recipe, { maxLength: 10 }).map((list) =>
-  list.map(
-    ({ product, batch, ingredients, successRate }, position): RecipeRow => ({
-      id: position + 1,
-      itemId: 100 + position,
-      level: 1,
-      product: { itemId: product, count: batch },
-      ingredients,
-      successRate,
-      mpConsume: 0,
-      isDwarven: true,
-    }),
-  ),
-);
+const recipes = fc
+  .array(recipe, { maxLength: 10 })
+  .map((list) =>
+    list.map(
+      ({ product, batch, ingredients, successRate }, position): RecipeRow =>
+        recipeRow(position + 1, product, {}, { product: { itemId: product, count: batch }, ingredients, successRate }),
+    ),
+  );
 const stock = fc.array(fc.tuple(item, fc.integer({ min: 0, max: 40 })), { maxLength: 5 });
 const buy = fc.array(item, { maxLength: 2 });
 const question = fc.record({ recipes, goal: item, count: fc.integer({ min: 1, max: 50 }), stock, buy });
@@ -162,26 +156,12 @@ describe("planCrafting", () => {
 
   it("crafts an item once for all that need it, and takes a recipe that cannot succeed for none", () => {
     // Both steps need 12 of the batch of 20: two batches, not one for each, and 16 left.
-    const row = (id: number, itemId: number, batch: number, ingredients: RecipeRow["ingredients"], successRate = 100) =>
-      ({
-        id,
-        itemId: 100 + id,
-        level: 1,
-        product: { itemId, count: batch },
-        ingredients,
-        successRate,
-        mpConsume: 0,
-        isDwarven: true,
-      }) as const;
     const rows = [
-      row(1, 1, 1, [
-        { itemId: 2, count: 1 },
-        { itemId: 3, count: 1 },
-      ]),
-      row(2, 2, 1, [{ itemId: 4, count: 12 }]),
-      row(3, 3, 1, [{ itemId: 4, count: 12 }]),
-      row(4, 4, 20, [{ itemId: 5, count: 7 }]),
-      row(5, 5, 1, [{ itemId: 6, count: 1 }], 0),
+      recipeRow(1, 1, { 2: 1, 3: 1 }),
+      recipeRow(2, 2, { 4: 12 }),
+      recipeRow(3, 3, { 4: 12 }),
+      recipeRow(4, 4, { 5: 7 }, { product: { itemId: 4, count: 20 } }),
+      recipeRow(5, 5, { 6: 1 }, { successRate: 0 }),
     ];
     const { tree, totals, leftovers } = planCrafting(catalogWith(rows), 1);
     expect(totals).toMatchObject([{ itemId: 5, count: 14 }]);
@@ -193,25 +173,7 @@ describe("planCrafting", () => {
 
   it("expects the mean of simulated crafts", () => {
     // A craft of 60 % takes 3 of what a craft of 25 % makes of 2: a mean of 3 / 0.6 / 0.25 · 2 = 40.
-    const base = { level: 1, mpConsume: 0, isDwarven: true };
-    const rows = [
-      {
-        ...base,
-        id: 1,
-        itemId: 101,
-        product: { itemId: 1, count: 1 },
-        ingredients: [{ itemId: 2, count: 3 }],
-        successRate: 60,
-      },
-      {
-        ...base,
-        id: 2,
-        itemId: 102,
-        product: { itemId: 2, count: 1 },
-        ingredients: [{ itemId: 3, count: 2 }],
-        successRate: 25,
-      },
-    ];
+    const rows = [recipeRow(1, 1, { 2: 3 }, { successRate: 60 }), recipeRow(2, 2, { 3: 2 }, { successRate: 25 })];
     const [mean] = planCrafting(catalogWith(rows), 1).expected;
     expect(mean).toMatchObject({ itemId: 3, count: 40 });
     // A linear congruential generator, so that the test gives the same result each time.
@@ -273,16 +235,8 @@ describe("planCraftingList", () => {
 });
 
 describe("recipes that need what they make", () => {
-  const row = (id: number, product: number, ingredient: number): RecipeRow => ({
-    id,
-    itemId: 100 + id,
-    level: 1,
-    product: { itemId: product, count: 1 },
-    ingredients: [{ itemId: ingredient, count: 2 }],
-    successRate: 50,
-    mpConsume: 0,
-    isDwarven: true,
-  });
+  const row = (id: number, product: number, ingredient: number) =>
+    recipeRow(id, product, { [ingredient]: 2 }, { successRate: 50 });
   // 1 is made of 2 and 2 of 1; 3 is made of 1.
   const catalog = catalogWith([row(1, 1, 2), row(2, 2, 1), row(3, 3, 1)]);
 
@@ -324,19 +278,7 @@ test("a plan costs what its materials cost at their reference prices, those with
     type: "etcitem" as const,
     ...(price && { price }),
   });
-  const recipe: RecipeRow = {
-    id: 1,
-    itemId: 101,
-    level: 1,
-    product: { itemId: 1, count: 1 },
-    ingredients: [
-      { itemId: 2, count: 2 },
-      { itemId: 3, count: 5 },
-    ],
-    successRate: 30,
-    mpConsume: 0,
-    isDwarven: true,
-  };
+  const recipe = recipeRow(1, 1, { 2: 2, 3: 5 }, { successRate: 30 });
   const catalog = createCatalog(datasetWith({ items: [item(1), item(2, 4), item(3), item(101)], recipes: [recipe] }));
   // 2 pieces at 4 adena for a craft that succeeds, and a third of a craft more than three for one of 30 %: 26.67.
   expect(planCrafting(catalog, 1).cost).toEqual({ totals: 8, expected: 27, unpriced: 1 });

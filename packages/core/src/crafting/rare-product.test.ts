@@ -1,5 +1,5 @@
-import { datasetWith } from "@gamedata/fixtures";
-import type { CraftingPlan, RecipeRow } from "@gamedata/schema";
+import { datasetWith, recipeRow } from "@gamedata/fixtures";
+import type { CraftingPlan } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import {
   createCatalog,
@@ -12,35 +12,18 @@ import {
 } from "../index.js";
 
 const MUD = 9;
-const base = { level: 1, mpConsume: 0, isDwarven: true, successRate: 100, ingredients: [{ itemId: MUD, count: 3 }] };
 
 /** Makes item 1, in 4 % the rare item 2 instead; item 3, in 20 % twice; item 4 never, but 2 pieces of item 5. */
-const recipes: readonly RecipeRow[] = [
-  { ...base, id: 1, itemId: 101, product: { itemId: 1, count: 1 }, rare: { itemId: 2, count: 1, chance: 4 } },
-  {
-    ...base,
-    id: 2,
-    itemId: 102,
-    successRate: 60,
-    product: { itemId: 1, count: 1 },
-    rare: { itemId: 2, count: 1, chance: 4 },
-  },
-  { ...base, id: 3, itemId: 103, product: { itemId: 3, count: 1 }, rare: { itemId: 3, count: 2, chance: 20 } },
-  { ...base, id: 4, itemId: 104, product: { itemId: 4, count: 1 }, rare: { itemId: 5, count: 2, chance: 100 } },
-  {
-    ...base,
-    id: 5,
-    itemId: 105,
-    product: { itemId: 6, count: 1 },
-    ingredients: [
-      { itemId: 1, count: 24 },
-      { itemId: 2, count: 1 },
-    ],
-  },
+const recipes = [
+  recipeRow(1, 1, { [MUD]: 3 }, { rare: { itemId: 2, count: 1, chance: 4 } }),
+  recipeRow(2, 1, { [MUD]: 3 }, { rare: { itemId: 2, count: 1, chance: 4 }, successRate: 60 }),
+  recipeRow(3, 3, { [MUD]: 3 }, { rare: { itemId: 3, count: 2, chance: 20 } }),
+  recipeRow(4, 4, { [MUD]: 3 }, { rare: { itemId: 5, count: 2, chance: 100 } }),
+  recipeRow(5, 6, { 1: 24, 2: 1 }),
 ];
 const ids = [1, 2, 3, 4, 5, 6, MUD, 101, 102, 103, 104, 105];
 const items = ids.map((id) => ({ id, name: `Item ${id}`, type: "etcitem" as const }));
-const catalog = createCatalog(datasetWith({ items, recipes: [...recipes] }));
+const catalog = createCatalog(datasetWith({ items, recipes }));
 
 const rare = { itemId: 2, name: "Item 2", iconFile: null, count: 1, chance: 4 };
 const mud = (plan: Pick<CraftingPlan, "totals" | "expected">) => ({
@@ -138,11 +121,11 @@ describe("a rare product that is more pieces of the usual one", () => {
 });
 
 it("a recipe item that teaches two rows has the one with the rare product", () => {
-  const plain = { ...base, product: { itemId: 3, count: 1 } };
-  const double = { ...plain, id: 2, itemId: 103, rare: { itemId: 3, count: 2, chance: 20 } };
+  const plain = (id: number) => recipeRow(id, 3, { [MUD]: 3 }, { itemId: 103 });
+  const double = { ...plain(2), rare: { itemId: 3, count: 2, chance: 20 } };
   for (const rows of [
-    [{ ...plain, id: 1, itemId: 103 }, double],
-    [double, { ...plain, id: 3, itemId: 103 }],
+    [plain(1), double],
+    [double, plain(3)],
   ]) {
     const twice = createCatalog(datasetWith({ items, recipes: rows }));
     expect(listRecipes(twice).data).toMatchObject([{ id: 103, rare: { itemId: 3, count: 2, chance: 20 } }]);

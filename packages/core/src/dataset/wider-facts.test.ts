@@ -1,4 +1,4 @@
-import { armorRow, datasetWith, etcItemRow, npcRow, spawnRow, weaponRow } from "@gamedata/fixtures";
+import { armorRow, datasetWith, etcItemRow, npcRow, recipeRow, spawnRow, weaponRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import {
   createCatalog,
@@ -74,19 +74,7 @@ const catalog = createCatalog(
         ],
       },
     ],
-    recipes: [
-      {
-        id: 1,
-        itemId: 6,
-        level: 3,
-        product: { itemId: 2, count: 1 },
-        ingredients: [{ itemId: 7, count: 2 }],
-        successRate: 60,
-        mpConsume: 30,
-        isDwarven: true,
-        rare: { itemId: 4, count: 1, chance: 4 },
-      },
-    ],
+    recipes: [recipeRow(1, 2, { 7: 2 }, { itemId: 6, rare: { itemId: 4, count: 1, chance: 4 } })],
     exchanges: [
       {
         multisellId: 5,

@@ -1,4 +1,4 @@
-import { datasetWith, dropRow, etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
+import { datasetWith, dropRow, etcItemRow, npcRow, recipeRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { getItemSources } from "./item-sources.js";
@@ -58,20 +58,8 @@ describe("the sources of an item", () => {
 
 describe("the uses of an item", () => {
   it("count a recipe once that lists the item twice, with all pieces", () => {
-    const recipe = {
-      id: 1,
-      itemId: 6,
-      name: "mud_pie",
-      level: 1,
-      product: { itemId: 7, count: 1 },
-      ingredients: [
-        { itemId: 5, count: 2 },
-        { itemId: 5, count: 3 },
-      ],
-      successRate: 100,
-      mpConsume: 1,
-      isDwarven: false,
-    };
+    const ingredients = [2, 3].map((count) => ({ itemId: 5, count }));
+    const recipe = recipeRow(1, 7, {}, { itemId: 6, ingredients });
     const items = [etcItemRow(5, "Mud"), etcItemRow(6, "Recipe: Mud Pie"), etcItemRow(7, "Mud Pie")];
     const catalog = createCatalog(datasetWith({ items, recipes: [recipe] }));
     expect(getItemUses(catalog, 5).recipes).toEqual([expect.objectContaining({ id: 6, consumed: 5 })]);
