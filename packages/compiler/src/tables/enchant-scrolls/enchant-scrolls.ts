@@ -103,8 +103,7 @@ const scrollAttributes = closedFields({
   chanceBonus: [number, "bonusRate"],
   safeEnchant: v.exactOptional(integerText(0)),
   chanceGroup: [v.exactOptional(integerText(0), "0"), "scrollGroupId"],
-  // By how much a success enchants: rows are of scrolls that add one.
-  increaseEnchant: v.exactOptional(integerText(1, 1)),
+  increaseEnchant: v.exactOptional(integerText(1), "1"),
 });
 const itemAttributes = v.strictObject({ id: idText });
 
@@ -116,10 +115,10 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const only = readEvery(report, children, itemAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
-    const { increaseEnchant: _, ...scroll } = read;
+    const { increaseEnchant, ...scroll } = read;
     const kind = kindOf(items.get(scroll.itemId));
-    // What an unknown attribute or child does to the chances is not known.
-    const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined;
+    // What an unknown attribute or child does to the chances is not known; rows are of scrolls that add one.
+    const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined && increaseEnchant === 1;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
       report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}: left out`);
       return report.leaveOut();

@@ -47,7 +47,6 @@ const LEVEL_VALUES = {
   // A negative one stands for the level of the target.
   magicLevel: [v.union([decodedText, whole]), "magicLvl"],
   power: [number, "power"],
-  pvpPower: [number, "pvpPower"],
   mpInitialConsume: [number, "mpInitialConsume"],
   mpConsume: [number, "mpConsume"],
   hpConsume: [number, "hpConsume"],

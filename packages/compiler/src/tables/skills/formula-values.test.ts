@@ -112,14 +112,16 @@ test("reads the power against players, and functions beside the effects of a rou
     "A1",
     '<set name="skillType" val="PDAM"/><set name="pvpPower" val="9"/><set name="offensive" val="true"/>',
   );
+  const later = attack.replace('id="1"', 'id="3"').replace(/<set name="skillType"[^>]*>/u, "");
   const mastery = skill(
     2,
     "P",
     '<table name="#more">2 3</table><for/><enchant1for><add stat="pAtk" val="#more"/></enchant1for>',
   );
-  const { tables, losses } = compileSmall("mobius", mobius(attack + mastery));
+  const { tables, losses } = compileSmall("mobius", mobius(attack + mastery + later));
   expect(losses).toEqual([]);
   expect(tables.skills[0]?.row).toMatchObject({ skillType: "PDAM", pvpPower: 9 });
+  expect(tables.skills[2]?.row).toMatchObject({ id: 3, pvpPower: 9 });
   expect(tables.skillEnchants[0]?.row.effects).toEqual([{ stat: "pAtk", op: "add", value: [2, 3] }]);
 });
 

@@ -23,6 +23,7 @@ const LEVEL_VALUES = {
   activateRate: [whole, "activateRate"],
   basicProperty: [labelText, "basicProperty"],
   trait: [labelText, "trait"],
+  pvpPower: [number, "pvpPower"],
 } as const;
 const ATTRIBUTE = { value: [number, "attributePower", "attributeValue", "elementPower"] } as const;
 const TRIGGERED = { level: [integerText(1), "triggeredLevel"], chance: [numberText(0), "activationChance"] } as const;

@@ -139,12 +139,13 @@ function readSkill(
   const kind = kindOfUse !== "timed" || time !== undefined || areAllKnown() ? kindOfUse : undefined;
   const valuesOf = (of: SkillScope, own: SkillSettings, lists: EffectLists, lasting: Setting | undefined) => {
     const effects = readSkillEffects(of, lists.targets, lists.onCaster, { kind, time: lasting });
+    const formulas = readFormulaValues(of, own, defaults.skillElements);
     return {
       itemConsume: readItemConsume(of, own),
       ...readLevelFields(of, own, LEVEL_VALUES),
-      ...readFormulaValues(of, own, defaults.skillElements),
+      ...formulas,
       ...effects,
-      pvpPower: readPower(of, lists.players),
+      pvpPower: readPower(of, lists.players) ?? formulas.pvpPower,
       pvePower: readPower(of, lists.monsters),
       power: own["power"] ? resolveLevels(of, own["power"], number) : effects.power,
     };
