@@ -12,11 +12,29 @@ beforeAll(async () => {
 const answer = async (name: string, args: Readonly<Record<string, unknown>>) => (await call(client, name, args)).answer;
 
 describe("a server of interlude and high-five", () => {
+  it("answers about the one that is named, and about the first by default", async () => {
+    const item = { item: 52, fields: ["name"] };
+    expect(await call(client, "get_item", item)).toMatchObject({
+      answer: { data: { name: "Hemp Cloak" } },
+      meta: { chronicle: "interlude" },
+    });
+    expect(await call(client, "get_item", { ...item, chronicle: "high-five" })).toMatchObject({
+      answer: { data: { name: "Vesper Dual Sword" } },
+      meta: { chronicle: "high-five" },
+    });
+    expect(await answer("get_item", { ...item, chronicle: "gracia" })).toMatchObject({
+      code: "INVALID_ENUM",
+      allowed: ["interlude", "high-five"],
+    });
+  });
+
   it("offers the chronicles, and the choices of both", async () => {
     const { tools } = await client.listTools();
     for (const { inputSchema } of tools) {
       expect(inputSchema.properties).toMatchObject({ chronicle: { enum: ["interlude", "high-five"] } });
     }
+    for (const { inputSchema } of (await (await connect()).listTools()).tools)
+      expect(inputSchema.properties).not.toHaveProperty("chronicle");
     const listItems = tools.find(({ name }) => name === "list_items");
     expect(listItems?.inputSchema.properties).toMatchObject({
       grade: { enum: ["none", "d", "c", "b", "a", "s", "s80", "s84"] },
@@ -44,6 +62,7 @@ describe("a server of interlude and high-five", () => {
     const instructions = client.getInstructions() ?? "";
     for (const { manifest } of [catalog, createCatalog(highFive)]) expect(instructions).toContain(manifest.dataVersion);
     expect(instructions).toContain("changesFrom");
+    expect(instructions).toContain("chronicles interlude, high-five (argument chronicle; default interlude)");
   });
 });
 

@@ -415,41 +415,6 @@ describe("a client", () => {
   });
 });
 
-describe("a server of two chronicles", () => {
-  const other = createCatalog({
-    ...interlude,
-    manifest: { ...interlude.manifest, chronicle: "other" },
-    items: interlude.items.map((row) => (row.id === 57 ? { ...row, name: "Old Coin" } : row)),
-  });
-  const item57 = { item: 57, fields: ["name"] };
-
-  it("answers about the one that is named, and about the first by default", async () => {
-    const both = await connect({ catalogs: [catalog, other] });
-    expect(await call(both, "get_item", item57)).toMatchObject({
-      answer: { data: { name: "Adena" } },
-      meta: { chronicle: "interlude" },
-    });
-    expect(await call(both, "get_item", { ...item57, chronicle: "other" })).toMatchObject({
-      answer: { data: { name: "Old Coin" } },
-      meta: { chronicle: "other" },
-    });
-    const { answer } = await call(both, "get_item", { ...item57, chronicle: "gracia" });
-    expect(answer).toMatchObject({ code: "INVALID_ENUM", allowed: ["interlude", "other"] });
-  });
-
-  it("lists the choice; a server of one has none", async () => {
-    const [both, one] = await Promise.all([connect({ catalogs: [catalog, other] }), connect()]);
-    const { tools } = await both.listTools();
-    for (const { inputSchema } of tools) {
-      expect(inputSchema.properties).toMatchObject({ chronicle: { enum: ["interlude", "other"] } });
-    }
-    for (const { inputSchema } of (await one.listTools()).tools) {
-      expect(inputSchema.properties).not.toHaveProperty("chronicle");
-    }
-    expect(both.getInstructions()).toContain("chronicles interlude, other (argument chronicle; default interlude)");
-  });
-});
-
 describe("a bug", () => {
   it("is told honestly, without its details, and reported", async () => {
     const failures: unknown[] = [];
