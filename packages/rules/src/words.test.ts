@@ -9,6 +9,7 @@ describe("searchText", () => {
     ["artisan\u02BCs", "artisan's"],
     ["artisan\u00B4s", "artisan's"],
     ["artisan`s", "artisan's"],
+    ["artisan\u1FEFs", "artisan's"],
     ["artisan\uFF07s", "artisan's"],
     ["  queen \u00A0 ant\u3000egg\t", "queen ant egg"],
     ["Épée", "epee"],

@@ -31,5 +31,6 @@ const ACCENTED = /(\p{Script=Latin})\p{M}+/gu;
 export function searchText(text: string): string {
   const lower = text.trim().toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower.replace(APOSTROPHE, "'").normalize("NFD").replace(ACCENTED, "$1").normalize("NFC").replace(/\s+/gu, " ");
+  // After the normal forms, which make a backtick of a Greek accent.
+  return lower.normalize("NFD").replace(ACCENTED, "$1").normalize("NFC").replace(APOSTROPHE, "'").replace(/\s+/gu, " ");
 }
