@@ -1,6 +1,5 @@
 import type { Catalog } from "@gamedata/core";
-import type { DataTarget } from "./flat/flat-dataset.js";
-import { flatDataset } from "./flat/flat-dataset.js";
+import { type DataTarget, flatDataset } from "./flat/flat-dataset.js";
 
 /** What is written for spreadsheets and SQL. */
 export interface DataPaths {

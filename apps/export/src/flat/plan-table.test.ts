@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fillTables } from "./flat-tables.js";
-import type { Rules } from "./plan-table.js";
-import { planTable } from "./plan-table.js";
+import { planTable, type Rules } from "./plan-table.js";
 import type { Schema } from "./read-schema.js";
 
 const itemId = v.pipe(v.number(), v.integer(), v.description("Item id."));

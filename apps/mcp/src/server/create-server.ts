@@ -8,12 +8,17 @@ import {
   ProtocolErrorCode,
   Server,
 } from "@modelcontextprotocol/server";
-import type { Arguments } from "../call/arguments.js";
-import { meantArguments } from "../call/arguments.js";
+import { type Arguments, meantArguments } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
-import type { AnswerOptions, Chronicles, Tool } from "../tools/tool.js";
-import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/tool.js";
+import {
+  type AnswerOptions,
+  CHRONICLE,
+  type Chronicles,
+  chronicleOf,
+  chronicleSchema,
+  type Tool,
+} from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
 import { instructionsFor } from "./instructions.js";
 

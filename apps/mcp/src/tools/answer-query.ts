@@ -18,8 +18,7 @@ import {
   withHpOfGame,
   withValues,
 } from "./field-selection.js";
-import type { AnswerOptions, Chronicles } from "./tool.js";
-import { CHRONICLE } from "./tool.js";
+import { type AnswerOptions, CHRONICLE, type Chronicles } from "./tool.js";
 
 /**
  * Answers a query from the arguments of a call.

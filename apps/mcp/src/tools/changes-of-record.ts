@@ -8,8 +8,7 @@ import { type RecordType, typeOf } from "../names/record-types.js";
 import { resolveId } from "../names/resolve-id.js";
 import { sharedParameters } from "./asked-query.js";
 import { recordOf, select, selectionOf } from "./field-selection.js";
-import type { AnswerOptions } from "./tool.js";
-import { CHRONICLE, chronicleNamed } from "./tool.js";
+import { type AnswerOptions, CHRONICLE, chronicleNamed } from "./tool.js";
 
 /** The argument that names the chronicle to compare with. */
 export const CHANGES_FROM = "changesFrom";

@@ -9,8 +9,7 @@ import { answerQuery } from "./answer-query.js";
 import { type AskedQuery, LIMIT, listOf, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { parametersOf } from "./query-tool.js";
-import type { Chronicles, Tool } from "./tool.js";
-import { chronicleSchema } from "./tool.js";
+import { type Chronicles, chronicleSchema, type Tool } from "./tool.js";
 
 /** The argument that names a record of any collection. */
 const RECORD = "record";

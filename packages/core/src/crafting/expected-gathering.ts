@@ -3,8 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";
 import { batchOf, craftsToGive } from "./craft-outcome.js";
-import type { RecipeChoice } from "./recipe-choice.js";
-import { circularRecipes } from "./recipe-choice.js";
+import { circularRecipes, type RecipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan } from "./whole-batches.js";
 
 const PERCENT = 100;

@@ -2,8 +2,7 @@ import { npcId } from "@gamedata/schema";
 import { invalidEnum, invalidParameter } from "../error/game-data-error.js";
 import { checkFields, type RecordSchema } from "../query/fields.js";
 import { invalidId } from "../query/id.js";
-import type { InputSchema } from "../query/input.js";
-import { PLACE_PHRASE } from "../query/input.js";
+import { type InputSchema, PLACE_PHRASE } from "../query/input.js";
 import {
   actionsOf,
   type Inspected,

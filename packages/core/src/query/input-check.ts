@@ -1,8 +1,7 @@
 import { isRecord } from "@gamedata/rules";
 import * as v from "valibot";
 import { describeValue, GameDataError, invalidEnum, invalidParameter } from "../error/game-data-error.js";
-import type { TypedInputSchema } from "./input.js";
-import { PLACE_PHRASE } from "./input.js";
+import { PLACE_PHRASE, type TypedInputSchema } from "./input.js";
 import { actionsOf, type Inspected, type ParameterKind, pairForms, parameterKindOf } from "./inspect.js";
 import { type BoundNames, boundsAmong } from "./number-ranges.js";
 
