@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { findDatabaseDumps } from "./database-dump.js";
-import { type DatapackRoot, findRoots, isBelow, isDump, pathKey } from "./root.js";
+import { countByFolder, type DatapackRoot, findRoots, isBelow, isDump, keyBelow, parentOf, pathKey } from "./root.js";
 import { walk } from "./walk.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
@@ -29,15 +29,18 @@ export function findRoot(folder: string, paths: readonly string[]): DatapackRoot
 }
 
 /**
- * Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. Of the dump
- * of a database each table counts as a file.
+ * Returns those of the files below a folder that are of the server in it, and the folders of its mods: what is in the folder of its XML files,
+ * and its dumps. Of the dump of a database each table counts as a file.
  */
-export function filesOfServer(folder: string, files: readonly string[]): readonly string[] {
-  const { data, dumps } = findRoot(folder, files);
+export function filesOfServer(
+  folder: string,
+  files: readonly string[],
+): Pick<DatapackRoot, "mods"> & { readonly files: readonly string[] } {
+  const { data, dumps, mods } = findRoot(folder, files);
   const own = files.filter((path) => isBelow(path, data) || (isDump(path) && isBelow(path, dumps)));
   const tables = tablesInDatabases(folder, own.filter(isDump));
   const databases = new Set([...tables.values()].flat());
-  return [...own.filter((path) => !databases.has(path)), ...tables.keys()];
+  return { files: [...own.filter((path) => !databases.has(path)), ...tables.keys()], mods };
 }
 
 /**
@@ -63,16 +66,10 @@ const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 /** A folder with the name of the file in it, in a key. */
 const OWN_FOLDER = /(?<=^|\/)([^/]+)\/(?=\1\.\w+$)/u;
 
-/** Returns how many of some paths are in the folder of one of them. */
-function countsByFolder(paths: readonly string[]): (path: string) => number {
-  const counts = new Map<string, number>();
-  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return (path) => counts.get(dirname(path)) ?? 0;
-}
-
 /** Returns dumps in the order in which they are looked for: first those of the folder that has the most of them, which is the server's; updates lie beside it. */
 function dumpsInOrder(dumps: readonly string[]): readonly string[] {
-  const countOf = countsByFolder(dumps);
+  const counts = countByFolder(dumps);
+  const countOf = (path: string) => counts.get(parentOf(path)) ?? 0;
   return dumps.toSorted((one, other) => countOf(other) - countOf(one));
 }
 
@@ -93,11 +90,11 @@ export function createLocator(folder: string): Locate {
     if (!found.has(key)) found.set(key, path);
   };
   const ofData = paths.filter((path) => isBelow(path, data));
-  const keyOf = (path: string) => pathKey(path.slice(data === "" ? 0 : data.length + 1));
-  for (const path of ofData) keep(xml, keyOf(path), path);
+  for (const path of ofData) keep(xml, keyBelow(data, path), path);
   // Some servers have a file in a folder of its name; one beside others is a part of what the folder has.
-  const countOf = countsByFolder(ofData);
-  for (const path of ofData) if (countOf(path) === 1) keep(xml, keyOf(path).replace(OWN_FOLDER, ""), path);
+  const counts = countByFolder(ofData);
+  for (const path of ofData)
+    if (counts.get(parentOf(path)) === 1) keep(xml, keyBelow(data, path).replace(OWN_FOLDER, ""), path);
   const ofServer = paths.filter((path) => isBelow(path, dumps) && isDump(path));
   const inOrder = dumpsInOrder(ofServer);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);

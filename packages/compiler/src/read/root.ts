@@ -48,10 +48,22 @@ export const pathKey = (path: string): string =>
     .map((name) => name.split(".").map(nameKey).join("."))
     .join("/");
 
-const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Returns the folder that a path is in; "" for one that is in none. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 /** Returns whether a path is that of something in a folder; all is in the folder "". */
 export const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
+
+/** Returns a path below a folder as it is compared with others below theirs. */
+export const keyBelow = (folder: string, path: string): string =>
+  pathKey(path.slice(folder === "" ? 0 : folder.length + 1));
+
+/** Counts the paths in each folder that has some. */
+export function countByFolder(paths: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(parentOf(path), (counts.get(parentOf(path)) ?? 0) + 1);
+  return counts;
+}
 
 /** Returns the folder of XML files to which a folder of one table belongs. */
 function dataFolderOf(table: string): string {
@@ -93,11 +105,7 @@ export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
 }
 
 /** Returns the most dumps that one folder has. */
-function mostInOneFolder(dumps: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const dump of dumps) counts.set(parentOf(dump), (counts.get(parentOf(dump)) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-}
+const mostInOneFolder = (dumps: readonly string[]): number => Math.max(0, ...countByFolder(dumps).values());
 
 /** Returns the nearest folder around a server's XML files that has its dumps, outside of other servers. */
 function dumpsOf(data: string, paths: readonly string[], all: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { EngineDefaults } from "../read/defaults.js";
 import { findRoot, listPaths, tablesInDatabases } from "../read/locate.js";
 import { rawText } from "../read/raw-text.js";
-import { isBelow, isDump, pathKey } from "../read/root.js";
+import { isBelow, isDump, keyBelow } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
@@ -47,7 +47,7 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   const ofData = listed.filter((path) => isBelow(path, data));
   const sql = listed.filter((path) => isDump(path) && isBelow(path, dumps));
   // What lies deeper, or beside the data, as scripts and sources do, may have any name.
-  const direct = ofData.filter((path) => !pathKey(path.slice(data === "" ? 0 : data.length + 1)).includes("/"));
+  const direct = ofData.filter((path) => !keyBelow(data, path).includes("/"));
   const paths = [...direct, ...sql, ...tablesInDatabases(folder, sql).keys()].map((path) => `/${path}`);
   const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));

@@ -1,4 +1,4 @@
-import { join, parse } from "node:path";
+import { basename } from "node:path";
 import { nonEmpty } from "@gamedata/rules";
 import {
   type EnchantChanceRow,
@@ -45,10 +45,9 @@ const OF_FORKS: ReadonlySet<string> = new Set(
  * @param files The files of the server; its mods may have a folder of their own.
  */
 export function hasUnreadChances(report: Report, files: readonly string[]): boolean {
-  const file = files.map((path) => parse(path)).find(({ name, ext }) => ext === ".xml" && OF_FORKS.has(nameKey(name)));
+  const file = files.find((path) => path.endsWith(".xml") && OF_FORKS.has(nameKey(basename(path, ".xml"))));
   if (report.isStrict || file === undefined) return false;
-  const position = { file: join(file.dir, file.base), line: 1 };
-  report.warn(position, "chances to enchant", "those of the engine", "a file of this server: left out");
+  report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", "a file of this server: left out");
   return true;
 }
 
