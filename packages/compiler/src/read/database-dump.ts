@@ -1,10 +1,11 @@
+import { basename } from "node:path";
 import { nameKey } from "./name.js";
 import { rawText } from "./raw-text.js";
 
-/** A dump of a whole database, in which the tables have no files of their own. */
-export interface DatabaseDump {
-  /** The path of its file. */
-  readonly path: string;
+/** A database in which the tables have no files of their own: the dump of it, or the migrations that make it. */
+export interface Database {
+  /** The paths of its files, in the order in which they are run. */
+  readonly paths: readonly string[];
   /** The names of its tables that have rows. */
   readonly tables: readonly string[];
 }
@@ -25,21 +26,43 @@ const STATEMENT = new RegExp(
   "gimu",
 );
 
+/** The name of a file of Flyway, by the version that it makes of a database: `V12__npc.sql`. */
+const MIGRATION = /^V(?<version>\d+(?:[._]\d+)*)__.*\.sql$/iu;
+
+/** Returns the parts of the version that a migration makes; none for another file. */
+const versionOf = (path: string): readonly number[] =>
+  MIGRATION.exec(basename(path))?.groups?.["version"]?.split(/[._]/u).map(Number) ?? [];
+
+function byVersion(one: string, other: string): number {
+  const [first, second] = [versionOf(one), versionOf(other)];
+  const differs = first.findIndex((part, at) => part !== second[at]);
+  return differs === -1 ? first.length - second.length : (first[differs] ?? 0) - (second[differs] ?? 0);
+}
+
 /**
- * Finds the dumps of whole databases among those of a server.
+ * Finds the databases among the dumps of a server.
  *
  * @param folder The folder of the datapack.
  * @param dumps Paths of dumps below it.
  */
-export const findDatabaseDumps = (folder: string, dumps: readonly string[]): readonly DatabaseDump[] =>
-  dumps.flatMap((path) => {
-    const text = rawText(folder, path);
-    const filled = new Set(Array.from(text.matchAll(FILLED), ([, name = ""]) => nameKey(name)));
-    const created = Array.from(text.matchAll(CREATED), ([, name = ""]) => name);
-    const tables = created.filter((name) => filled.has(nameKey(name)));
+export function findDatabases(folder: string, dumps: readonly string[]): readonly Database[] {
+  const migrations = dumps.filter((path) => versionOf(path).length > 0).toSorted(byVersion);
+  const others = dumps.filter((path) => !migrations.includes(path)).map((path) => databaseOf(folder, [path]));
+  const whole = others.filter(({ tables }) => {
     const keys = new Set(tables.map(nameKey));
-    return [...MARKS].filter((mark) => keys.has(mark)).length < FEWEST_MARKS ? [] : [{ path, tables }];
+    return [...MARKS].filter((mark) => keys.has(mark)).length >= FEWEST_MARKS;
   });
+  return [...whole, databaseOf(folder, migrations)];
+}
+
+/** Returns the database that some files make. */
+function databaseOf(folder: string, paths: readonly string[]): Database {
+  const texts = paths.map((path) => rawText(folder, path));
+  const namesIn = (statement: RegExp) =>
+    texts.flatMap((text) => Array.from(text.matchAll(statement), ([, name = ""]) => name));
+  const filled = new Set(namesIn(FILLED).map(nameKey));
+  return { paths, tables: namesIn(CREATED).filter((name) => filled.has(nameKey(name))) };
+}
 
 /** Where the statements about each table are in the dump of a database, by the key of the table. */
 export type Statements = ReadonlyMap<string, readonly { readonly from: number; readonly to: number }[]>;

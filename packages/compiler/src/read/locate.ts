@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "@gamedata/program";
-import { findDatabaseDumps } from "./database-dump.js";
+import { type Database, findDatabases } from "./database-dump.js";
 import { countByFolder, type DatapackRoot, findRoots, isBelow, isDump, keyBelow, parentOf, pathKey } from "./root.js";
 import { walk } from "./walk.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
-export type Locate = (path: string) => string;
+export interface Locate {
+  (path: string): string;
+  /** Returns the files of the database that has the table of a dump, in the order in which they are run; undefined where the dump is a file. */
+  readonly database?: (path: string) => readonly string[] | undefined;
+}
 
 /** Lists the files and folders below a folder, the least deep first; hidden ones, and what is not read, are left out. */
 export function listPaths(root: string): readonly string[] {
@@ -39,22 +43,25 @@ export function filesOfServer(
   const { data, dumps, mods } = findRoot(folder, files);
   const own = files.filter((path) => isBelow(path, data) || (isDump(path) && isBelow(path, dumps)));
   const tables = tablesInDatabases(folder, own.filter(isDump));
-  const databases = new Set([...tables.values()].flat());
+  const databases = new Set([...tables.values()].flat(2));
   return { files: [...own.filter((path) => !databases.has(path)), ...tables.keys()], mods };
 }
 
 /**
- * Returns the tables that are in the dump of a database and have none of their own, as the files that readers look for, each with the paths
- * of the dumps that have it.
+ * Returns the tables that are in a database and have no dump of their own, as the files that readers look for, each with the databases that
+ * have it, and these with the paths of their files.
  *
  * @param dumps The paths of the dumps of a server.
  */
-export function tablesInDatabases(folder: string, dumps: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function tablesInDatabases(
+  folder: string,
+  dumps: readonly string[],
+): ReadonlyMap<string, readonly Database["paths"][]> {
   const own = new Set(dumps.map((path) => pathKey(basename(path))));
-  const found = new Map<string, readonly string[]>();
-  for (const { path, tables } of findDatabaseDumps(folder, dumps)) {
+  const found = new Map<string, readonly Database["paths"][]>();
+  for (const { paths, tables } of findDatabases(folder, dumps)) {
     for (const file of new Set(tables.map((table) => `sql/${table}.sql`))) {
-      if (!own.has(pathKey(basename(file)))) found.set(file, [...(found.get(file) ?? []), path]);
+      if (!own.has(pathKey(basename(file)))) found.set(file, [...(found.get(file) ?? []), paths]);
     }
   }
   return found;
@@ -75,7 +82,7 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
 
 /**
  * Finds the files and folders of a datapack wherever its folder has them, in whatever spelling: `xml/items` in `game/data/xml/item`,
- * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`, or in the dump of a database with such a table. Of several the one that is the least deep is used, of dumps one of the folder with
+ * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`, or in a database with such a table. Of several the one that is the least deep is used, of dumps one of the folder with
  * the most dumps; nothing outside of the server's own folders is.
  *
  * @param folder The folder of a datapack, or of a checkout that has one.
@@ -100,19 +107,22 @@ export function createLocator(folder: string): Locate {
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
   // A name that makes an installer run a dump late.
   for (const path of inOrder) keep(sql, pathKey(basename(path).replace(/^z+\d*_/iu, "")), path);
-  for (const [file, [path = "", ...others]] of tablesInDatabases(folder, ofServer)) {
+  const databases = new Map<string, readonly string[]>();
+  for (const [file, [paths = [], ...others]] of tablesInDatabases(folder, ofServer)) {
     if (others.length > 0) {
-      const all = [path, ...others].join(", ");
+      const all = [paths, ...others].map(([path]) => path).join(", ");
       throw new UsageError(
         `${folder} has the table ${basename(file, ".sql")} in several dumps: ${all}; leave one of them`,
       );
     }
-    keep(sql, pathKey(basename(file)), path);
+    keep(sql, pathKey(basename(file)), paths[0] ?? "");
+    databases.set(pathKey(file), paths);
   }
-  return (path) => {
+  const locate = (path: string) => {
     if (existsSync(join(folder, path))) return path;
     const [first = "", ...rest] = path.split("/");
     const found = first === "sql" ? sql : XML_FOLDERS.has(first) ? xml : undefined;
     return found?.get(pathKey(rest.join("/"))) ?? path;
   };
+  return Object.assign(locate, { database: (path: string) => databases.get(pathKey(path)) });
 }

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import { findStatements, onlyTable } from "./database-dump.js";
+import { findStatements, onlyTable, type Statements } from "./database-dump.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, listFiles, readText } from "./file.js";
@@ -29,16 +29,16 @@ export function readSqlRows<Schema extends TextSchema>(
   schema: Schema,
   defaulted?: readonly (readonly string[])[],
 ): readonly Sourced<v.InferOutput<Schema>>[] {
-  const text = readDump(datapack, file);
-  if (text === undefined) return [];
+  const dumps = readDumps(datapack, file);
+  if (dumps.length === 0) return [];
   const { report, inventory } = datapack;
   const kind = inventory.open(file);
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, []);
-  const table = readTable(datapack, file, text, schema);
+  const table = readTable(datapack, file, dumps, schema);
   if (table === undefined) {
     // It holds rows, of whatever table.
-    if (FILLS.test(text)) kind.count += 1;
+    if (dumps.some(({ text }) => FILLS.test(text))) kind.count += 1;
     kind.lost = kind.count;
     return [];
   }
@@ -87,38 +87,63 @@ const isKnown = (name: string, schema: TextSchema, kind: ElementKind) =>
 
 /** Counts the rows of the table of a dump that nothing reads. */
 export function countSqlRows(datapack: Datapack, file: string): void {
-  const text = readDump(datapack, file);
-  const table = text === undefined ? undefined : readTable(datapack, file, text, v.object({}));
+  const dumps = readDumps(datapack, file);
+  const table = dumps.length === 0 ? undefined : readTable(datapack, file, dumps, v.object({}));
   if (table !== undefined) datapack.inventory.open(file, file).count += rowsOf(table).length + table.faults.length;
 }
 
-/** Returns the text of a dump; of that of a database, what is about the table of which the dump would have the name. */
-function readDump(datapack: Datapack, file: string): string | undefined {
-  const path = datapack.locate(file);
-  if (pathKey(basename(path)) === pathKey(basename(file))) return readText(datapack, file);
-  const databases = databasesOf(datapack);
-  const known = databases.get(path) ?? readDatabase(datapack, file);
-  if (known === undefined) return undefined;
-  databases.set(path, known);
-  return onlyTable(known.text, known.statements, basename(file).replace(/\.sql$/iu, ""));
+/** The text of a dump, and the file in which its statements are. */
+interface Dump {
+  readonly file: string;
+  readonly text: string;
 }
 
-/** The dumps of databases that were read, by their paths. */
-const databasesOf = oncePerDatapack((_datapack: Datapack) => new Map<string, ReturnType<typeof readDatabase>>());
+/** Reads a dump; of a database, what its files state about the table of which the dump would have the name. */
+function readDumps(datapack: Datapack, file: string): readonly Dump[] {
+  const path = datapack.locate(file);
+  if (pathKey(basename(path)) === pathKey(basename(file))) {
+    const text = readText(datapack, file);
+    return text === undefined ? [] : [{ file, text }];
+  }
+  const table = basename(file).replace(/\.sql$/iu, "");
+  const parts = datapack.locate.database?.(file) ?? [path];
+  return parts.flatMap((part) => {
+    const database = readDatabase(datapack, part);
+    const isAlone = parts.length === 1;
+    return database === undefined
+      ? []
+      : [{ file: isAlone ? file : part, text: onlyTable(database.text, database.statements, table) }];
+  });
+}
 
-function readDatabase(datapack: Datapack, file: string) {
-  const text = readText(datapack, file);
-  return text === undefined ? undefined : { text, statements: findStatements(text) };
+/** The files of databases that were read, by their paths. */
+const databasesOf = oncePerDatapack((_datapack: Datapack) => new Map<string, Database>());
+
+interface Database {
+  readonly text: string;
+  readonly statements: Statements;
+}
+
+function readDatabase(datapack: Datapack, path: string): Database | undefined {
+  const databases = databasesOf(datapack);
+  const known = databases.get(path);
+  const text = known?.text ?? readText(datapack, path);
+  if (text === undefined) return undefined;
+  const database = known ?? { text, statements: findStatements(text) };
+  databases.set(path, database);
+  return database;
 }
 
 const rowsOf = ({ rows }: SqlTable) => rows.filter((row) => row !== undefined);
 
 /** Reads the table of a dump that is meant, with what later dumps do with it, and reports its faults. */
-function readTable(datapack: Datapack, file: string, text: string, schema: TextSchema): SqlTable | undefined {
+function readTable(datapack: Datapack, file: string, dumps: readonly Dump[], schema: TextSchema): SqlTable | undefined {
   const { report } = datapack;
   try {
-    const tables = readStatements(createSqlReader(file, text, !report.isStrict), report.isStrict);
-    const table = meantTable(file, text, tables, schema);
+    const tables = new Map<string, SqlTable>();
+    for (const dump of dumps)
+      readStatements(createSqlReader(dump.file, dump.text, !report.isStrict), report.isStrict, tables);
+    const table = meantTable(file, dumps.at(-1)?.text ?? "", tables, schema);
     if (!report.isStrict) changeByLater(datapack, datapack.locate(file), table);
     for (const { position, expected, received } of table.faults) report.error(position, "SQL", expected, received);
     for (const { keyword, ...position } of table.changes) {

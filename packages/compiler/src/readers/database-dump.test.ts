@@ -63,3 +63,28 @@ test("counts a table in the dump of a database of which nothing can be read", ()
   });
   expect(accounts.find(({ table }) => table === "drops")).toMatchObject({ held: 2, read: 1 });
 });
+
+test("reads tables from migrations, in the order of their versions", () => {
+  const migrations = {
+    "db/migration/V2__npc.sql":
+      "CREATE TABLE npc (id int, name varchar(200), level int, type varchar(20), PRIMARY KEY (id));",
+    "db/migration/V10__spawnlist.sql":
+      "CREATE TABLE spawnlist (npc_templateid int, locx int, locy int, locz int, respawn_delay int);",
+    "db/data/V1002__data_npc.sql":
+      "-- By hand\nINSERT INTO npc VALUES\n('1003','Wolf','9','L2Monster'),\n('1004','Fox','8','L2Monster'),\n('1005','Elk');",
+    "db/data/V9.1__few.sql":
+      "INSERT INTO spawnlist (npc_templateid, locx, locy, locz, respawn_delay) VALUES (1003,1,2,3,60);",
+    "db/data/V1002.1__fix_wolves.sql": "UPDATE npc SET level = 12 WHERE id = 1003;",
+    "db/data/R__view.sql": "UPDATE npc SET level = 99;",
+  };
+  const { tables, losses, accounts } = compileSmall("acis", { "xml/npcs/0.xml": "<list/>", ...migrations });
+  expect(tables.npcs.map(({ row }) => [row.id, row.name, row.level])).toEqual([
+    [1003, "Wolf", 12],
+    [1004, "Fox", 8],
+  ]);
+  expect(tables.spawns.map(({ row, file }) => [row.npcId, row.respawnDelay, file])).toEqual([
+    [1003, 60, "db/data/V9.1__few.sql"],
+  ]);
+  expect(losses).toEqual(["db/data/V1002__data_npc.sql:5: loss: SQL: expected 4 values, received 2"]);
+  expect(accounts.find(({ table }) => table === "npcs")).toMatchObject({ held: 3, read: 2 });
+});
