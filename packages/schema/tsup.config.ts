@@ -4,7 +4,7 @@ type Plugin = NonNullable<Options["plugins"]>[number];
 
 /** Calls that make a schema: those of valibot, and those of this package's own functions for it. */
 const SCHEMA_CALL =
-  /(?<![\w.]|function )(?:v\.\w+|choice|chronicleWord|describedList|closedObject|filledList|optionalList|listedExchanges|levelValue|propertiesOf|idFrom|gridIndex|enchant)\(/g;
+  /(?<![\w.]|function )(?:v\.\w+|choice|chronicleWord|described|describedList|closedObject|filledList|optional|optionalList|listedExchanges|levelValue|propertiesOf|idFrom|gridIndex)\(/g;
 
 /** Marks the calls that make schemas as free of side effects, so that bundlers drop the schemas that are not used. */
 const pureSchemas: Plugin = {

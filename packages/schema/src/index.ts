@@ -140,7 +140,7 @@ export type * from "./types.js";
 export * from "./values/chronicle-word.js";
 export * from "./values/circle.js";
 export * from "./values/element.js";
-export type { Choice, ClosedObject, DescribedList, FilledList } from "./values/form.js";
+export type { ClosedObject } from "./values/form.js";
 export * from "./values/game-server.js";
 export * from "./values/id.js";
 export * from "./values/immutable.js";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { regionGrid } from "./resources/region.js";
-import { closedObject, filledList } from "./values/form.js";
+import { closedObject, optional, optionalList } from "./values/form.js";
 import { count, label } from "./values/measure.js";
 
 /** The version of the table schemas in this package; a data set of another version is refused. */
@@ -25,20 +25,11 @@ export const manifest = closedObject("Source, version and tables of a data set."
     ),
   ),
   source: v.strictObject({ project: label, revision: label }),
-  engine: v.exactOptional(
-    v.pipe(
-      label,
-      v.description("Engine whose preset of rules the data set has; missing where only a file states its rules."),
-    ),
-  ),
-  regionGrid: v.exactOptional(
-    v.pipe(regionGrid, v.description("Grid of the regions; missing for 11 × 16 tiles from tile 16, 10.")),
-  ),
-  missingSources: v.exactOptional(
-    v.pipe(
-      filledList(label),
-      v.description("Files that the datapack may have and has not; what they state is missing in the tables."),
-    ),
+  engine: optional(label, "Engine whose preset of rules the data set has; missing where only a file states its rules."),
+  regionGrid: optional(regionGrid, "Grid of the regions; missing for 11 × 16 tiles from tile 16, 10."),
+  missingSources: optionalList(
+    label,
+    "Files that the datapack may have and has not; what they state is missing in the tables.",
   ),
   tables: v.record(v.string(), manifestTable),
 });

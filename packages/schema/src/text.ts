@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject } from "./values/form.js";
+import { closedObject, optional } from "./values/form.js";
 import { questId, skillId } from "./values/id.js";
 import { label, level } from "./values/measure.js";
 
@@ -9,12 +9,12 @@ export const questTextStep = closedObject("Step of the client's quest log; the N
   stepIndex: level,
   title: v.string(),
   description: v.string(),
-  completionNpcName: v.exactOptional(v.string()),
+  completionNpcName: optional(v.string()),
 });
 
 export const questText = closedObject("Client text of one quest.", {
   questId,
-  description: v.exactOptional(v.string()),
+  description: optional(v.string()),
   steps: v.array(questTextStep),
 });
 

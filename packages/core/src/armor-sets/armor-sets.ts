@@ -7,11 +7,11 @@ import { derived } from "../catalog/derived.js";
 import type { ArmorSetListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless } from "../query/input.js";
+import { choiceFilter } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { gradeEntry } from "../records/grade-entry.js";
+import { gradeFilter } from "../records/grade-filter.js";
 import { gradeOf, itemIndex, itemRefOf } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
@@ -52,14 +52,10 @@ const armorSetsByStat = derived((catalog) => groupByEach(armorSetIndex(catalog).
 
 const armorSetListQuery = derived((catalog) =>
   v.object({
-    grade: v.optional(gradeEntry(catalog, "The grade of the chest piece.")),
-    stat: v.optional(
-      v.pipe(
-        caseless(v.picklist<readonly string[]>([...armorSetsByStat(catalog).keys()].sort())),
-        v.description(
-          "Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats. Case-insensitive.",
-        ),
-      ),
+    grade: gradeFilter(catalog, "The grade of the chest piece."),
+    stat: choiceFilter(
+      [...armorSetsByStat(catalog).keys()].sort(),
+      "Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats.",
     ),
   }),
 );

@@ -7,7 +7,7 @@ import type { ListFarmingSpotsQuery } from "../generated/queries.js";
 import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { sublistQuery } from "../query/define-query.js";
-import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
+import { DEFAULT_LIMIT, flagFilter, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { SublistQuery } from "../query/query.js";
@@ -24,9 +24,7 @@ const farmingQuery = derived((catalog) =>
     ...lootEntries(catalog),
     by: v.optional(farmingMeasure, "hour"),
     ...levelEntries(),
-    spoil: v.optional(
-      v.pipe(v.boolean(), v.description("Only what is spoiled, or only what is dropped; by default both together.")),
-    ),
+    spoil: flagFilter("Only what is spoiled, or only what is dropped; by default both together."),
     region: idFilter(regionId, "Only places in this region."),
     location: idFilter(locationId, "Only places in this location."),
   }),

@@ -1,12 +1,11 @@
 import { fishFacts, fishGroup, fishKind as fishKinds, itemId } from "@gamedata/schema";
 import type { FishDetail, FishLure, FishRow, FishSource, FishSummary, ItemId, LureRow } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { FishListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless, idFilter } from "../query/input.js";
+import { choiceFilter, idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
@@ -46,8 +45,8 @@ export function fishSourceOf(catalog: Catalog, id: ItemId): FishSource | undefin
 
 const fishListQuery = derived(() =>
   levelListInput({
-    kind: v.optional(v.pipe(caseless(fishKinds.pipe[0]), v.description("The kind of fish. Case-insensitive."))),
-    group: v.optional(v.pipe(caseless(fishGroup.pipe[0]), v.description("The group of fish. Case-insensitive."))),
+    kind: choiceFilter(fishKinds.options, "The kind of fish."),
+    group: choiceFilter(fishGroup.options, "The group of fish."),
     lure: idFilter(itemId, "Only fish that come to this lure."),
   }),
 );

@@ -8,7 +8,7 @@ import { invalidParameter } from "../error/game-data-error.js";
 import type { HennaListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless, integer } from "../query/input.js";
+import { choiceFilter, integer } from "../query/input.js";
 import { wholePage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
@@ -50,9 +50,7 @@ const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
 
 const hennaListQuery = derived(() =>
   v.object({
-    stat: v.optional(
-      v.pipe(caseless(hennaStat), v.description("Only symbols that raise this base stat. Case-insensitive.")),
-    ),
+    stat: choiceFilter(hennaStat.options, "Only symbols that raise this base stat."),
     value: v.optional(
       v.pipe(
         integer,

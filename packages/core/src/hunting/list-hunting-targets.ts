@@ -23,7 +23,7 @@ import { isLevelGapUnknown } from "../loot/loot-rule.js";
 import { npcYields } from "../npcs/computed-stats.js";
 import { isAggressive } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
-import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
+import { DEFAULT_LIMIT, flagFilter, idFilter, pageEntries } from "../query/input.js";
 import { levelEntries, levelFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
@@ -48,7 +48,7 @@ const huntingQuery = derived((catalog) =>
     per: v.optional(huntingUnit, "hp"),
     ...levelEntries(),
     region: idFilter(regionId, "Only spawns in this region."),
-    aggressive: v.optional(v.pipe(v.boolean(), v.description("Only monsters that attack first, or only others."))),
+    aggressive: flagFilter("Only monsters that attack first, or only others."),
   }),
 );
 

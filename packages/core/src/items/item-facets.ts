@@ -1,9 +1,8 @@
 import { obtainableItems } from "@gamedata/rules";
 import type { ItemId } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { caseless } from "../query/input.js";
+import { choiceFilter, flagFilter } from "../query/input.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { itemCategoryOf } from "./item-category.js";
@@ -63,38 +62,21 @@ const givenItems = derived(({ dataset }) => obtainableItems(dataset));
 const idsOf = (rows: readonly { readonly id: ItemId }[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
 
 /** The parameters that filter items by their category, and by whether they can be traded or had at all. */
-export function facetEntries(catalog: Catalog) {
+export function itemFacetEntries(catalog: Catalog) {
   const facets = itemsByFacet(catalog);
-  const choice = (facet: Facet) => {
-    const values = caseless(v.picklist<readonly string[]>([...facets[facet].keys()].sort()));
-    return v.optional(v.pipe(values, v.description(`${FACETS[facet]}, as in \`category\`. Case-insensitive.`)));
-  };
+  const choice = (facet: Facet) =>
+    choiceFilter([...facets[facet].keys()].sort(), `${FACETS[facet]}, as in \`category\`.`);
   return {
     bodypart: choice("bodypart"),
     weaponType: choice("weaponType"),
     armorType: choice("armorType"),
     etcItemType: choice("etcItemType"),
-    tradable: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description("Only items that can be traded (also where the source does not say), or only others."),
-      ),
+    tradable: flagFilter("Only items that can be traded (also where the source does not say), or only others."),
+    obtainable: flagFilter(
+      "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the start of a character or the title of a hero gives, or only others. Events are not in the data.",
     ),
-    obtainable: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description(
-          "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the start of a character or the title of a hero gives, or only others. Events are not in the data.",
-        ),
-      ),
-    ),
-    variants: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description(
-          "Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for PvP, common, of events, or shadow items.",
-        ),
-      ),
+    variants: flagFilter(
+      "Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for PvP, common, of events, or shadow items.",
     ),
   };
 }
@@ -108,7 +90,7 @@ type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
 };
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
-export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
+export function itemFacetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
   const given = FACET_NAMES.flatMap((facet) => {
     const value = query[facet];
     return value === undefined ? [] : [itemsByFacet(catalog)[facet].get(value)];

@@ -1,21 +1,20 @@
 import { armorSetId, itemType } from "@gamedata/schema";
 import type { ArmorSetRef, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
-import * as v from "valibot";
 import { armorSetsByPiece, piecesOfSet } from "../armor-sets/set-pieces.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { ItemListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
-import { caseless, idFilter } from "../query/input.js";
+import { choiceFilter, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
-import { gradeEntry } from "../records/grade-entry.js";
+import { gradeFilter } from "../records/grade-filter.js";
 import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
-import { facetEntries, facetFilter } from "./item-facets.js";
+import { itemFacetEntries, itemFacetFilter } from "./item-facets.js";
 
 /** What the numbers that lists are filtered by are in descriptions. */
 const NUMBERS = {
@@ -30,9 +29,9 @@ const NUMBERS = {
 
 const itemListQuery = derived((catalog) =>
   listInput(["id", "name", "grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"], {
-    type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
-    grade: v.optional(gradeEntry(catalog, "The grade of the item.")),
-    ...facetEntries(catalog),
+    type: choiceFilter(itemType.options, "The type of the item."),
+    grade: gradeFilter(catalog, "The grade of the item."),
+    ...itemFacetEntries(catalog),
     armorSet: idFilter(
       armorSetId,
       "Only pieces of this armor set, those that can replace one and its shield included.",
@@ -59,7 +58,7 @@ const itemListQuery = derived((catalog) =>
  */
 export const listItems: ListQuery<ItemListQuery, ItemSummary> = listQuery(itemKind, itemListQuery, (catalog, query) => {
   const { type, grade, armorSet } = query;
-  const hasFacets = facetFilter(catalog, query);
+  const hasFacets = itemFacetFilter(catalog, query);
   const isWithin = rangeFilter(query, itemNumbers);
   const pieces = armorSet === undefined ? undefined : piecesOfSet(catalog, armorSet);
   const isWanted: RowFilter<ItemRow> = (item) =>

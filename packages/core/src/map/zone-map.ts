@@ -15,7 +15,7 @@ const DESCRIPTION = "Coordinates are [x, y] in game units, not degrees: x from w
 function kindEntry(catalog: Catalog) {
   const kinds = [...new Set(zones(catalog).map(({ row }) => row.kind))].sort();
   return v.pipe(
-    v.array(caseless(v.picklist<readonly string[]>(kinds))),
+    v.array(caseless(kinds)),
     v.description("Only zones of these kinds; all by default. Case-insensitive."),
     v.transform((wanted) => kinds.filter((kind) => wanted.includes(kind))),
   );

@@ -1,10 +1,9 @@
 import { itemId, itemType, npcRaces, skillId } from "@gamedata/schema";
 import type { ItemType, NpcId, NpcRace, SkillId } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
-import { caseless, idFilter } from "../query/input.js";
+import { choiceFilter, flagFilter, idFilter } from "../query/input.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
 import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
@@ -30,11 +29,11 @@ const npcsBySkill = derived(
     ),
 );
 
-/** Returns the schema of a race: one of the known chronicles, or another one of the NPCs. */
-function raceEntry(catalog: Catalog) {
+/** The filter by a race: one of the known chronicles, or another one of the NPCs. */
+function raceFilter(catalog: Catalog) {
   const others = [...npcsByRace(catalog).keys()].filter((race) => !npcRaces.includes(race)).sort();
   const races = others.length === 0 ? npcRaces : [...npcRaces, ...others];
-  return v.pipe(caseless(v.picklist(races)), v.description("The race of the NPC. Case-insensitive."));
+  return choiceFilter(races, "The race of the NPC.");
 }
 
 /** The parameters that filter NPCs by what they drop. */
@@ -44,17 +43,13 @@ export const dropEntries = () => ({
 });
 
 /** The parameters that filter NPCs by race, aggression, drops, skills and what they teach. */
-export const facetEntries = (catalog: Catalog) => ({
-  race: v.optional(raceEntry(catalog)),
-  aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
+export const npcFacetEntries = (catalog: Catalog) => ({
+  race: raceFilter(catalog),
+  aggressive: flagFilter("Only NPCs that attack first, or only others."),
   ...dropEntries(),
-  dropsType: v.optional(
-    v.pipe(
-      caseless(itemType.pipe[0]),
-      v.description(
-        "Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type. Case-insensitive.",
-      ),
-    ),
+  dropsType: choiceFilter(
+    itemType.options,
+    "Only NPCs that drop an item of this type, adena and spoil aside; `bestDrops` are then those of this type.",
   ),
   skill: idFilter(skillId, "Only NPCs that have this skill; not a marker skill, such as that of the race."),
   teaches: idFilter(skillId, "Only teachers of this skill."),
@@ -76,7 +71,7 @@ interface Row {
 }
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
-export function facetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row) => boolean) | undefined {
+export function npcFacetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row) => boolean) | undefined {
   const { race, aggressive, drops, spoils, dropsType, skill, teaches } = query;
   const sets = [
     race === undefined ? undefined : (npcsByRace(catalog).get(race) ?? NONE),

@@ -4,7 +4,7 @@ import { rangeFilter } from "../query/number-ranges.js";
 import type { Npc } from "../records/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { npcsInWorld } from "../spawns/in-world.js";
-import { facetFilter } from "./npc-facets.js";
+import { npcFacetFilter } from "./npc-facets.js";
 import { npcFilter } from "./npc-list-query.js";
 import { npcNumbers } from "./npc-listings.js";
 
@@ -17,12 +17,12 @@ interface AreaFilters {
 type Filters = AreaFilters &
   Readonly<Record<string, unknown>> &
   Parameters<typeof npcFilter>[0] &
-  Parameters<typeof facetFilter>[1];
+  Parameters<typeof npcFacetFilter>[1];
 
 /** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
 export function npcListFilter(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
   const isWithin = rangeFilter(query, npcNumbers(catalog));
-  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query), isWithin];
+  const filters = [npcFilter(query), areaFilter(catalog, query), npcFacetFilter(catalog, query), isWithin];
   const [first, ...others] = filters.filter((filter) => filter !== undefined);
   return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
 }

@@ -2,31 +2,25 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { caseless, idFilter, sortBy } from "../query/input.js";
+import { choiceFilter, flagFilter, idFilter, sortBy } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
 import { levelFilter, rangeEntries } from "../query/number-ranges.js";
 import type {} from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
 import { npcTypeCounts } from "./npc-counts.js";
-import { facetEntries } from "./npc-facets.js";
+import { npcFacetEntries } from "./npc-facets.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
 export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
-  const npcType = caseless(v.picklist<readonly string[]>(types));
-  return { npcType: v.optional(v.pipe(npcType, v.description("The engine's type of the NPC. Case-insensitive."))) };
+  return { npcType: choiceFilter(types, "The engine's type of the NPC.") };
 }
 
 const areaEntries = () => ({
   location: idFilter(locationId, "Only NPCs that spawn in this location at least once."),
   region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
-  inWorld: v.optional(
-    v.pipe(
-      v.boolean(),
-      v.description(
-        "Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events.",
-      ),
-    ),
+  inWorld: flagFilter(
+    "Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events.",
   ),
 });
 
@@ -54,7 +48,7 @@ const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.object({
     ...rawSchema(catalog, isMonsterList).entries,
     ...areaEntries(),
-    ...facetEntries(catalog),
+    ...npcFacetEntries(catalog),
     ...statEntries(),
     sort: sortBy(
       ["id", "name", "level", "hp", "exp", "sp", "expPerHp"],

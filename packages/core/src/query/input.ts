@@ -118,23 +118,30 @@ export function isListParameter(schema: UntypedSchema): boolean {
   return withoutOptional(schema).type === "array";
 }
 
-/** A case-insensitive choice; the checked value is spelled as in the picklist. */
-export function caseless<const Options extends readonly string[]>(
-  picklist: v.PicklistSchema<Options, undefined>,
-): v.PicklistSchema<Options, undefined> {
-  const bySpelling = new Map(picklist.options.map((option) => [option.toLowerCase(), option]));
+/** One of some words in upper or lower case; the checked value is spelled as in the list. */
+export function caseless<const Words extends readonly string[]>(words: Words): v.PicklistSchema<Words, undefined> {
+  const picklist = v.picklist(words);
+  const bySpelling = new Map(words.map((word) => [word.toLowerCase(), word]));
   return {
     ...picklist,
-    // valibot calls this method to check a value. An exact match has priority: options may differ by case only.
+    // valibot calls this method to check a value. An exact match has priority: words may differ by case only.
     "~run"(dataset, config) {
       const { value } = dataset;
-      if (typeof value === "string" && !picklist.options.includes(value)) {
+      if (typeof value === "string" && !words.includes(value)) {
         dataset.value = bySpelling.get(value.toLowerCase()) ?? value;
       }
       return picklist["~run"](dataset, config);
     },
   };
 }
+
+/** A filter by one of some words. */
+export function choiceFilter<const Words extends readonly string[]>(words: Words, description: string) {
+  return v.optional(v.pipe(caseless(words), v.description(`${description} Case-insensitive.`)));
+}
+
+/** A filter that keeps the rows of which something is true, or the others. */
+export const flagFilter = (description: string) => v.optional(v.pipe(v.boolean(), v.description(description)));
 
 /** The greatest coordinate, far outside the map of every chronicle; squares of distances stay exact integers. */
 const MAXIMUM_COORDINATE = 10_000_000;

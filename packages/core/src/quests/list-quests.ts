@@ -6,7 +6,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { QuestListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
-import { caseless, idFilter, integer, sortBy } from "../query/input.js";
+import { choiceFilter, flagFilter, idFilter, integer, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
@@ -40,11 +40,11 @@ const questListing = derived((catalog) =>
 /** All rows of a list. */
 const ALL = { offset: 0, limit: Number.POSITIVE_INFINITY } as const;
 
-function raceEntry(catalog: Catalog) {
+function raceFilter(catalog: Catalog) {
   const stated = questIndex(catalog).all.flatMap(({ row }) => row.races ?? []);
-  return v.pipe(
-    caseless(v.picklist(stated.length === 0 ? questRaces : knownFirst(questRaces, stated))),
-    v.description("Only quests that are open to this race: those for it, and those for all. Case-insensitive."),
+  return choiceFilter(
+    stated.length === 0 ? questRaces : knownFirst(questRaces, stated),
+    "Only quests that are open to this race: those for it, and those for all.",
   );
 }
 
@@ -59,14 +59,11 @@ const questListQuery = derived((catalog) =>
         ),
       ),
     ),
-    race: v.optional(raceEntry(catalog)),
+    race: raceFilter(catalog),
     classId: idFilter(classId, "Only quests that are open to this class: those for it, and those for all."),
     reward: idFilter(itemId, "Only quests that reward this item, also in one of several branches; 57 is adena."),
-    repeatable: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description("Only quests that can be done again, or only others; one of which it is not known is left out."),
-      ),
+    repeatable: flagFilter(
+      "Only quests that can be done again, or only others; one of which it is not known is left out.",
     ),
     sort: sortBy(
       ["id", "name", "levelMin", "adena", "exp", "sp"],

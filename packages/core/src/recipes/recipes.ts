@@ -1,13 +1,12 @@
 import { present } from "@gamedata/rules";
 import { itemId, recipeFacts } from "@gamedata/schema";
 import type { ItemId, RecipeDetail, RecipeRow, RecipeSummary } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { RecipeListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { idFilter } from "../query/input.js";
+import { flagFilter, idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
@@ -21,7 +20,7 @@ const recipeListQuery = derived(() =>
   levelListInput({
     product: idFilter(itemId, "Only recipes that make this item, usually or as their rare product."),
     ingredient: idFilter(itemId, "Only recipes that consume this item."),
-    isDwarven: v.optional(v.pipe(v.boolean(), v.description("Only dwarven recipes, or only common ones."))),
+    isDwarven: flagFilter("Only dwarven recipes, or only common ones."),
   }),
 );
 

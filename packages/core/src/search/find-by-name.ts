@@ -16,7 +16,7 @@ const MAXIMUM_CANDIDATES = 20;
 
 const findByNameQuery = derived(() =>
   v.object({
-    type: v.pipe(caseless(searchType), v.description("The type of the record. Case-insensitive.")),
+    type: v.pipe(caseless(searchType.options), v.description("The type of the record. Case-insensitive.")),
     name: v.pipe(
       v.string(),
       v.description("The whole name. Case, accents and the kind of an apostrophe do not matter; not blank."),

@@ -97,7 +97,7 @@ const searchQuery = derived(() =>
     ),
     types: v.optional(
       v.pipe(
-        v.array(caseless(searchType)),
+        v.array(caseless(searchType.options)),
         v.description("The types to search; all by default. Case-insensitive."),
         v.transform((types) => searchType.options.filter((type) => types.includes(type))),
       ),

@@ -12,13 +12,12 @@ import type {
   SkillAugmentation,
   SkillId,
 } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { AugmentationListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless, idFilter } from "../query/input.js";
+import { choiceFilter, idFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
@@ -32,7 +31,7 @@ import { skillIndex, skillRefOf } from "./skill-index.js";
 
 const augmentationListQuery = derived(() =>
   levelListInput({
-    grade: v.optional(v.pipe(caseless(lifeStoneGrade.pipe[0]), v.description("Grade of the stone. Case-insensitive."))),
+    grade: choiceFilter(lifeStoneGrade.options, "Grade of the stone."),
     skill: idFilter(skillId, "Only stones that can give this skill."),
   }),
 );

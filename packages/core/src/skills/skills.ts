@@ -8,7 +8,7 @@ import { invalidParameter } from "../error/game-data-error.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
-import { caseless, idFilter, integer } from "../query/input.js";
+import { choiceFilter, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { notAbove } from "../query/number-ranges.js";
@@ -27,9 +27,7 @@ import { teachersOf } from "./teachers.js";
 
 const skillListQuery = derived(() =>
   listInput(["id", "name"], {
-    operateType: v.optional(
-      v.pipe(caseless(operateType.pipe[0]), v.description("How the skill is used. Case-insensitive.")),
-    ),
+    operateType: choiceFilter(operateType.options, "How the skill is used."),
     classId: idFilter(classId, "Only skills that this class itself learns, not those of the classes before it."),
     minPlayerLevel: v.optional(
       v.pipe(

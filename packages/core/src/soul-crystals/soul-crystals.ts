@@ -1,13 +1,12 @@
 import { present } from "@gamedata/rules";
 import { soulCrystalColor, soulCrystalFacts } from "@gamedata/schema";
 import type { ItemId, SoulCrystalColor, SoulCrystalDetail, SoulCrystalSummary } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { SoulCrystalListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless } from "../query/input.js";
+import { choiceFilter } from "../query/input.js";
 import { levelListInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
@@ -20,7 +19,7 @@ import { npcsByCrystalLevel } from "./crystal-npcs.js";
 
 const soulCrystalListQuery = derived(() =>
   levelListInput({
-    color: v.optional(v.pipe(caseless(soulCrystalColor), v.description("The color of the crystal. Case-insensitive."))),
+    color: choiceFilter(soulCrystalColor.options, "The color of the crystal."),
   }),
 );
 

@@ -1,12 +1,11 @@
 import { npcId, teleportFacts } from "@gamedata/schema";
 import type { Teleport, TeleportId } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { TeleportListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { idFilter } from "../query/input.js";
+import { flagFilter, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
@@ -18,7 +17,7 @@ import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-telepo
 const teleportListQuery = derived(() =>
   listInput(["id", "name"], {
     npc: idFilter(npcId, "Only teleports of this NPC, by the id of any of its raw NPCs."),
-    isNoble: v.optional(v.pipe(v.boolean(), v.description("Only teleports of noblesse, or only those of everyone."))),
+    isNoble: flagFilter("Only teleports of noblesse, or only those of everyone."),
   }),
 );
 

@@ -1,12 +1,11 @@
 import { castleId, clanHallId, doorFacts, doorKind as doorKinds, doorOpener, regionId } from "@gamedata/schema";
 import type { Door, DoorId, DoorRow } from "@gamedata/schema/types";
-import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { DoorListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless, idFilter } from "../query/input.js";
+import { choiceFilter, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
@@ -19,10 +18,8 @@ import { indexById } from "../rows/index-by.js";
 
 const doorListQuery = derived(() =>
   listInput(["id", "name"], {
-    kind: v.optional(v.pipe(caseless(doorKinds.pipe[0]), v.description("The kind of door. Case-insensitive."))),
-    openedBy: v.optional(
-      v.pipe(caseless(doorOpener.pipe[0]), v.description("Only doors that this opens. Case-insensitive.")),
-    ),
+    kind: choiceFilter(doorKinds.options, "The kind of door."),
+    openedBy: choiceFilter(doorOpener.options, "Only doors that this opens."),
     castle: idFilter(castleId, "Only doors of this castle."),
     clanHall: idFilter(clanHallId, "Only doors of this clan hall."),
     region: idFilter(regionId, "Only doors in this region."),

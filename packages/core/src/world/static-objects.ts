@@ -6,7 +6,7 @@ import { derived } from "../catalog/derived.js";
 import type { StaticObjectListQuery } from "../generated/queries.js";
 import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { caseless, DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
+import { choiceFilter, DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
@@ -17,9 +17,7 @@ import { indexById } from "../rows/index-by.js";
 const staticObjectListQuery = derived(() =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
-    kind: v.optional(
-      v.pipe(caseless(staticObjectKinds.pipe[0]), v.description("The kind of object. Case-insensitive.")),
-    ),
+    kind: choiceFilter(staticObjectKinds.options, "The kind of object."),
     region: idFilter(regionId, "Only objects in this region."),
     sort: sortBy(["id"]),
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { boxOdds } from "../rows/box.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described } from "../values/form.js";
 import { percent } from "../values/measure.js";
 import { itemRef } from "./reference.js";
 
@@ -8,6 +8,6 @@ export const boxContent = closedObject("Item that a box can give.", () => ({ ...
 
 export const boxSource = closedObject("Box that an item can come from.", {
   box: itemRef,
-  chance: v.pipe(percent, v.description("Percent of openings that give it.")),
+  chance: described(percent, "Percent of openings that give it."),
   expected: v.pipe(v.number(), v.minValue(0), v.description("Mean number of pieces of one opening.")),
 });

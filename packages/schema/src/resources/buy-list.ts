@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { buyListId } from "../values/id.js";
 import { adena, positiveCount } from "../values/measure.js";
 import { exchangeOption } from "./exchange.js";
 import { itemRef, npcRef } from "./reference.js";
 
 export const shopStock = closedObject("How many pieces of a product are sold at a time to all players together.", {
-  count: v.pipe(positiveCount, v.description("Pieces of a full stock.")),
-  restockSeconds: v.exactOptional(v.pipe(positiveCount, v.description("Seconds until the stock is full again."))),
+  count: described(positiveCount, "Pieces of a full stock."),
+  restockSeconds: optional(positiveCount, "Seconds until the stock is full again."),
 });
 
-const stock = v.exactOptional(v.pipe(shopStock, v.description("Missing where the stock does not end.")));
+const stock = optional(shopStock, "Missing where the stock does not end.");
 
 export const shopProduct = closedObject("Product that an NPC sells.", () => ({
   ...itemRef.entries,
@@ -26,9 +26,9 @@ export const shopView = closedObject("Everything that an NPC sells and exchanges
 });
 
 export const itemSoldBy = closedObject("NPC that sells an item, and its price.", {
-  npc: v.pipe(
+  npc: described(
     v.nullable(npcRef),
-    v.description("Null where the source names no NPC: an item, a board or a script opens the list."),
+    "Null where the source names no NPC: an item, a board or a script opens the list.",
   ),
   price: adena,
   stock,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { castleGate, castleTower } from "../rows/castle.js";
 import { clanHallFields } from "../rows/clan-hall.js";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList } from "../values/form.js";
 import { castleId, clanHallId } from "../values/id.js";
 import { integer } from "../values/measure.js";
 import { itemRef, npcRef } from "./reference.js";
@@ -10,8 +10,8 @@ import { zoneRef } from "./zone.js";
 export const castleRef = closedObject("Reference to a castle.", { id: castleId, name: v.string() });
 
 const position = {
-  x: v.nullable(v.pipe(integer, v.description("Middle of its ground, game units, west to east."))),
-  y: v.nullable(v.pipe(integer, v.description("The same, north to south."))),
+  x: v.nullable(described(integer, "Middle of its ground, game units, west to east.")),
+  y: v.nullable(described(integer, "The same, north to south.")),
 };
 
 export const castleSummary = closedObject("Castle.", () => ({ ...castleRef.entries, circlet: itemRef, ...position }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { manifest } from "../manifest.js";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList } from "../values/form.js";
 import { count } from "../values/measure.js";
 
 export const changeType = v.picklist([
@@ -22,9 +22,9 @@ export const changeType = v.picklist([
 
 const recordEntries = {
   type: changeType,
-  id: v.pipe(count, v.description("The key of the record in its table, most often its id.")),
+  id: described(count, "The key of the record in its table, most often its id."),
 };
-const name = v.pipe(v.nullable(v.string()), v.description("Null for a record without a name of its own."));
+const name = described(v.nullable(v.string()), "Null for a record without a name of its own.");
 
 export const changedRef = closedObject("Record that only one of two chronicles has.", () => ({
   ...recordEntries,
@@ -34,11 +34,9 @@ export const changedRef = closedObject("Record that only one of two chronicles h
 export const changedRecord = closedObject("Record of two chronicles whose fields differ.", () => ({
   ...recordEntries,
   name,
-  fields: v.pipe(
+  fields: described(
     v.record(v.string(), v.pipe(v.array(v.unknown()), v.length(2))),
-    v.description(
-      "The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one cast costs in all.",
-    ),
+    "The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one cast costs in all.",
   ),
 }));
 
@@ -77,5 +75,5 @@ export const chronicle = closedObject("Chronicle that a service has.", () => ({
   name: manifest.entries.chronicle,
   dataVersion: manifest.entries.dataVersion,
   source: manifest.entries.source,
-  rows: v.pipe(count, v.description("Rows of all tables.")),
+  rows: described(count, "Rows of all tables."),
 }));

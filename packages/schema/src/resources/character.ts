@@ -1,27 +1,26 @@
 import * as v from "valibot";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList, optional } from "../values/form.js";
 import { count, finite, level } from "../values/measure.js";
 import { armorSetRef } from "./armor-set.js";
 import { hennaSummary } from "./henna.js";
 import { classRef, itemRef, skillRef } from "./reference.js";
 
-const part = v.exactOptional(finite);
+const part = optional(finite);
 
 export const characterParts = closedObject(
   "What adds to a stat, in this order: each part is what it changes after all before it, so that they add up to the value. Parts that change nothing are left out.",
   {
-    base: v.pipe(finite, v.description("Class, level and base attributes alone.")),
-    equipment: v.exactOptional(v.pipe(finite, v.description("Items, without sets and enchantments."))),
-    set: v.exactOptional(v.pipe(finite, v.description("Bonuses of whole armor sets."))),
+    base: described(finite, "Class, level and base attributes alone."),
+    equipment: optional(finite, "Items, without sets and enchantments."),
+    set: optional(finite, "Bonuses of whole armor sets."),
     enchant: part,
     henna: part,
     passive: part,
-    buff: v.exactOptional(v.pipe(finite, v.description("Effects of active skills and toggles."))),
+    buff: optional(finite, "Effects of active skills and toggles."),
   },
 );
 
-const stat = (description: string) =>
-  v.pipe(v.strictObject({ value: finite, parts: characterParts }), v.description(description));
+const stat = (description: string) => described(v.strictObject({ value: finite, parts: characterParts }), description);
 
 export const characterStats = closedObject("Stats of a character as the game shows them.", {
   str: stat("STR."),
@@ -54,7 +53,7 @@ const skillAtLevel = v.strictObject({ skill: skillRef, level });
 
 export const character = closedObject("A character of a class and level with what it wears and has.", () => ({
   class: classRef,
-  level: v.pipe(level, v.description("Player level.")),
+  level: described(level, "Player level."),
   items: describedList(v.strictObject({ item: itemRef, enchant: count }), "As asked for."),
   sets: describedList(armorSetRef, "Armor sets that are worn whole."),
   hennas: describedList(hennaSummary, "As asked for."),

@@ -1,12 +1,9 @@
-import * as v from "valibot";
 import { bareDefence, classGrowthRow } from "../rows/class-growth.js";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, describedList, optional } from "../values/form.js";
 import { amount, level } from "../values/measure.js";
 import { itemRef } from "./reference.js";
 
-const regeneration = v.exactOptional(
-  v.pipe(amount, v.description("Base regeneration, where the source states it for each level.")),
-);
+const regeneration = optional(amount, "Base regeneration, where the source states it for each level.");
 
 export const growthLevel = closedObject("What a level of a class has, before the factors of base attributes.", {
   level,
@@ -26,9 +23,9 @@ export const classGrowth = closedObject(
     const { walkSpd, runSpd, swimSpd, attackRange, randomDamage } = classGrowthRow.entries;
     return {
       ...{ str, con, dex, int, wit, men, pAtk, mAtk, pDef, mDef },
-      bareDefence: v.exactOptional(bareDefence),
+      bareDefence: optional(bareDefence),
       ...{ atkSpd, castSpd, crit, magicCrit, walkSpd, runSpd, swimSpd, attackRange, randomDamage },
-      fists: v.exactOptional(v.pipe(itemRef, v.description("Item that takes the place of a weapon without one."))),
+      fists: optional(itemRef, "Item that takes the place of a weapon without one."),
       levels: describedList(growthLevel, "From level 1."),
     };
   },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { classRace, classType, spCost } from "../rows/class.js";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, optional, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { amount, iconFile, level, professionLevel } from "../values/measure.js";
 import { hennaSummary } from "./henna.js";
@@ -23,10 +23,10 @@ export const classSkill = closedObject(
     name: v.string(),
     minPlayerLevel: level,
     spCost,
-    description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
-    iconFile: v.exactOptional(iconFile),
-    mpConsume: v.exactOptional(v.pipe(amount, v.description("MP that one cast costs in all."))),
-    spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
+    description: optional(v.string(), "Client text; only with a text overlay."),
+    iconFile: optional(iconFile),
+    mpConsume: optional(amount, "MP that one cast costs in all."),
+    spellbook: optional(itemRef, "On the lowest level row of a skill only."),
   },
 );
 

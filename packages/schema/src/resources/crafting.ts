@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CraftingNode } from "../generated/types.js";
-import { closedObject, describedList, optionalList } from "../values/form.js";
+import { closedObject, described, describedList, optional, optionalList } from "../values/form.js";
 import { itemId, multisellId } from "../values/id.js";
 import { amount, count, iconFile, percent, positiveCount } from "../values/measure.js";
 import { rareProduct } from "./recipe.js";
@@ -14,33 +14,31 @@ export const craftingNode = closedObject(
     itemId,
     name: v.string(),
     iconFile: v.nullable(iconFile),
-    count: v.pipe(positiveCount, v.description("Pieces that are needed here.")),
-    onHand: v.exactOptional(
-      v.pipe(positiveCount, v.description("Pieces of `count` from the stock, or left over from batches above.")),
-    ),
-    recipe: v.exactOptional(
+    count: described(positiveCount, "Pieces that are needed here."),
+    onHand: optional(positiveCount, "Pieces of `count` from the stock, or left over from batches above."),
+    recipe: optional(
       v.strictObject({
-        id: v.pipe(itemId, v.description("Recipe item, the id of the recipe.")),
+        id: described(itemId, "Recipe item, the id of the recipe."),
         successRate: percent,
-        crafts: v.pipe(positiveCount, v.description("Successful crafts that are needed here, in whole batches.")),
-        rare: v.exactOptional(rareProduct),
+        crafts: described(positiveCount, "Successful crafts that are needed here, in whole batches."),
+        rare: optional(rareProduct),
       }),
     ),
-    exchange: v.exactOptional(
+    exchange: optional(
       v.strictObject({
         multisellId,
-        times: v.pipe(positiveCount, v.description("Exchanges that are needed here.")),
+        times: described(positiveCount, "Exchanges that are needed here."),
       }),
     ),
     ingredients: optionalList(ingredientNode),
   },
 );
 
-const referencePrice = v.pipe(v.nullable(count), v.description("Adena, the item's reference price of one piece."));
+const referencePrice = described(v.nullable(count), "Adena, the item's reference price of one piece.");
 const cost = closedObject("What the items to gather cost at their reference prices; a shop sells at its own.", () => ({
-  totals: v.pipe(amount, v.description("Adena, for all of `totals`.")),
-  expected: v.pipe(amount, v.description("Adena, for all of `expected`; a whole number.")),
-  unpriced: v.pipe(count, v.description("Items of `totals` without a reference price, which are not in the sums.")),
+  totals: described(amount, "Adena, for all of `totals`."),
+  expected: described(amount, "Adena, for all of `expected`; a whole number."),
+  unpriced: described(count, "Items of `totals` without a reference price, which are not in the sums."),
 }));
 const gathered = { itemId, name: v.string() };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { itemId, npcId } from "../values/id.js";
 import { amount, level } from "../values/measure.js";
 
@@ -9,11 +9,11 @@ export const dropType = choice(
 );
 
 const odds = {
-  qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
-  chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in a few rows of the source.")),
-  chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %; "0%" for 0.')),
+  qty: described(v.string(), '"n", or "min–max" with an en dash.'),
+  chance: described(v.nullable(amount), "Percent; above 100 in a few rows of the source."),
+  chanceDisplay: described(v.nullable(v.string()), '"12.5%", or "1/20,000" below 0.01 %; "0%" for 0.'),
 };
-const rollCount = v.exactOptional(
+const rollCount = optional(
   v.pipe(v.number(), v.integer(), v.minValue(2), v.description("Number of equal rows that were merged into this one.")),
 );
 
@@ -34,7 +34,7 @@ export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; ea
 export const itemSourceNpc = closedObject("Reference to an NPC or monster, with its type and level.", {
   id: npcId,
   name: v.string(),
-  type: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
+  type: described(v.nullable(v.string()), "The engine's NPC type, for example RaidBoss."),
   level: v.nullable(level),
 });
 

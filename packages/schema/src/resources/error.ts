@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { NotFoundCode } from "../generated/types.js";
+import { described } from "../values/form.js";
 import { collections } from "./collections.js";
 
 /** Every code of the error for an unknown id. */
@@ -25,7 +26,7 @@ export const errorCode = v.picklist([
 ]);
 
 export const apiError = v.strictObject({
-  error: v.pipe(v.string(), v.description("What went wrong, for people.")),
+  error: described(v.string(), "What went wrong, for people."),
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599), v.description("The HTTP status code.")),
-  code: v.pipe(errorCode, v.description("What went wrong, for programs; stable.")),
+  code: described(errorCode, "What went wrong, for programs; stable."),
 });

@@ -1,29 +1,25 @@
 import * as v from "valibot";
 import { chance, enchantOfIngredient, enchantOfProduct, FURTHER_PRODUCTS, isKept } from "../rows/exchange.js";
-import { closedObject, describedList, filledList } from "../values/form.js";
+import { closedObject, described, describedList, filledList, optional, optionalList } from "../values/form.js";
 import { multisellId } from "../values/id.js";
 import { count, positiveCount } from "../values/measure.js";
 import { itemQuantity, npcRef } from "./reference.js";
 
-const taxedAdena: v.GenericSchema<number> = v.pipe(
+const taxedAdena: v.GenericSchema<number> = described(
   positiveCount,
-  v.description(
-    "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
-  ),
+  "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
 );
 
 /** The base of the tax of an exchange. */
-export const taxBase = v.exactOptional(taxedAdena);
+export const taxBase = optional(taxedAdena);
 
 /** The most exchanges that an item lists. */
 export const LISTED_EXCHANGES = 200;
 
 /** The number of exchanges of an item, where it does not list all of them. */
-export const exchangeCount = v.exactOptional(
-  v.pipe(
-    positiveCount,
-    v.description(`Number of exchanges; only where the list has just the first ${LISTED_EXCHANGES}.`),
-  ),
+export const exchangeCount = optional(
+  positiveCount,
+  `Number of exchanges; only where the list has just the first ${LISTED_EXCHANGES}.`,
 );
 
 /** The NPCs that offer a multisell. */
@@ -37,7 +33,7 @@ const exchangeSides = () => ({
   required: filledList(v.strictObject({ ...itemQuantity.entries, enchant: enchantOfIngredient, isKept })),
   taxBase,
   produces: exchangedQuantity,
-  alsoProduces: v.exactOptional(v.pipe(filledList(exchangedQuantity), v.description(FURTHER_PRODUCTS))),
+  alsoProduces: optionalList(exchangedQuantity, FURTHER_PRODUCTS),
 });
 
 export const exchangedQuantity = closedObject("Number of pieces of an item that an exchange gives.", () => ({
@@ -54,12 +50,9 @@ export const exchangeEntry = closedObject(
 export const exchangeSummary = closedObject("Multisell: a list of exchanges.", {
   id: multisellId,
   npcs: offeredBy,
-  entryCount: v.pipe(count, v.description("Number of exchanges.")),
-  maintainEnchantment: v.pipe(
-    v.boolean(),
-    v.description("True when the product keeps the enchantment of the item that is given."),
-  ),
-  appliesTaxes: v.pipe(v.boolean(), v.description("True when the tax of the castle is added.")),
+  entryCount: described(count, "Number of exchanges."),
+  maintainEnchantment: described(v.boolean(), "True when the product keeps the enchantment of the item that is given."),
+  appliesTaxes: described(v.boolean(), "True when the tax of the castle is added."),
 });
 
 export const exchangeOption = closedObject(

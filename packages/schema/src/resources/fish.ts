@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { fishFight, fishGroup, fishKind, isNight } from "../rows/fish.js";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { iconFile, level, percent } from "../values/measure.js";
 import { itemRef } from "./reference.js";
 
 export const fishLure = closedObject("Lure to which a fish comes.", {
   lure: itemRef,
-  chance: v.pipe(percent, v.description("Percent of the casts that give a fish of this level.")),
+  chance: described(percent, "Percent of the casts that give a fish of this level."),
   isNight,
 });
 
@@ -22,11 +22,9 @@ export const fishSummary = closedObject("Fish, by the id and the name of its ite
   id: itemId,
   name: v.string(),
   iconFile: v.nullable(iconFile),
-  level: v.pipe(
+  level: described(
     level,
-    v.description(
-      "Level. Of casts, 50 % give a fish of the level of Fishing Expertise (or of a Fisherman's Potion), 35 % of the one below and 15 % of the one above, within 1 to 27; without the skill all give level 1.",
-    ),
+    "Level. Of casts, 50 % give a fish of the level of Fishing Expertise (or of a Fisherman's Potion), 35 % of the one below and 15 % of the one above, within 1 to 27; without the skill all give level 1.",
   ),
   kind: fishKind,
   group: fishGroup,

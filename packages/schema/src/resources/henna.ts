@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dyeFacts, engravePrice, hennaStatChanges } from "../rows/henna.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, optionalList } from "../values/form.js";
 import { hennaId, itemId } from "../values/id.js";
 import { iconFile } from "../values/measure.js";
 import { classRef } from "./reference.js";
@@ -19,8 +19,6 @@ export const hennaSummary = closedObject("Henna symbol and the dye that engraves
 
 export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", () => ({
   ...hennaSummary.entries,
-  skills: v.exactOptional(
-    v.pipe(filledList(skillSummary), v.description("Skills that a character with the symbol has.")),
-  ),
+  skills: optionalList(skillSummary, "Skills that a character with the symbol has."),
   allowedClasses: v.array(classRef),
 }));

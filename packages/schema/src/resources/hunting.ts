@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { amount, count, label, positiveCount } from "../values/measure.js";
 import { itemSourceNpc } from "./drop.js";
 import { listMeta } from "./envelope.js";
@@ -19,79 +19,55 @@ export const huntingUnit = choice(
 export const huntingTarget = closedObject("Monster that can be hunted, with what a kill gives at a server's rates.", {
   npc: itemSourceNpc,
   isAggressive: v.boolean(),
-  location: v.pipe(
+  location: described(
     v.nullable(locationRef),
-    v.description("Where most of the counted spawns are; null for spawns near no location."),
+    "Where most of the counted spawns are; null for spawns near no location.",
   ),
-  region: v.pipe(
-    v.nullable(regionRef),
-    v.description("Where most of the counted spawns are; null outside the region tile grid."),
-  ),
-  spawnCount: v.pipe(positiveCount, v.description("Its spawns; with `region` those in that region.")),
-  respawnSeconds: v.pipe(
+  region: described(v.nullable(regionRef), "Where most of the counted spawns are; null outside the region tile grid."),
+  spawnCount: described(positiveCount, "Its spawns; with `region` those in that region."),
+  respawnSeconds: described(
     v.nullable(amount),
-    v.description("Mean respawn delay of these spawns; null where the source states none."),
+    "Mean respawn delay of these spawns; null where the source states none.",
   ),
-  hp: v.pipe(
+  hp: described(
     v.nullable(count),
-    v.description(
-      "Effective HP; those of the template where the rules of its stats are not known, and null where it has none.",
-    ),
+    "Effective HP; those of the template where the rules of its stats are not known, and null where it has none.",
   ),
-  exp: v.pipe(amount, v.description("Experience of a kill, after rate and level rule.")),
-  sp: v.pipe(amount, v.description("SP of a kill, after rate and level rule.")),
-  adena: v.pipe(amount, v.description("Expected adena of a kill, as `adenaPerKill` in its loot.")),
-  value: v.pipe(
+  exp: described(amount, "Experience of a kill, after rate and level rule."),
+  sp: described(amount, "SP of a kill, after rate and level rule."),
+  adena: described(amount, "Expected adena of a kill, as `adenaPerKill` in its loot."),
+  value: described(
     count,
-    v.description(
-      "Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot.",
-    ),
+    "Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot.",
   ),
-  fight: v.exactOptional(
-    v.pipe(
-      v.nullable(huntingFight),
-      v.description("Only with `class`; null where the stats of the monster are not known."),
-    ),
-  ),
-  score: v.pipe(
+  fight: optional(v.nullable(huntingFight), "Only with `class`; null where the stats of the monster are not known."),
+  score: described(
     v.nullable(amount),
-    v.description(
-      "What rows are ordered by, highest first; null, and last, where it needs stats of the monster that are not known.",
-    ),
+    "What rows are ordered by, highest first; null, and last, where it needs stats of the monster that are not known.",
   ),
 });
 
 export const expLevelRule = closedObject(
   "How experience and SP of a kill fall with the levels that a player is above a monster.",
   {
-    freeLevels: v.pipe(count, v.description("Levels above the monster that take nothing.")),
+    freeLevels: described(count, "Levels above the monster that take nothing."),
     factorPerLevel: v.pipe(amount, v.maxValue(1), v.description("Factor of each further level.")),
-    source: v.pipe(label, v.description("Class and method of the engine that has the rule.")),
+    source: described(label, "Class and method of the engine that has the rule."),
   },
 );
 
 export const huntingMeta = v.strictObject({
   ...listMeta.entries,
-  levelRule: v.pipe(
+  levelRule: described(
     v.nullable(expLevelRule),
-    v.description(
-      "The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they do not depend on the level of the player.",
-    ),
+    "The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they do not depend on the level of the player.",
   ),
-  statsUnknown: v.exactOptional(
-    v.pipe(
-      v.literal(true),
-      v.description(
-        "Present when the rules by which the engine computes the stats of NPCs are not known: HP are those of the template.",
-      ),
-    ),
+  statsUnknown: optional(
+    v.literal(true),
+    "Present when the rules by which the engine computes the stats of NPCs are not known: HP are those of the template.",
   ),
-  levelGapUnknown: v.exactOptional(
-    v.pipe(
-      v.literal(true),
-      v.description(
-        "Present when no rule is known by which the engine reduces adena and value with the level of the player.",
-      ),
-    ),
+  levelGapUnknown: optional(
+    v.literal(true),
+    "Present when no rule is known by which the engine reduces adena and value with the level of the player.",
   ),
 });

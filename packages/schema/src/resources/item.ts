@@ -17,7 +17,7 @@ import {
 } from "../rows/item.js";
 import { rewardKind } from "../rows/quest.js";
 import { elements } from "../values/element.js";
-import { choice, closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, described, describedList, optional, optionalList } from "../values/form.js";
 import { clanHallId, itemId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
@@ -35,9 +35,7 @@ import { spellbookUse } from "./spellbook.js";
 
 /** A number of an item that lists show when they are asked to. */
 const askedStat = (description: string) =>
-  v.exactOptional(
-    v.pipe(v.nullable(finite), v.description(`${description}; null without one. Only with \`with=stats\`.`)),
-  );
+  optional(v.nullable(finite), `${description}; null without one. Only with \`with=stats\`.`);
 
 export const itemSummary = closedObject("Item as returned in lists.", () => ({
   id: itemId,
@@ -52,39 +50,39 @@ export const itemSummary = closedObject("Item as returned in lists.", () => ({
   pDef: askedStat("P. Def."),
   mDef: askedStat("M. Def."),
   crystalCount: askedStat("Crystals that crystallizing the item gives"),
-  armorSets: v.exactOptional(
+  armorSets: optional(
     describedList(armorSetRef, "Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`."),
   ),
 }));
 
 export const itemCategory = closedObject("Kind of weapon, armor or other item, and where it is worn.", {
-  bodypart: v.exactOptional(v.pipe(v.string(), v.description("Where it is worn, as display text."))),
-  weaponType: v.exactOptional(v.string()),
-  armorType: v.exactOptional(v.string()),
-  etcItemType: v.exactOptional(v.string()),
+  bodypart: optional(v.string(), "Where it is worn, as display text."),
+  weaponType: optional(v.string()),
+  armorType: optional(v.string()),
+  etcItemType: optional(v.string()),
 });
 
 export const saveMechanic = closedObject("Chance that one use of a weapon costs less MP or fewer soulshots.", {
   kind: v.picklist(["mp", "soulshot"]),
   chance: percent,
-  amount: v.pipe(count, v.description("MP or soulshots that the use costs then.")),
+  amount: described(count, "MP or soulshots that the use costs then."),
 });
 
 export const statDelta = closedObject("Weight or reuse delay compared with the base weapon.", {
   stat: v.picklist(["weight", "reuseDelay"]),
-  deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
+  deltaPercent: described(integer, "Percent of the base weapon's value."),
   display: v.string(),
 });
 
 export const triggeredSkill = closedObject("Skill of an item that works by itself.", () => ({
   event: choice(["criticalHit", "cast", "enchant4"], "When: at a critical hit, when a skill is cast, or from +4 on."),
-  chance: v.exactOptional(v.pipe(percent, v.description("Percent; missing where it always works."))),
+  chance: optional(percent, "Percent; missing where it always works."),
   skill: skillSummary,
 }));
 
 export const summonedPet = closedObject("Pet that an item summons.", () => ({
   npc: npcRef,
-  foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What it eats, as the source orders it."))),
+  foods: optionalList(itemRef, "What it eats, as the source orders it."),
 }));
 
 export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
@@ -94,23 +92,18 @@ export const specialAbilityOption = closedObject("Special-ability variant of a w
   iconFile: v.nullable(iconFile),
   effectChance: v.nullable(percent),
   skills: v.array(skillSummary),
-  saveMechanic: v.exactOptional(saveMechanic),
-  statDelta: v.exactOptional(statDelta),
+  saveMechanic: optional(saveMechanic),
+  statDelta: optional(statDelta),
 });
 
 export const questReward = closedObject("Quest that rewards an item.", {
   quest: questRef,
   count,
-  kind: v.exactOptional(rewardKind),
+  kind: optional(rewardKind),
 });
 
 const listedExchanges = (text: string) =>
-  v.exactOptional(
-    v.pipe(
-      filledList(exchangeOption),
-      v.description(`${text} The first ${LISTED_EXCHANGES} of more, whose number is beside it.`),
-    ),
-  );
+  optionalList(exchangeOption, `${text} The first ${LISTED_EXCHANGES} of more, whose number is beside it.`);
 
 export const conditionCategory = closedObject("Group of classes or NPCs that a condition names.", {
   name: v.string(),
@@ -136,48 +129,38 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   price: v.nullable(referencePrice),
   material: v.nullable(v.string()),
   iconFile: v.nullable(iconFile),
-  category: v.exactOptional(itemCategory),
-  stats: v.exactOptional(itemStats),
-  elements: v.exactOptional(elements),
-  shots: v.exactOptional(v.strictObject(shots)),
-  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds, ...timeLimits })),
+  category: optional(itemCategory),
+  stats: optional(itemStats),
+  elements: optional(elements),
+  shots: optional(v.strictObject(shots)),
+  timing: optional(v.strictObject({ reuseDelay: milliseconds, ...timeLimits })),
   randomDamage,
-  flags: v.exactOptional(itemFlags),
-  crystal: v.exactOptional(v.strictObject({ count })),
+  flags: optional(itemFlags),
+  crystal: optional(v.strictObject({ count })),
   crystalCount,
-  itemSkill: v.exactOptional(itemSkillReference),
-  skill: v.exactOptional(skillSummary),
-  triggeredSkills: v.exactOptional(
-    v.pipe(
-      filledList(triggeredSkill),
-      v.description("Skills that it carries out by itself, or gives when it is enchanted."),
-    ),
-  ),
+  itemSkill: optional(itemSkillReference),
+  skill: optional(skillSummary),
+  triggeredSkills: optionalList(triggeredSkill, "Skills that it carries out by itself, or gives when it is enchanted."),
   attackRange,
   conditions: itemConditions,
-  conditionRecords: v.exactOptional(conditionRecords),
-  summons: v.exactOptional(summonedPet),
+  conditionRecords: optional(conditionRecords),
+  summons: optional(summonedPet),
   specialAbilityOptions: optionalList(specialAbilityOption),
-  pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
-  baseWeaponId: v.exactOptional(itemId),
-  crafting: v.exactOptional(itemCrafting),
+  pvpBonus: optional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
+  baseWeaponId: optional(itemId),
+  crafting: optional(itemCrafting),
   craftedBy: optionalList(itemCraftedBy),
   partOfSets: optionalList(armorSet),
   exchangeFrom: listedExchanges("Exchanges that give the item."),
   exchangeFromCount: exchangeCount,
   exchangeFor: listedExchanges("Exchanges that take the item, or for which one needs it."),
   exchangeForCount: exchangeCount,
-  usedAsSpellbook: v.exactOptional(spellbookUse),
+  usedAsSpellbook: optional(spellbookUse),
   soldBy: optionalList(itemSoldBy),
   grownFrom: optionalList(seedRef),
   rewardedByQuests: optionalList(questReward),
   questItemFor: optionalList(questRef),
-  henna: v.exactOptional(hennaSummary),
-  lifeStone: v.exactOptional(lifeStoneFacts),
-  contents: v.exactOptional(
-    v.pipe(
-      filledList(boxContent),
-      v.description("What it gives when it is opened, in the order of the engine's rolls."),
-    ),
-  ),
+  henna: optional(hennaSummary),
+  lifeStone: optional(lifeStoneFacts),
+  contents: optionalList(boxContent, "What it gives when it is opened, in the order of the engine's rolls."),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject, describedList } from "../values/form.js";
+import { choice, closedObject, described, describedList, optional } from "../values/form.js";
 import { itemId, npcId } from "../values/id.js";
 import { amount, count, iconFile, integer, level, positiveCount } from "../values/measure.js";
 import { dropType } from "./drop.js";
@@ -11,9 +11,9 @@ export const lootType = choice(
 );
 
 export const lootRates = closedObject("Rates of a server.", {
-  drop: v.pipe(amount, v.description("Rate of drops; for a raid or grand boss `rateRaid`, where it is given.")),
-  adena: v.pipe(amount, v.description("Rate of the number of adena.")),
-  spoil: v.pipe(amount, v.description("Rate of spoil.")),
+  drop: described(amount, "Rate of drops; for a raid or grand boss `rateRaid`, where it is given."),
+  adena: described(amount, "Rate of the number of adena."),
+  spoil: described(amount, "Rate of spoil."),
 });
 
 const probability: v.GenericSchema<number> = v.pipe(
@@ -22,7 +22,7 @@ const probability: v.GenericSchema<number> = v.pipe(
   v.maxValue(1),
   v.description("Probability of at least one piece per kill; of a spoiled item after a successful spoil."),
 );
-const expected = v.pipe(amount, v.description("Expected pieces per kill: the mean over many kills."));
+const expected = described(amount, "Expected pieces per kill: the mean over many kills.");
 
 /** How likely an item is per kill, and how many pieces a kill gives on average. */
 export const lootOdds = { probability, expected };
@@ -32,15 +32,15 @@ export const lootRow = closedObject("Item that a kill can give.", () => ({
   itemName: v.string(),
   iconFile: v.nullable(iconFile),
   type: lootType,
-  group: v.pipe(
+  group: described(
     integer,
-    v.description("At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves."),
+    "At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves.",
   ),
-  min: v.pipe(positiveCount, v.description("Lowest number of pieces at rate 1.")),
-  max: v.pipe(positiveCount, v.description("Highest number of pieces at rate 1.")),
-  chance: v.pipe(amount, v.description("Percent, as the source states it.")),
+  min: described(positiveCount, "Lowest number of pieces at rate 1."),
+  max: described(positiveCount, "Highest number of pieces at rate 1."),
+  chance: described(amount, "Percent, as the source states it."),
   ...lootOdds,
-  levelGap: v.exactOptional(
+  levelGap: optional(
     v.pipe(
       amount,
       v.maxValue(1),
@@ -51,9 +51,9 @@ export const lootRow = closedObject("Item that a kill can give.", () => ({
 
 export const npcLoot = closedObject("What a kill of an NPC gives, by the rules of the game engine.", {
   npc: npcRef,
-  rawId: v.pipe(npcId, v.description("The raw NPC whose drops are computed.")),
+  rawId: described(npcId, "The raw NPC whose drops are computed."),
   rates: lootRates,
-  playerLevel: v.pipe(v.nullable(level), v.description("Null without a level gap.")),
+  playerLevel: described(v.nullable(level), "Null without a level gap."),
   levelGap: v.pipe(
     amount,
     v.maxValue(1),
@@ -61,20 +61,14 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
       "Factor of the chances by the level gap; 1 = none. A row with another factor has its own `levelGap`.",
     ),
   ),
-  levelGapUnknown: v.exactOptional(
-    v.pipe(
-      v.literal(true),
-      v.description(
-        "Present when `playerLevel` is given and the data set has no rule for the level gap of its engine.",
-      ),
-    ),
+  levelGapUnknown: optional(
+    v.literal(true),
+    "Present when `playerLevel` is given and the data set has no rule for the level gap of its engine.",
   ),
-  adenaPerKill: v.pipe(amount, v.description("Expected adena per kill.")),
-  valuePerKill: v.pipe(
+  adenaPerKill: described(amount, "Expected adena per kill."),
+  valuePerKill: described(
     count,
-    v.description(
-      "Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.",
-    ),
+    "Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.",
   ),
   rows: describedList(
     lootRow,

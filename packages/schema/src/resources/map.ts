@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject, describedList } from "../values/form.js";
+import { choice, closedObject, described, describedList, optional } from "../values/form.js";
 import { npcId, regionId } from "../values/id.js";
 import { integer, level, positiveCount } from "../values/measure.js";
 import { mapLocation } from "./location.js";
@@ -19,7 +19,7 @@ const position = v.pipe(
 
 export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monster of the cleaned layer spawns.", {
   type: v.literal("Feature"),
-  id: v.pipe(npcId, v.description("Equal to `npcId`.")),
+  id: described(npcId, "Equal to `npcId`."),
   geometry: closedObject("GeoJSON MultiPoint.", {
     type: v.literal("MultiPoint"),
     coordinates: v.pipe(
@@ -29,15 +29,12 @@ export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monst
     ),
   }),
   properties: closedObject("What is known about the NPC.", {
-    npcId: v.pipe(npcId, v.description("Id of the canonical raw NPC of the group.")),
+    npcId: described(npcId, "Id of the canonical raw NPC of the group."),
     name: v.string(),
     level: v.nullable(level),
-    npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
-    isAggressive: v.pipe(
-      v.boolean(),
-      v.description("True when its aggro range is above 0 and the source does not deny it."),
-    ),
-    count: v.pipe(positiveCount, v.description("Number of positions.")),
+    npcType: described(v.nullable(v.string()), "The engine's NPC type, for example RaidBoss."),
+    isAggressive: described(v.boolean(), "True when its aggro range is above 0 and the source does not deny it."),
+    count: described(positiveCount, "Number of positions."),
     kind: v.pipe(v.array(spawnKind), v.minLength(1), v.description("Every kind that its spawns here have.")),
   }),
 });
@@ -46,12 +43,10 @@ export const spawnFeatureCollection = closedObject(
   "GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees.",
   {
     type: v.literal("FeatureCollection"),
-    description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
+    description: described(v.string(), "The unit and the direction of the coordinates."),
     features: describedList(spawnFeature, "One feature for each NPC that spawns there, by id."),
   },
 );
-
-const edge = (description: string) => v.pipe(integer, v.description(description));
 
 export const regionTown = closedObject(
   "Where the town of a region is taken to be: at the gatekeeper with the most people within 3,000 game units, at least 20.",
@@ -59,23 +54,21 @@ export const regionTown = closedObject(
 );
 
 export const mapFrame = closedObject("Frame for drawing the map of the game world, in game units.", {
-  tileSize: v.pipe(positiveCount, v.description("Width and height of a tile.")),
+  tileSize: described(positiveCount, "Width and height of a tile."),
   bounds: closedObject("Edges of the map.", {
-    xMin: edge("West, inclusive."),
-    yMin: edge("North, inclusive."),
-    xMax: edge("East, exclusive."),
-    yMax: edge("South, exclusive."),
+    xMin: described(integer, "West, inclusive."),
+    yMin: described(integer, "North, inclusive."),
+    xMax: described(integer, "East, exclusive."),
+    yMax: described(integer, "South, exclusive."),
   }),
-  grid: v.pipe(
-    v.array(v.array(v.nullable(regionId))),
-    v.description(
-      "Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east.",
-    ),
+  grid: describedList(
+    v.array(v.nullable(regionId)),
+    "Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east.",
   ),
   regions: describedList(regionRef, "By id."),
   locations: describedList(mapLocation, "By id."),
   towns: describedList(mapLocation, "Those of `locations` whose type is `town`, castles among them."),
-  regionTowns: v.exactOptional(
+  regionTowns: optional(
     describedList(
       regionTown,
       "Only of a data set without `towns`: the towns that regions are taken to be named after, by region id.",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { manifest, manifestTable } from "../manifest.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described, describedList } from "../values/form.js";
 import { count } from "../values/measure.js";
 
 export const nameCount = closedObject("Distinct value and the number of records that have it.", {
@@ -10,11 +10,11 @@ export const nameCount = closedObject("Distinct value and the number of records 
 
 export const npcTypeCount = closedObject("NPC type and the number of raw records that have it.", {
   name: v.string(),
-  isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
+  isMonster: described(v.boolean(), "True when the type is in the monster subset."),
   count,
 });
 
-const words = (description: string) => v.pipe(v.array(nameCount), v.description(description));
+const words = (description: string) => describedList(nameCount, description);
 
 export const chronicleWords = closedObject(
   "Words of the lists that differ by chronicle, with the number of records.",
@@ -36,8 +36,8 @@ export const datasetMeta = closedObject("Data set that a service uses: its versi
   dataVersion: manifest.entries.dataVersion,
   schemaVersion: manifest.entries.schemaVersion,
   source: manifest.entries.source,
-  tables: v.pipe(
+  tables: described(
     v.record(v.string(), v.strictObject({ rows: manifestTable.entries.rows, sha256: manifestTable.entries.sha256 })),
-    v.description("Row count and hash of each table, by table name."),
+    "Row count and hash of each table, by table name.",
   ),
 }));

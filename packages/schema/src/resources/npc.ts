@@ -4,7 +4,7 @@ import { skillLevelRef } from "../rows/skill.js";
 import { skillTreeName } from "../rows/skill-tree.js";
 import { respawn } from "../rows/spawn.js";
 import { elements } from "../values/element.js";
-import { closedObject, describedList, filledList, optionalList } from "../values/form.js";
+import { closedObject, described, describedList, optional, optionalList } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { amount, coordinates, count, finite, iconFile, integer, level } from "../values/measure.js";
 import { castleRef } from "./castle.js";
@@ -15,10 +15,10 @@ import { npcSoulCrystals } from "./soul-crystal.js";
 import { spawnGroup } from "./spawn.js";
 import { npcTeleport } from "./teleport.js";
 
-const canonicalId = v.pipe(npcId, v.description("Id of the canonical raw NPC of the group."));
-const npcType: v.GenericSchema<string | null> = v.pipe(
+const canonicalId = described(npcId, "Id of the canonical raw NPC of the group.");
+const npcType: v.GenericSchema<string | null> = described(
   v.nullable(v.string()),
-  v.description("The engine's NPC type, for example RaidBoss."),
+  "The engine's NPC type, for example RaidBoss.",
 );
 
 export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and defence are rounded to integers.", {
@@ -36,31 +36,25 @@ export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and
   runSpd: v.nullable(finite),
 });
 
-const effective = (description: string) => v.pipe(count, v.description(description));
-
 export const effectiveStats = closedObject(
   "Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the game shows them: whole numbers, cut off or rounded as the engine does.",
   () => ({
-    hp: effective("Hit points."),
-    mp: effective("Magic points."),
-    pAtk: effective("Physical attack."),
-    pDef: effective("Physical defence."),
-    mAtk: effective("Magic attack."),
-    mDef: effective("Magic defence."),
-    atkSpd: effective("Attack speed."),
-    castSpd: effective("Casting speed."),
-    critRate: effective("Chance of a critical hit, of 1,000."),
-    accuracy: effective("Accuracy."),
-    evasion: effective("Evasion."),
-    walkSpd: effective("Game units a second."),
-    runSpd: effective("Game units a second."),
-    notCounted: v.exactOptional(
-      v.pipe(
-        filledList(skillLevelRef),
-        v.description(
-          "Passive skills that change some of these stats under conditions; these effects are not counted.",
-        ),
-      ),
+    hp: described(count, "Hit points."),
+    mp: described(count, "Magic points."),
+    pAtk: described(count, "Physical attack."),
+    pDef: described(count, "Physical defence."),
+    mAtk: described(count, "Magic attack."),
+    mDef: described(count, "Magic defence."),
+    atkSpd: described(count, "Attack speed."),
+    castSpd: described(count, "Casting speed."),
+    critRate: described(count, "Chance of a critical hit, of 1,000."),
+    accuracy: described(count, "Accuracy."),
+    evasion: described(count, "Evasion."),
+    walkSpd: described(count, "Game units a second."),
+    runSpd: described(count, "Game units a second."),
+    notCounted: optionalList(
+      skillLevelRef,
+      "Passive skills that change some of these stats under conditions; these effects are not counted.",
     ),
   }),
 );
@@ -75,29 +69,23 @@ export const npcBaseStats = closedObject("Base stats of an NPC.", {
 });
 
 export const npcBehavior = closedObject("Ranges within which an NPC attacks players and helps its clan.", {
-  aggroRange: v.pipe(
+  aggroRange: described(
     count,
-    v.description(
-      "Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it is aggressive.",
-    ),
+    "Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it is aggressive.",
   ),
-  assistRange: v.exactOptional(
-    v.pipe(count, v.description("Game units within which it helps its clan; missing without a clan.")),
-  ),
+  assistRange: optional(count, "Game units within which it helps its clan; missing without a clan."),
 });
 
 export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place`.", () => ({
-  region: v.pipe(v.nullable(regionRef), v.description("The region with the most of its spawns.")),
-  location: v.pipe(
+  region: described(v.nullable(regionRef), "The region with the most of its spawns."),
+  location: described(
     v.nullable(locationRef),
-    v.description("The location with the most of its spawns; null where they are near none."),
+    "The location with the most of its spawns; null where they are near none.",
   ),
-  spawnCount: v.pipe(count, v.description("Rows of the spawns sub-resource.")),
-  spawn: v.pipe(
+  spawnCount: described(count, "Rows of the spawns sub-resource."),
+  spawn: described(
     v.nullable(v.strictObject({ ...coordinates, ...respawn })),
-    v.description(
-      "The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion.",
-    ),
+    "The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion.",
   ),
 }));
 
@@ -109,11 +97,9 @@ export const npcBestDrop = closedObject("Drop of an NPC that is worth much. Only
     v.maxValue(1),
     v.description("Probability of at least one piece per kill, at rate 1 and without a level gap."),
   ),
-  value: v.pipe(
+  value: described(
     amount,
-    v.description(
-      "Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price.",
-    ),
+    "Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price.",
   ),
 }));
 
@@ -123,17 +109,15 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
   title: v.nullable(v.string()),
   level: v.nullable(level),
   npcType,
-  hp: v.pipe(v.nullable(integer), v.description("Hit points, rounded.")),
+  hp: described(v.nullable(integer), "Hit points, rounded."),
   isAggressive: v.boolean(),
-  exp: v.exactOptional(v.nullable(finite)),
-  sp: v.exactOptional(v.nullable(finite)),
-  expPerHp: v.exactOptional(
-    v.pipe(v.nullable(amount), v.description("Experience of a kill for each 1,000 effective HP.")),
-  ),
-  effectiveStats: v.exactOptional(effectiveStats),
-  place: v.exactOptional(npcPlace),
-  minions: v.exactOptional(describedList(npcMinion, "NPCs that appear with it. Only with `with=minions`.")),
-  bestDrops: v.exactOptional(
+  exp: optional(v.nullable(finite)),
+  sp: optional(v.nullable(finite)),
+  expPerHp: optional(v.nullable(amount), "Experience of a kill for each 1,000 effective HP."),
+  effectiveStats: optional(effectiveStats),
+  place: optional(npcPlace),
+  minions: optional(describedList(npcMinion, "NPCs that appear with it. Only with `with=minions`.")),
+  bestDrops: optional(
     v.pipe(
       v.array(npcBestDrop),
       v.maxLength(10),
@@ -145,10 +129,8 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
 }));
 
 export const npcTeaches = closedObject("What an NPC teaches.", () => ({
-  classes: v.exactOptional(
-    v.pipe(filledList(classRef), v.description("Characters of these classes learn the skills of their class of it.")),
-  ),
-  trees: v.exactOptional(v.pipe(filledList(skillTreeName), v.description("Trees of skills outside classes."))),
+  classes: optionalList(classRef, "Characters of these classes learn the skills of their class of it."),
+  trees: optionalList(skillTreeName, "Trees of skills outside classes."),
 }));
 
 export const raidPoints = closedObject(
@@ -161,42 +143,38 @@ const quests = optionalList(questRef);
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
   id: canonicalId,
   name: v.string(),
-  title: v.exactOptional(v.string()),
+  title: optional(v.string()),
   level: v.nullable(level),
   npcType,
   isAggressive: v.boolean(),
   mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("Ids of all raw NPCs of the group, ascending.")),
-  effectiveStats: v.exactOptional(effectiveStats),
+  effectiveStats: optional(effectiveStats),
   stats: npcStats,
   baseStats: npcBaseStats,
   skills: v.array(npcSkill),
-  race: v.exactOptional(npcRace),
-  raceIconFile: v.exactOptional(iconFile),
-  elements: v.exactOptional(elements),
-  behavior: v.exactOptional(v.pipe(npcBehavior, v.description("Missing where the source states no AI."))),
+  race: optional(npcRace),
+  raceIconFile: optional(iconFile),
+  elements: optional(elements),
+  behavior: optional(npcBehavior, "Missing where the source states no AI."),
   startsQuests: quests,
   involvedInQuests: quests,
-  minions: v.exactOptional(
-    v.pipe(
-      filledList(npcMinion),
-      v.description("NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs."),
-    ),
+  minions: optionalList(
+    npcMinion,
+    "NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs.",
   ),
-  minionOf: v.exactOptional(v.pipe(filledList(npcRef), v.description("With whom it appears, by id."))),
-  spawnGroups: v.exactOptional(
-    v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),
-  ),
-  teaches: v.exactOptional(npcTeaches),
+  minionOf: optionalList(npcRef, "With whom it appears, by id."),
+  spawnGroups: optionalList(spawnGroup, "Groups of its spawns of which one is used at a time."),
+  teaches: optional(npcTeaches),
   teleports: optionalList(npcTeleport),
   soulCrystals: optionalList(npcSoulCrystals),
-  raidPoints: v.exactOptional(raidPoints),
-  castle: v.exactOptional(v.pipe(castleRef, v.description("Castle that taxes its shop."))),
-  summonedBy: v.exactOptional(v.pipe(filledList(itemRef), v.description("Items that summon it."))),
-  foods: v.exactOptional(v.pipe(filledList(itemRef), v.description("What a pet eats, as the source orders it."))),
-  primaryRegion: v.exactOptional(regionRef),
-  primaryLocation: v.exactOptional(locationRef),
-  dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),
-  spawnCount: v.exactOptional(v.pipe(count, v.description("Rows of the spawns sub-resource."))),
+  raidPoints: optional(raidPoints),
+  castle: optional(castleRef, "Castle that taxes its shop."),
+  summonedBy: optionalList(itemRef, "Items that summon it."),
+  foods: optionalList(itemRef, "What a pet eats, as the source orders it."),
+  primaryRegion: optional(regionRef),
+  primaryLocation: optional(locationRef),
+  dropCount: optional(count, "Rows of the drops sub-resource."),
+  spawnCount: optional(count, "Rows of the spawns sub-resource."),
 });
 
 const engineNumber = v.nullable(finite);
@@ -211,13 +189,11 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   npcType,
   ...numberEntries(engineNumber),
   aiType: v.nullable(v.string()),
-  aiAggro: v.pipe(
+  aiAggro: described(
     engineNumber,
-    v.description(
-      "Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first.",
-    ),
+    "Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first.",
   ),
-  aiIsAggressive: v.exactOptional(isAggressiveAsStated),
+  aiIsAggressive: optional(isAggressiveAsStated),
   aiCanMove: v.nullable(v.boolean()),
   aiSeedable: v.nullable(v.boolean()),
   aiSsCount: engineNumber,
@@ -229,6 +205,6 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   skills: v.array(skillLevelRef),
   petData: v.nullable(petData),
   source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
-  properties: v.exactOptional(properties),
-  idTemplate: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, where it differs."))),
+  properties: optional(properties),
+  idTemplate: optional(npcId, "NPC id of the client, where it differs."),
 }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { daily, points, questRace, rewardKind } from "../rows/quest.js";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { questId } from "../values/id.js";
 import { adena, count, level } from "../values/measure.js";
 import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
@@ -10,13 +10,9 @@ export const adenaRange = closedObject(
   { min: adena, max: adena },
 );
 
-const adenaByCount = v.exactOptional(
-  v.pipe(
-    v.literal(true),
-    v.description(
-      "Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no source bounds.",
-    ),
-  ),
+const adenaByCount = optional(
+  v.literal(true),
+  "Present where `by-count` or `by-stage` branches give adena: as much as one meets their counts and stages, which no source bounds.",
 );
 
 export const questSummary = closedObject("Quest, its start restrictions and its guaranteed rewards.", {
@@ -28,15 +24,12 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
   classRestrictions: v.array(classRef),
   startNpc: v.nullable(npcRef),
   rewardsPreview: v.strictObject({
-    adena: v.pipe(
-      v.nullable(count),
-      v.description("Null also where a branch decides: `adenaRange` with `with=rewards`."),
-    ),
+    adena: described(v.nullable(count), "Null also where a branch decides: `adenaRange` with `with=rewards`."),
     exp: v.nullable(count),
     sp: v.nullable(count),
-    itemCount: v.pipe(count, v.description("Length of `rewards.items` in the detail.")),
+    itemCount: described(count, "Length of `rewards.items` in the detail."),
   }),
-  adenaRange: v.exactOptional(adenaRange),
+  adenaRange: optional(adenaRange),
   adenaByCount,
 });
 
@@ -49,7 +42,7 @@ export const questRewardAlternative = closedObject("Rewards of one branch, besid
 export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: v.array(itemQuantity),
   ...points,
-  adenaRange: v.exactOptional(adenaRange),
+  adenaRange: optional(adenaRange),
   adenaByCount,
   alternatives: optionalList(questRewardAlternative),
 }));
@@ -65,7 +58,7 @@ export const questDetail = closedObject("Quest with all known facts.", {
   id: questId,
   name: v.string(),
   levelMin: v.nullable(level),
-  levelMax: v.exactOptional(level),
+  levelMax: optional(level),
   repeatable: v.nullable(v.boolean()),
   daily,
   raceRestrictions: v.array(questRace),
@@ -76,8 +69,8 @@ export const questDetail = closedObject("Quest with all known facts.", {
   involvedMonsters: v.array(npcRef),
   questItems: v.array(itemRef),
   rewards: questRewards,
-  primaryRegion: v.exactOptional(regionRef),
-  primaryLocation: v.exactOptional(locationRef),
-  description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
+  primaryRegion: optional(regionRef),
+  primaryLocation: optional(locationRef),
+  description: optional(v.string(), "Client text; only with a text overlay."),
   clientJournalEntries: optionalList(questClientJournalEntry),
 });

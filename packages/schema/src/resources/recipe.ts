@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isDwarven, mpConsume, rareChance, recipeRow } from "../rows/recipe.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, filledList, optional } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { count, iconFile, level, percent, positiveCount } from "../values/measure.js";
 import { itemQuantity } from "./reference.js";
@@ -10,7 +10,7 @@ export const rareProduct = closedObject(
   () => ({ ...itemQuantity.entries, chance: rareChance }),
 );
 
-export const rare = v.exactOptional(rareProduct);
+export const rare = optional(rareProduct);
 
 export const itemCrafting = closedObject("Product that a recipe item teaches to craft.", {
   productItemId: itemId,
@@ -29,11 +29,9 @@ export const itemCraftedBy = closedObject("Recipe item that teaches to craft an 
   recipeItemId: itemId,
   recipeName: v.string(),
   successRate: percent,
-  rare: v.exactOptional(
-    v.pipe(
-      v.strictObject({ count: positiveCount, chance: rareChance }),
-      v.description("Only where the item is the rare product of the recipe and not its usual one."),
-    ),
+  rare: optional(
+    v.strictObject({ count: positiveCount, chance: rareChance }),
+    "Only where the item is the rare product of the recipe and not its usual one.",
   ),
 });
 

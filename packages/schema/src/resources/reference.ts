@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { classId, itemId, locationId, npcId, questId, regionId, skillId } from "../values/id.js";
 import { count, iconFile, level, professionLevel } from "../values/measure.js";
 
@@ -16,10 +16,8 @@ export const questRole = choice(["talk", "kill"], "Role of an NPC in a quest: a 
 export const questRef = closedObject("Reference to a quest.", {
   id: questId,
   name: v.string(),
-  levelMin: v.pipe(v.nullable(level), v.description("Lowest player level that may start the quest.")),
-  roles: v.exactOptional(
-    v.pipe(v.array(questRole), v.minLength(1), v.description("Only in an NPC's `involvedInQuests`.")),
-  ),
+  levelMin: described(v.nullable(level), "Lowest player level that may start the quest."),
+  roles: optional(v.pipe(v.array(questRole), v.minLength(1), v.description("Only in an NPC's `involvedInQuests`."))),
 });
 
 export const regionRef = closedObject(
@@ -32,7 +30,7 @@ export const locationRef = closedObject(
   {
     id: locationId,
     name: v.string(),
-    minLevel: v.pipe(v.nullable(level), v.description("Recommended player level; null for towns and peaceful areas.")),
+    minLevel: described(v.nullable(level), "Recommended player level; null for towns and peaceful areas."),
   },
 );
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList, optional } from "../values/form.js";
 import { count, iconFile, level } from "../values/measure.js";
 
 export const searchType = v.picklist([
@@ -17,15 +17,15 @@ export const searchType = v.picklist([
 
 export const searchResult = v.strictObject({
   type: searchType,
-  id: v.pipe(count, v.description("The id of a record of this type.")),
+  id: described(count, "The id of a record of this type."),
   name: v.string(),
-  level: v.exactOptional(v.pipe(level, v.description("Of an NPC of the cleaned layer, where the source states it."))),
-  iconFile: v.exactOptional(iconFile),
+  level: optional(level, "Of an NPC of the cleaned layer, where the source states it."),
+  iconFile: optional(iconFile),
 });
 
 export const nameMatches = closedObject("The records of a type that have a name.", {
   matches: describedList(searchResult, "All records of the type that have the name, by id."),
-  candidates: v.exactOptional(
+  candidates: optional(
     describedList(searchResult, "Where none has it: at most 20 records with a name like it, best first."),
   ),
 });

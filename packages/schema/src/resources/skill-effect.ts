@@ -11,7 +11,7 @@ import {
   stat,
   strength,
 } from "../rows/skill-effect.js";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { finite } from "../values/measure.js";
 
 const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
@@ -24,18 +24,18 @@ const conditionalEffectSchema = closedObject("Change of one stat while a conditi
 export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
 
 const namedEffectSchema = closedObject("Effect by the engine's name, without a time.", () => ({
-  name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Heal or PhysicalAttack.")),
-  power: v.exactOptional(finite),
+  name: described(v.string(), "The engine's name of the effect, for example Heal or PhysicalAttack."),
+  power: optional(finite),
   parameters: effectParameters,
   self,
 }));
 export const namedEffect: NamedSchema<NamedEffect> = namedEffectSchema;
 
 const appliedEffectSchema = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
-  name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Buff or Stun.")),
+  name: described(v.string(), "The engine's name of the effect, for example Buff or Stun."),
   seconds,
-  count: v.exactOptional(counts),
-  value: v.exactOptional(strength),
+  count: optional(counts),
+  value: optional(strength),
   parameters: effectParameters,
   self,
   effects: optionalList(skillEffect),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { operateType } from "../rows/skill.js";
-import { closedObject, optionalList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { skillId } from "../values/id.js";
 import { count, finite, iconFile, level } from "../values/measure.js";
 import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
@@ -12,10 +12,10 @@ export const skillSummary = closedObject("One level of a skill, with the icon of
   operateType: v.nullable(operateType),
   target: v.nullable(v.string()),
   iconFile: v.nullable(iconFile),
-  description: v.pipe(v.nullable(v.string()), v.description("Client text; null unless a text overlay is loaded.")),
+  description: described(v.nullable(v.string()), "Client text; null unless a text overlay is loaded."),
   power: v.nullable(finite),
   skillType: v.nullable(v.string()),
-  effects: v.exactOptional(v.array(skillEffect)),
+  effects: optional(v.array(skillEffect)),
   conditionalEffects: optionalList(conditionalEffect),
   appliedEffects: optionalList(appliedEffect),
   instantEffects: optionalList(namedEffect),
@@ -27,5 +27,5 @@ export const npcSkill = closedObject("Skill of an NPC, with the icon of its leve
   level: count,
   name: v.nullable(v.string()),
   iconFile: v.nullable(iconFile),
-  description: v.pipe(v.nullable(v.string()), v.description("Client text; null unless a text overlay is loaded.")),
+  description: described(v.nullable(v.string()), "Client text; null unless a text overlay is loaded."),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { crystalLevel, levels, requiresSkill, soulCrystalLevelType } from "../rows/soul-crystal.js";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { percent } from "../values/measure.js";
 import { itemSourceNpc } from "./drop.js";
@@ -11,16 +11,16 @@ export const soulCrystalColor = choice(["red", "green", "blue"], "Color of a sou
 export const soulCrystalSummary = closedObject("Soul crystal, by the id of its item.", {
   id: itemId,
   name: v.string(),
-  color: v.pipe(v.nullable(soulCrystalColor), v.description("Color in the name; null if it has none.")),
+  color: described(v.nullable(soulCrystalColor), "Color in the name; null if it has none."),
   level: crystalLevel,
-  next: v.exactOptional(v.pipe(itemRef, v.description("Crystal of the next level; absent for the last one."))),
-  broken: v.exactOptional(v.pipe(itemRef, v.description("Item that is left when the crystal breaks."))),
+  next: optional(itemRef, "Crystal of the next level; absent for the last one."),
+  broken: optional(itemRef, "Item that is left when the crystal breaks."),
 });
 
 const rule = {
   levelType: soulCrystalLevelType,
-  chance: v.pipe(percent, v.description("Percent; chance that the crystal rises.")),
-  breakChance: v.pipe(percent, v.description("Percent; chance that the crystal breaks.")),
+  chance: described(percent, "Percent; chance that the crystal rises."),
+  breakChance: described(percent, "Percent; chance that the crystal breaks."),
   requiresSkill,
 };
 

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { heading, periodOfDay, respawn, spawnCount, spawnEvent, spawnTerritory } from "../rows/spawn.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { coordinates, positiveCount } from "../values/measure.js";
 import { locationRef, regionRef } from "./reference.js";
 
 export const spawnGroup = closedObject("Spawns of an NPC of which one is used at a time.", {
-  kind: v.pipe(v.literal("random"), v.description("The server chooses the place.")),
-  places: v.pipe(positiveCount, v.description("Number of places.")),
-  despawnSeconds: v.pipe(
+  kind: described(v.literal("random"), "The server chooses the place."),
+  places: described(positiveCount, "Number of places."),
+  despawnSeconds: described(
     v.nullable(positiveCount),
-    v.description("Seconds after which the NPC leaves its place; null if it stays."),
+    "Seconds after which the NPC leaves its place; null if it stays.",
   ),
 });
 
@@ -27,11 +27,9 @@ export const rawSpawn = closedObject("Position where an NPC spawns, as the sourc
 
 export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", () => ({
   ...rawSpawn.entries,
-  region: v.pipe(v.nullable(regionRef), v.description("Null outside the region tile grid.")),
-  location: v.pipe(
+  region: described(v.nullable(regionRef), "Null outside the region tile grid."),
+  location: described(
     v.nullable(locationRef),
-    v.description(
-      "The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is none.",
-    ),
+    "The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is none.",
   ),
 }));

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, describedList, optional, optionalList } from "../values/form.js";
 import { adena, coordinates, count } from "../values/measure.js";
 import { npcRef } from "./reference.js";
 import { teleport } from "./teleport.js";
 
-const distance = v.pipe(
+const distance = described(
   count,
-  v.description("Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y."),
+  "Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y.",
 );
 
 export const routePlace = closedObject("Place at an end of a route.", () => ({
-  npc: v.exactOptional(v.pipe(npcRef, v.description("NPC of the cleaned layer that spawns there."))),
+  npc: optional(npcRef, "NPC of the cleaned layer that spawns there."),
   ...coordinates,
-  z: v.exactOptional(v.pipe(coordinates.z, v.description("Game units, height; absent for a place given as x,y."))),
+  z: optional(coordinates.z, "Game units, height; absent for a place given as x,y."),
 }));
 
 export const teleportStep = closedObject("Step of a route: a teleport, from the NPC to the coordinates.", () => ({
@@ -24,44 +24,30 @@ export const walkStep = closedObject("Step of a route: a walk in a straight line
   type: v.literal("walk"),
   ...routePlace.entries,
   distance,
-  height: v.exactOptional(
-    v.pipe(
-      count,
-      v.description(
-        "Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not known. Of x,y only for centres of locations.",
-      ),
-    ),
+  height: optional(
+    count,
+    "Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not known. Of x,y only for centres of locations.",
   ),
 }));
 
 export const routeAlternative = closedObject("Cheaper way with longer walks.", () => ({
-  walk: v.pipe(count, v.description("Longest walk in game units for which the way is found: the parameter `walk`.")),
+  walk: described(count, "Longest walk in game units for which the way is found: the parameter `walk`."),
   price: adena,
-  distance: v.pipe(count, v.description("Sum of the walks in game units.")),
+  distance: described(count, "Sum of the walks in game units."),
 }));
 
 export const teleportRoute = closedObject("Cheapest way from one place to another by teleports and walks.", () => ({
-  from: v.pipe(routePlace, v.description("Start; of several spawns of an NPC the one with the cheapest route.")),
-  to: v.pipe(routePlace, v.description("End; of several spawns of an NPC the one with the cheapest route.")),
-  price: v.pipe(
-    adena,
-    v.description("Adena for all teleports; teleports for noblesse cost passes, which are in their steps."),
+  from: described(routePlace, "Start; of several spawns of an NPC the one with the cheapest route."),
+  to: described(routePlace, "End; of several spawns of an NPC the one with the cheapest route."),
+  price: described(adena, "Adena for all teleports; teleports for noblesse cost passes, which are in their steps."),
+  distance: described(count, "Sum of the walks in game units. An estimate: walls, water and floors are not known."),
+  steps: describedList(
+    v.union([teleportStep, walkStep]),
+    "Empty where start and end are one place. Two walks never follow each other.",
   ),
-  distance: v.pipe(
-    count,
-    v.description("Sum of the walks in game units. An estimate: walls, water and floors are not known."),
-  ),
-  steps: v.pipe(
-    v.array(v.union([teleportStep, walkStep])),
-    v.description("Empty where start and end are one place. Two walks never follow each other."),
-  ),
-  walk: v.pipe(count, v.description("Longest walk that was allowed, in game units.")),
-  alternatives: v.exactOptional(
-    v.pipe(
-      filledList(routeAlternative),
-      v.description(
-        "Cheaper ways with a longest walk of 12,000, 25,000 or 50,000 game units, by price from high to low.",
-      ),
-    ),
+  walk: described(count, "Longest walk that was allowed, in game units."),
+  alternatives: optionalList(
+    routeAlternative,
+    "Cheaper ways with a longest walk of 12,000, 25,000 or 50,000 game units, by price from high to low.",
   ),
 }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { enabled, kind, maxZ, minZ, zoneShape } from "../rows/zone.js";
-import { closedObject, describedList } from "../values/form.js";
+import { closedObject, described, describedList } from "../values/form.js";
 import { zoneId } from "../values/id.js";
 import { integer } from "../values/measure.js";
 
@@ -27,7 +27,7 @@ export const zoneFeature = closedObject("GeoJSON Feature: the outline of a zone.
   properties: closedObject("What is known about the zone.", () => ({
     name: zoneRef.entries.name,
     kind,
-    shape: v.pipe(zoneShape, v.description("Shape in the source; a cylinder is drawn with 32 corners.")),
+    shape: described(zoneShape, "Shape in the source; a cylinder is drawn with 32 corners."),
     minZ,
     maxZ,
     enabled,
@@ -38,7 +38,7 @@ export const zoneFeatureCollection = closedObject(
   "GeoJSON FeatureCollection of zones. Positions are in game units, not degrees.",
   {
     type: v.literal("FeatureCollection"),
-    description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
+    description: described(v.string(), "The unit and the direction of the coordinates."),
     features: describedList(zoneFeature, "By id."),
   },
 );

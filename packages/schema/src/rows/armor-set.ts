@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { ArmorSetRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { armorSetId, itemId, skillId } from "../values/id.js";
 import { integer, label } from "../values/measure.js";
 import { skillLevelKey, skillLevelRef } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
 
-const alternativeItems = v.exactOptional(filledList(itemId));
-const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
-const bonusPoints = v.exactOptional(points);
+const alternativeItems = optionalList(itemId);
+const points: v.GenericSchema<number> = described(integer, "Points added to the base stat.");
+const bonusPoints = optional(points);
 
 export const armorSetBaseStats = closedObject("Base stats that wearing an armor set changes.", {
   STR: bonusPoints,
@@ -25,37 +25,29 @@ export const armorSetRow = closedObject(
     id: armorSetId,
     name: label,
     chest: itemId,
-    legs: v.exactOptional(itemId),
-    head: v.exactOptional(itemId),
-    gloves: v.exactOptional(itemId),
-    feet: v.exactOptional(itemId),
-    skillId: v.exactOptional(skillId),
-    shield: v.exactOptional(itemId),
-    shieldSkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill of the set with its shield."))),
-    enchant6SkillId: v.exactOptional(
-      v.pipe(skillId, v.description("Bonus skill when all pieces are enchanted to +6.")),
+    legs: optional(itemId),
+    head: optional(itemId),
+    gloves: optional(itemId),
+    feet: optional(itemId),
+    skillId: optional(skillId),
+    shield: optional(itemId),
+    shieldSkillId: optional(skillId, "Bonus skill of the set with its shield."),
+    enchant6SkillId: optional(skillId, "Bonus skill when all pieces are enchanted to +6."),
+    alternatives: optional(
+      v.strictObject({
+        legs: alternativeItems,
+        head: alternativeItems,
+        gloves: alternativeItems,
+        feet: alternativeItems,
+        shield: alternativeItems,
+      }),
+      "Further items of which each can take the place of the piece.",
     ),
-    alternatives: v.exactOptional(
-      v.pipe(
-        v.strictObject({
-          legs: alternativeItems,
-          head: alternativeItems,
-          gloves: alternativeItems,
-          feet: alternativeItems,
-          shield: alternativeItems,
-        }),
-        v.description("Further items of which each can take the place of the piece."),
-      ),
+    bonusSkills: optionalList(
+      skillLevelRef,
+      "All bonus skills of the set, where there are several or one above level 1; the first is that of `skillId`.",
     ),
-    bonusSkills: v.exactOptional(
-      v.pipe(
-        filledList(skillLevelRef),
-        v.description(
-          "All bonus skills of the set, where there are several or one above level 1; the first is that of `skillId`.",
-        ),
-      ),
-    ),
-    baseStats: v.exactOptional(armorSetBaseStats),
+    baseStats: optional(armorSetBaseStats),
   },
 );
 

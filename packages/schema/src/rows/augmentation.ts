@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { AugmentationSkillRow, AugmentationStatRow, LifeStoneRow } from "../generated/types.js";
-import { choice, closedObject, filledList } from "../values/form.js";
+import { choice, closedObject, described, filledList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { amount, count, finite, label, level, percent, positiveCount } from "../values/measure.js";
 import { itemGrade } from "./item.js";
@@ -19,50 +18,45 @@ export const augmentationPart = choice(
   "Part of an augmentation: it has two, each with one or two stats; in place of the second it can have a skill or an attribute.",
 );
 
-const power = v.pipe(
-  count,
-  v.description("Power of the stone, from 0 for the lowest level: the skills and stats of it."),
-);
+const power = described(count, "Power of the stone, from 0 for the lowest level: the skills and stats of it.");
 
 export const lifeStoneRow = closedObject("Item that augments a weapon, with the chances of what the weapon gains.", {
   itemId,
   grade: lifeStoneGrade,
-  level: v.pipe(level, v.description("Lowest level of the character.")),
+  level: described(level, "Lowest level of the character."),
   power,
   skillChances: filledList(
     closedObject("Chance of a skill.", {
       color: augmentationColor,
-      chance: v.pipe(percent, v.description("Percent: the chance of one of the skills of this color and power.")),
+      chance: described(percent, "Percent: the chance of one of the skills of this color and power."),
     }),
   ),
   attributeChances: filledList(
     closedObject("Chance of an attribute.", {
-      stat: v.pipe(label, v.description("The engine's name of the attribute.")),
-      value: v.pipe(finite, v.description("Points that it rises by.")),
+      stat: described(label, "The engine's name of the attribute."),
+      value: described(finite, "Points that it rises by."),
       chance: percent,
     }),
   ),
   statChances: filledList(
     closedObject("Chance of a group of stats.", {
       part: augmentationPart,
-      set: v.pipe(count, v.description("The set of the stats.")),
-      step: v.pipe(count, v.description("Index of their values, from 0.")),
-      chance: v.pipe(
+      set: described(count, "The set of the stats."),
+      step: described(count, "Index of their values, from 0."),
+      chance: described(
         percent,
-        v.description(
-          "Percent. Of a group each single stat and each pair of two stats comes with the same chance, 91 in all for 13 stats.",
-        ),
+        "Percent. Of a group each single stat and each pair of two stats comes with the same chance, 91 in all for 13 stats.",
       ),
     }),
   ),
   fees: filledList(
     closedObject("What is used up with the stone.", {
-      grade: v.pipe(itemGrade, v.description("Grade of the weapon; weapons of others cannot be augmented.")),
+      grade: described(itemGrade, "Grade of the weapon; weapons of others cannot be augmented."),
       itemId,
       count: positiveCount,
     }),
   ),
-  source: v.pipe(label, v.description("Classes and methods of the engine.")),
+  source: described(label, "Classes and methods of the engine."),
 });
 
 export const lifeStoneTable: TableDescription<LifeStoneRow> = {
@@ -78,7 +72,7 @@ export const lifeStoneTable: TableDescription<LifeStoneRow> = {
 export const augmentationSkillRow = closedObject("Skills that a life stone can give, each with the same chance.", {
   power,
   color: augmentationColor,
-  skills: v.pipe(filledList(skillLevelRef), v.description("One that stands here twice is twice as likely.")),
+  skills: described(filledList(skillLevelRef), "One that stands here twice is twice as likely."),
 });
 
 export const augmentationSkillTable: TableDescription<AugmentationSkillRow> = {
@@ -89,11 +83,11 @@ export const augmentationSkillTable: TableDescription<AugmentationSkillRow> = {
   references: [{ field: "skills", to: "skillLevel", keysOf: ({ skills }) => skills.map(skillLevelKey) }],
 };
 
-const values = (description: string) => v.pipe(filledList(amount), v.description(description));
+const values = (description: string) => described(filledList(amount), description);
 
 export const augmentationStatRow = closedObject("Stat that a life stone can give.", {
-  set: v.pipe(count, v.description("The set of the stat; sets differ in their values.")),
-  stat: v.pipe(label, v.description("The engine's name of the stat.")),
+  set: described(count, "The set of the stat; sets differ in their values."),
+  stat: described(label, "The engine's name of the stat."),
   alone: values("What the stat rises by where it comes alone, by the step."),
   paired: values("What the stat rises by where it comes with another one, by the step."),
 });

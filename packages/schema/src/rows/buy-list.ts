@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { BuyListRow, NpcId } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, filledList, optional, optionalList } from "../values/form.js";
 import { buyListId, itemId, npcId } from "../values/id.js";
 import { adena, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -8,21 +7,17 @@ import type { TableDescription } from "./table.js";
 export const buyListProduct = closedObject("Product of a buy list.", {
   itemId,
   price: adena,
-  count: v.exactOptional(v.pipe(positiveCount, v.description("Pieces in stock, where limited."))),
-  restockDelay: v.exactOptional(v.pipe(positiveCount, v.description("Minutes until the stock is full again."))),
+  count: optional(positiveCount, "Pieces in stock, where limited."),
+  restockDelay: optional(positiveCount, "Minutes until the stock is full again."),
 });
 
 export const buyListRow = closedObject("Products that NPCs sell.", {
   id: buyListId,
-  npcId: v.exactOptional(
-    v.pipe(
-      npcId,
-      v.description(
-        "The NPC that sells them; missing where the source names none: an item, a board or a script opens it.",
-      ),
-    ),
+  npcId: optional(
+    npcId,
+    "The NPC that sells them; missing where the source names none: an item, a board or a script opens it.",
   ),
-  alsoNpcIds: v.exactOptional(v.pipe(filledList(npcId), v.description("Further NPCs that sell from the same list."))),
+  alsoNpcIds: optionalList(npcId, "Further NPCs that sell from the same list."),
   products: filledList(buyListProduct),
 });
 

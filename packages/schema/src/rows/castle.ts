@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { CastleRow } from "../generated/types.js";
-import { choice, closedObject, optionalList } from "../values/form.js";
+import { choice, closedObject, described, optionalList } from "../values/form.js";
 import { castleId, itemId, npcId } from "../values/id.js";
 import { coordinates } from "../values/measure.js";
 import { doorNumbers } from "./door.js";
@@ -16,15 +15,15 @@ export const castleGate = closedObject("Gate or wall of a castle.", {
 
 export const castleRow = closedObject("Castle; the source names it only by the circlet of the clan that owns it.", {
   id: castleId,
-  circletItemId: v.pipe(
+  circletItemId: described(
     itemId,
-    v.description("Circlet of the members of the owning clan; the name of the castle is taken from its name."),
+    "Circlet of the members of the owning clan; the name of the castle is taken from its name.",
   ),
   artifactNpcIds: optionalList(npcId),
   controlTowers: optionalList(castleTower),
   flameTowers: optionalList(castleTower),
   gates: optionalList(castleGate),
-  npcIds: optionalList(v.pipe(npcId, v.description("NPC of the lands of the castle, which it taxes."))),
+  npcIds: optionalList(described(npcId, "NPC of the lands of the castle, which it taxes.")),
 });
 
 export const castleTable: TableDescription<CastleRow> = {

@@ -1,14 +1,13 @@
-import * as v from "valibot";
 import type { CategoryRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, optionalList } from "../values/form.js";
 import { classId, npcId } from "../values/id.js";
 import { label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
 export const categoryRow = closedObject("Group of classes, or of NPCs, that conditions of items and skills name.", {
-  name: v.pipe(label, v.description("The engine's name of the group, for example BOW_MASTER.")),
-  classIds: v.exactOptional(v.pipe(filledList(classId), v.description("Its classes, in source order."))),
-  npcIds: v.exactOptional(v.pipe(filledList(npcId), v.description("Its pets and other NPCs, in source order."))),
+  name: described(label, "The engine's name of the group, for example BOW_MASTER."),
+  classIds: optionalList(classId, "Its classes, in source order."),
+  npcIds: optionalList(npcId, "Its pets and other NPCs, in source order."),
 });
 
 export const categoryTable: TableDescription<CategoryRow> = {

@@ -1,22 +1,18 @@
-import * as v from "valibot";
 import type { ClassGrowthRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, filledList, optional, optionalList } from "../values/form.js";
 import { classId, itemId } from "../values/id.js";
 import { amount } from "../values/measure.js";
 import { given, type TableDescription } from "./table.js";
 
-const attribute = v.pipe(amount, v.description("Base attribute."));
-const perSecond = v.pipe(amount, v.description("Game units a second."));
-const speed = v.exactOptional(v.pipe(amount, v.description("Base speed, where the source states it.")));
+const attribute = described(amount, "Base attribute.");
+const perSecond = described(amount, "Game units a second.");
+const speed = optional(amount, "Base speed, where the source states it.");
 
-const byLevel = (what: string) =>
-  v.pipe(filledList(amount), v.description(`Base ${what} of each level, from level 1.`));
+const byLevel = (what: string) => described(filledList(amount), `Base ${what} of each level, from level 1.`);
 const regeneration = (what: string) =>
-  v.exactOptional(
-    v.pipe(filledList(amount), v.description(`Base regeneration of ${what} of each level, from level 1.`)),
-  );
+  optionalList(amount, `Base regeneration of ${what} of each level, from level 1.`);
 
-const bare = v.exactOptional(amount);
+const bare = optional(amount);
 
 export const bareDefence = closedObject(
   "Parts of the base defence that a piece of equipment takes the place of, by the part of the body.",
@@ -46,21 +42,19 @@ export const classGrowthRow = closedObject("What a character of a class has with
   men: attribute,
   pAtk: amount,
   mAtk: amount,
-  pDef: v.pipe(amount, v.description("Base P. Def. of a character without armor.")),
-  mDef: v.pipe(amount, v.description("Base M. Def. of a character without jewels.")),
-  bareDefence: v.exactOptional(bareDefence),
+  pDef: described(amount, "Base P. Def. of a character without armor."),
+  mDef: described(amount, "Base M. Def. of a character without jewels."),
+  bareDefence: optional(bareDefence),
   atkSpd: speed,
   castSpd: speed,
-  crit: v.exactOptional(v.pipe(amount, v.description("Base critical rate; 1 is 1 %, before DEX."))),
-  magicCrit: v.exactOptional(v.pipe(amount, v.description("Base magic critical rate, where the source states it."))),
+  crit: optional(amount, "Base critical rate; 1 is 1 %, before DEX."),
+  magicCrit: optional(amount, "Base magic critical rate, where the source states it."),
   walkSpd: perSecond,
   runSpd: perSecond,
-  swimSpd: v.exactOptional(perSecond),
-  attackRange: v.exactOptional(v.pipe(amount, v.description("Reach without a weapon, in game units."))),
-  randomDamage: v.exactOptional(
-    v.pipe(amount, v.description("By how many percent the damage without a weapon varies, up and down.")),
-  ),
-  fistsItemId: v.exactOptional(v.pipe(itemId, v.description("Item that takes the place of a weapon without one."))),
+  swimSpd: optional(perSecond),
+  attackRange: optional(amount, "Reach without a weapon, in game units."),
+  randomDamage: optional(amount, "By how many percent the damage without a weapon varies, up and down."),
+  fistsItemId: optional(itemId, "Item that takes the place of a weapon without one."),
   hp: byLevel("HP"),
   mp: byLevel("MP"),
   cp: byLevel("CP"),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ClassRace, ClassRow, ClassType } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
-import { choice, closedObject, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, optional, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { integer, label, level, professionLevel } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
@@ -32,7 +32,7 @@ export const classSkillRow = closedObject("Skill level that a class can learn.",
   skillLevel: level,
   minPlayerLevel: level,
   spCost,
-  acquired: v.exactOptional(
+  acquired: optional(
     choice(
       ["automatic", "scroll"],
       "How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers teach it.",
@@ -48,14 +48,9 @@ export const classRow = closedObject(
     race: classRace,
     type: classType,
     professionLevel,
-    parentClassId: v.exactOptional(classId),
+    parentClassId: optional(classId),
     skills: optionalList(classSkillRow),
-    startItems: v.exactOptional(
-      v.pipe(
-        filledList(itemCount),
-        v.description("What a new character of the class has, where the source states it."),
-      ),
-    ),
+    startItems: optionalList(itemCount, "What a new character of the class has, where the source states it."),
   },
 );
 

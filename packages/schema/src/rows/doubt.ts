@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { DoubtRow } from "../generated/types.js";
-import { choice, closedObject, filledList } from "../values/form.js";
+import { choice, closedObject, described, optionalList } from "../values/form.js";
 import { label, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -12,15 +11,13 @@ export const doubtKind = choice(
 export const doubtRow = closedObject(
   "Value that is probably wrong in the source and is kept as it stands, or that stands on one source alone.",
   {
-    id: v.pipe(label, v.description("Kind, and the first record or the field.")),
+    id: described(label, "Kind, and the first record or the field."),
     kind: doubtKind,
-    table: v.pipe(label, v.description("Name of the table that holds the value.")),
-    field: v.pipe(label, v.description("Field of the table, or what its records lack.")),
-    ids: v.exactOptional(
-      v.pipe(filledList(positiveCount), v.description("Ids of the records; missing for all of them.")),
-    ),
-    stated: v.pipe(label, v.description("What the source states.")),
-    doubt: v.pipe(label, v.description("What speaks against it.")),
+    table: described(label, "Name of the table that holds the value."),
+    field: described(label, "Field of the table, or what its records lack."),
+    ids: optionalList(positiveCount, "Ids of the records; missing for all of them."),
+    stated: described(label, "What the source states."),
+    doubt: described(label, "What speaks against it."),
   },
 );
 

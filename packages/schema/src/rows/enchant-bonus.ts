@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { EnchantBonusRow } from "../generated/types.js";
-import { choice, closedObject, filledList } from "../values/form.js";
+import { choice, closedObject, described, filledList, optional } from "../values/form.js";
 import { amount, label } from "../values/measure.js";
 import { itemGrade } from "./item.js";
 import type { TableDescription } from "./table.js";
@@ -15,16 +14,12 @@ export const enchantedKind = choice(
 export const enchantBonusRow = closedObject("What enchanting an item of a grade gives.", {
   stat: enchantedStat,
   grade: itemGrade,
-  kind: v.exactOptional(
-    v.pipe(enchantedKind, v.description("Missing where the row is for all items that no other row is for.")),
-  ),
-  bonuses: v.pipe(
+  kind: optional(enchantedKind, "Missing where the row is for all items that no other row is for."),
+  bonuses: described(
     filledList(amount),
-    v.description(
-      "Points in all at +1, +2 and so on; each level beyond the last one adds what that adds to the one before.",
-    ),
+    "Points in all at +1, +2 and so on; each level beyond the last one adds what that adds to the one before.",
   ),
-  source: v.pipe(label, v.description("Class and method of the engine, or the file that states it.")),
+  source: described(label, "Class and method of the engine, or the file that states it."),
 });
 
 export const enchantBonusTable: TableDescription<EnchantBonusRow> = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EnchantChanceRow, EnchantScrollRow } from "../generated/types.js";
-import { choice, closedObject, filledList } from "../values/form.js";
+import { choice, closedObject, described, filledList, optional, optionalList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { count, label, percent, positiveCount } from "../values/measure.js";
 import { itemGrade } from "./item.js";
@@ -17,26 +17,20 @@ export const enchantFailure = choice(
 export const enchantTarget = choice(["weapon", "armor"], "Type of the items that it is for; armor includes jewels.");
 
 export const enchantLimits = {
-  minEnchant: v.exactOptional(v.pipe(positiveCount, v.description("Enchantment from which on it works."))),
-  maxEnchant: v.exactOptional(
-    v.pipe(positiveCount, v.description("Enchantment up to which it works; missing where there is no limit.")),
-  ),
-  chanceBonus: v.exactOptional(v.pipe(percent, v.description("Percentage points that it adds to the chance."))),
-  safeEnchant: v.exactOptional(v.pipe(positiveCount, v.description("Enchantment up to which it cannot fail."))),
+  minEnchant: optional(positiveCount, "Enchantment from which on it works."),
+  maxEnchant: optional(positiveCount, "Enchantment up to which it works; missing where there is no limit."),
+  chanceBonus: optional(percent, "Percentage points that it adds to the chance."),
+  safeEnchant: optional(positiveCount, "Enchantment up to which it cannot fail."),
 };
 
 export const enchantScrollRow = closedObject("Scroll that enchants items, or item that supports one.", {
   itemId,
   target: enchantTarget,
-  grade: v.exactOptional(
-    v.pipe(itemGrade, v.description("Grade of the items; missing for items without a grade. S includes S80 and S84.")),
-  ),
-  onFailure: v.exactOptional(
-    v.pipe(enchantFailure, v.description("Missing for an item that supports a scroll and is used up with it.")),
-  ),
+  grade: optional(itemGrade, "Grade of the items; missing for items without a grade. S includes S80 and S84."),
+  onFailure: optional(enchantFailure, "Missing for an item that supports a scroll and is used up with it."),
   ...enchantLimits,
-  itemIds: v.exactOptional(v.pipe(filledList(itemId), v.description("The only items that it is for."))),
-  chanceGroup: v.pipe(count, v.description("Group of the chances that count for it.")),
+  itemIds: optionalList(itemId, "The only items that it is for."),
+  chanceGroup: described(count, "Group of the chances that count for it."),
 });
 
 export const enchantScrollTable: TableDescription<EnchantScrollRow> = {
@@ -52,18 +46,14 @@ export const enchantScrollTable: TableDescription<EnchantScrollRow> = {
 export const enchantChanceRow = closedObject(
   "Chances to enchant the items of some slots; of several rows that an item fits, the first counts.",
   {
-    chanceGroup: v.pipe(count, v.description("Group of chances, which scrolls name.")),
-    bodyparts: filledList(v.pipe(label, v.description("The source's slot word."))),
-    magical: v.exactOptional(
-      v.pipe(v.boolean(), v.description("Whether it is for magic weapons or for others; missing for both.")),
-    ),
-    chances: v.pipe(
+    chanceGroup: described(count, "Group of chances, which scrolls name."),
+    bodyparts: filledList(described(label, "The source's slot word.")),
+    magical: optional(v.boolean(), "Whether it is for magic weapons or for others; missing for both."),
+    chances: described(
       filledList(percent),
-      v.description(
-        `Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further steps, up to +${HIGHEST_ENCHANT}.`,
-      ),
+      `Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further steps, up to +${HIGHEST_ENCHANT}.`,
     ),
-    source: v.pipe(label, v.description("Class and method of the engine, or the file that states it.")),
+    source: described(label, "Class and method of the engine, or the file that states it."),
   },
 );
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EngineRuleName, EngineRuleRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described } from "../values/form.js";
 import { integer, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -167,10 +167,7 @@ export const engineRuleName = v.pipe(
 export const engineRuleRow = closedObject("Number of a rule of the chronicle's game engine.", {
   name: engineRuleName,
   value: integer,
-  source: v.pipe(
-    label,
-    v.description("Class and method of the engine that has the number, or the files that show it."),
-  ),
+  source: described(label, "Class and method of the engine that has the number, or the files that show it."),
 });
 
 export const engineRuleTable: TableDescription<EngineRuleRow> = {

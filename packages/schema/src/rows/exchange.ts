@@ -1,23 +1,22 @@
 import * as v from "valibot";
 import type { ExchangeRow, ItemCount, ItemId, PointCurrencyRow } from "../generated/types.js";
-import { closedObject, filledList, optionalList } from "../values/form.js";
+import { closedObject, described, filledList, optional, optionalList } from "../values/form.js";
 import { itemId, multisellId, npcId } from "../values/id.js";
 import { label, percent, positiveCount } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
 import type { TableDescription } from "./table.js";
 
-const enchant = (description: string) => v.exactOptional(v.pipe(positiveCount, v.description(description)));
-
-export const enchantOfProduct = enchant("Enchantment with which the item is given; missing for none.");
-export const enchantOfIngredient = enchant("Enchantment that the item must have; missing where any will do.");
-
-const percentOfExchanges: v.GenericSchema<number> = v.pipe(
-  percent,
-  v.description(
-    "Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is certain.",
-  ),
+export const enchantOfProduct = optional(positiveCount, "Enchantment with which the item is given; missing for none.");
+export const enchantOfIngredient = optional(
+  positiveCount,
+  "Enchantment that the item must have; missing where any will do.",
 );
-export const chance = v.exactOptional(percentOfExchanges);
+
+const percentOfExchanges: v.GenericSchema<number> = described(
+  percent,
+  "Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is certain.",
+);
+export const chance = optional(percentOfExchanges);
 
 export const exchangeProduct = closedObject("Item that an exchange gives.", () => ({
   ...itemCount.entries,
@@ -28,18 +27,14 @@ export const exchangeProduct = closedObject("Item that an exchange gives.", () =
 export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
   enchant: enchantOfIngredient,
-  isTax: v.exactOptional(
-    v.pipe(
-      v.literal(true),
-      v.description("Not taken: the number of which the castle's tax is taken, where its multisell applies taxes."),
-    ),
+  isTax: optional(
+    v.literal(true),
+    "Not taken: the number of which the castle's tax is taken, where its multisell applies taxes.",
   ),
 }));
 
 /** Whether an ingredient stays with the player. */
-export const isKept = v.exactOptional(
-  v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
-);
+export const isKept = optional(v.literal(true), "The player needs the item and keeps it; all others are taken.");
 
 /** The products of an exchange after the first one. */
 export const FURTHER_PRODUCTS: string =
@@ -47,14 +42,12 @@ export const FURTHER_PRODUCTS: string =
 
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   multisellId,
-  position: v.pipe(positiveCount, v.description("Position in its multisell, from 1.")),
-  maintainEnchantment: v.exactOptional(
-    v.pipe(v.literal(true), v.description("The product keeps the enchantment of the item that is given.")),
-  ),
+  position: described(positiveCount, "Position in its multisell, from 1."),
+  maintainEnchantment: optional(v.literal(true), "The product keeps the enchantment of the item that is given."),
   npcIds: optionalList(npcId),
   required: filledList(exchangeIngredient),
   produces: exchangeProduct,
-  alsoProduces: v.exactOptional(v.pipe(filledList(exchangeProduct), v.description(FURTHER_PRODUCTS))),
+  alsoProduces: optionalList(exchangeProduct, FURTHER_PRODUCTS),
 });
 
 /** Returns the ids of the items that an exchange gives. */

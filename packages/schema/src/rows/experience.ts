@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import type { ExperienceRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described } from "../values/form.js";
 import { experienceLevelId } from "../values/id.js";
 import { count } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
-export const totalExperience = v.pipe(count, v.description("Experience points in all with which the level begins."));
+export const totalExperience = described(count, "Experience points in all with which the level begins.");
 
 export const experienceRow = closedObject("Total experience of a player level.", {
   level: experienceLevelId,

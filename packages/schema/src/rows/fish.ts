@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { FishRow, LureRow } from "../generated/types.js";
-import { choice, closedObject, filledList } from "../values/form.js";
+import { choice, closedObject, described, filledList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { count, level, percent, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -16,20 +16,20 @@ export const fishGroup = choice(
 );
 
 export const fishFight = {
-  hp: v.pipe(positiveCount, v.description("HP: what pumping and reeling take.")),
-  hpRegen: v.pipe(count, v.description("HP that it regains in a second in which it struggles.")),
-  biteChance: v.pipe(percent, v.description("Percent of checks at which it bites.")),
-  biteInterval: v.pipe(positiveCount, v.description("Milliseconds between two checks; the lure may change them.")),
-  waitTime: v.pipe(
+  hp: described(positiveCount, "HP: what pumping and reeling take."),
+  hpRegen: described(count, "HP that it regains in a second in which it struggles."),
+  biteChance: described(percent, "Percent of checks at which it bites."),
+  biteInterval: described(positiveCount, "Milliseconds between two checks; the lure may change them."),
+  waitTime: described(
     positiveCount,
-    v.description("Milliseconds after which it is gone when it has not bitten, from the first check on."),
+    "Milliseconds after which it is gone when it has not bitten, from the first check on.",
   ),
-  fightTime: v.pipe(positiveCount, v.description("Milliseconds from the bite in which its HP must be taken.")),
+  fightTime: described(positiveCount, "Milliseconds from the bite in which its HP must be taken."),
 };
 
 export const fishRow = closedObject("Fish.", {
   itemId,
-  level: v.pipe(level, v.description("Level, by which Fishing Expertise catches it.")),
+  level: described(level, "Level, by which Fishing Expertise catches it."),
   kind: fishKind,
   group: fishGroup,
   ...fishFight,
@@ -42,7 +42,7 @@ export const fishTable: TableDescription<FishRow> = {
   references: [{ field: "itemId", to: "item", keysOf: ({ itemId: id }) => [id] }],
 };
 
-export const isNight = v.pipe(v.boolean(), v.description("Whether fish bite at night only."));
+export const isNight = described(v.boolean(), "Whether fish bite at night only.");
 
 export const lureRow = closedObject("Lure.", {
   itemId,
@@ -50,7 +50,7 @@ export const lureRow = closedObject("Lure.", {
   kinds: filledList(
     closedObject("Kind of fish that comes to the lure.", {
       kind: fishKind,
-      chance: v.pipe(percent, v.description("Percent of casts.")),
+      chance: described(percent, "Percent of casts."),
     }),
   ),
   isNight,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { HennaRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { classId, hennaId, itemId } from "../values/id.js";
 import { count, iconFile, integer, label, positiveCount } from "../values/measure.js";
 import { skillLevelKey, skillLevelRef } from "./skill.js";
 import type { TableDescription } from "./table.js";
 
-const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
-const statChange = v.exactOptional(points);
+const points: v.GenericSchema<number> = described(integer, "Points added to the base stat.");
+const statChange = optional(points);
 
 export const hennaStat = v.picklist(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"]);
 
@@ -25,12 +25,12 @@ export const hennaStatChanges = closedObject(
   },
 );
 
-export const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));
+export const engravePrice = described(count, "Adena charged to engrave; not the dye's price in a shop.");
 
 export const dyeFacts = {
-  dyeCount: v.exactOptional(v.pipe(positiveCount, v.description("Dyes that engraving takes."))),
-  removalFee: v.exactOptional(v.pipe(count, v.description("Adena charged to remove the symbol."))),
-  returnedDyes: v.exactOptional(v.pipe(count, v.description("Dyes that removing the symbol gives back."))),
+  dyeCount: optional(positiveCount, "Dyes that engraving takes."),
+  removalFee: optional(count, "Adena charged to remove the symbol."),
+  returnedDyes: optional(count, "Dyes that removing the symbol gives back."),
 };
 
 export const hennaRow = closedObject("Henna symbol. The name, icon and label are missing when the client has none.", {
@@ -39,15 +39,11 @@ export const hennaRow = closedObject("Henna symbol. The name, icon and label are
   engravePrice,
   ...dyeFacts,
   statChanges: hennaStatChanges,
-  skills: v.exactOptional(
-    v.pipe(filledList(skillLevelRef), v.description("Skills that a character with the symbol has.")),
-  ),
-  classIds: v.exactOptional(
-    v.pipe(filledList(classId), v.description("The classes that can use it; missing for all classes.")),
-  ),
-  displayName: v.exactOptional(label),
-  iconFile: v.exactOptional(iconFile),
-  shortLabel: v.exactOptional(label),
+  skills: optionalList(skillLevelRef, "Skills that a character with the symbol has."),
+  classIds: optionalList(classId, "The classes that can use it; missing for all classes."),
+  displayName: optional(label),
+  iconFile: optional(iconFile),
+  shortLabel: optional(label),
 });
 
 export const hennaTable: TableDescription<HennaRow> = {

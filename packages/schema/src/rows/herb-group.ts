@@ -1,18 +1,17 @@
-import * as v from "valibot";
 import type { HerbGroupRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, filledList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { count, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
 const herb = closedObject("Herb that a monster of a herb group can drop.", {
   itemId,
-  category: v.pipe(count, v.description("Of the herbs of one category at most one is dropped, one piece.")),
-  chance: v.pipe(count, v.description("Parts per million.")),
+  category: described(count, "Of the herbs of one category at most one is dropped, one piece."),
+  chance: described(count, "Parts per million."),
 });
 
 export const herbGroupRow = closedObject("Herbs that monsters drop; `dropHerbGroup` of an NPC names the group.", {
-  id: v.pipe(positiveCount, v.description("Id of a herb group.")),
+  id: described(positiveCount, "Id of a herb group."),
   herbs: filledList(herb),
 });
 

@@ -1,20 +1,19 @@
-import * as v from "valibot";
 import type { LocationOverrideRow, LocationRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described, optional } from "../values/form.js";
 import { locationId, npcId } from "../values/id.js";
 import { coordinates, label, level, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
-export const locationType = v.pipe(
+export const locationType = described(
   positiveCount,
-  v.description("The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name."),
+  "The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.",
 );
 
 export const locationRow = closedObject("Hunting or map location, given by its centre.", () => ({
   id: locationId,
   name: label,
   type: locationType,
-  minLevel: v.exactOptional(v.pipe(level, v.description("Recommended player level."))),
+  minLevel: optional(level, "Recommended player level."),
   ...coordinates,
 }));
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { MultisellRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, filledList, optional, optionalList } from "../values/form.js";
 import { multisellId, npcId } from "../values/id.js";
 import { exchangeIngredient, exchangeProduct, FURTHER_PRODUCTS, isKept, productsOf } from "./exchange.js";
 import type { TableDescription } from "./table.js";
@@ -8,22 +8,18 @@ import type { TableDescription } from "./table.js";
 export const multisellEntry = closedObject("Exchange of a multisell.", () => ({
   required: filledList(v.strictObject({ ...exchangeIngredient.entries, isKept })),
   produces: exchangeProduct,
-  alsoProduces: v.exactOptional(v.pipe(filledList(exchangeProduct), v.description(FURTHER_PRODUCTS))),
+  alsoProduces: optionalList(exchangeProduct, FURTHER_PRODUCTS),
 }));
 
-const isTrue = (description: string) => v.exactOptional(v.pipe(v.literal(true), v.description(description)));
+const isTrue = (description: string) => optional(v.literal(true), description);
 
 export const multisellRow = closedObject("Multisell: a list of exchanges.", {
   id: multisellId,
   maintainEnchantment: isTrue("The product keeps the enchantment of the item that is given."),
   appliesTaxes: isTrue("The castle's tax is added."),
-  npcIds: v.exactOptional(
-    v.pipe(
-      filledList(npcId),
-      v.description(
-        "The NPCs that offer it; missing where the source names none: an item, a board or a script opens it.",
-      ),
-    ),
+  npcIds: optionalList(
+    npcId,
+    "The NPCs that offer it; missing where the source names none: an item, a board or a script opens it.",
   ),
   entries: filledList(multisellEntry),
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { NpcRace, NpcRow } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
 import { elements } from "../values/element.js";
-import { closedObject, filledList, optionalList } from "../values/form.js";
+import { closedObject, described, filledList, optional, optionalList } from "../values/form.js";
 import { classId, itemId, npcId } from "../values/id.js";
 import { amount, count, finite, label, level } from "../values/measure.js";
 import { minionRow } from "./minion.js";
@@ -10,7 +10,7 @@ import { skillLevelKey, skillLevelRef } from "./skill.js";
 import { skillTreeName } from "./skill-tree.js";
 import { given, type TableDescription } from "./table.js";
 
-export const monsterType = v.pipe(
+export const monsterType = described(
   v.picklist([
     "Monster",
     "RaidBoss",
@@ -26,7 +26,7 @@ export const monsterType = v.pipe(
     "FriendlyMob",
     "SepulcherMonster",
   ]),
-  v.description("NPC type that belongs to the monster subset."),
+  "NPC type that belongs to the monster subset.",
 );
 
 const races = [
@@ -98,27 +98,27 @@ export const npcNumberNames: readonly (typeof engineNumbers)[number][] = engineN
 export const numberEntries = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.entriesFromList(engineNumbers, schema);
 
-export const isAggressiveAsStated = v.pipe(
+export const isAggressiveAsStated = described(
   v.boolean(),
-  v.description("Whether it attacks first, where the source says so; false denies it whatever the aggro range is."),
+  "Whether it attacks first, where the source says so; false denies it whatever the aggro range is.",
 );
 
 export const npcAiRow = closedObject("AI settings of an NPC.", {
-  type: v.exactOptional(label),
-  aggro: v.exactOptional(v.pipe(count, v.description("Aggro range in game units, as stated; 0 = none."))),
-  isAggressive: v.exactOptional(isAggressiveAsStated),
-  canMove: v.exactOptional(v.boolean()),
-  seedable: v.exactOptional(v.boolean()),
-  ssCount: v.exactOptional(v.pipe(count, v.description("Number of soulshots."))),
-  ssRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
-  spsCount: v.exactOptional(v.pipe(count, v.description("Number of spiritshots."))),
-  spsRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
-  clan: v.exactOptional(label),
-  clanRange: v.exactOptional(v.pipe(count, v.description("Range in game units within which it helps its clan."))),
-  ignoredIds: v.exactOptional(label),
+  type: optional(label),
+  aggro: optional(count, "Aggro range in game units, as stated; 0 = none."),
+  isAggressive: optional(isAggressiveAsStated),
+  canMove: optional(v.boolean()),
+  seedable: optional(v.boolean()),
+  ssCount: optional(count, "Number of soulshots."),
+  ssRate: optional(count, "Percent."),
+  spsCount: optional(count, "Number of spiritshots."),
+  spsRate: optional(count, "Percent."),
+  clan: optional(label),
+  clanRange: optional(count, "Range in game units within which it helps its clan."),
+  ignoredIds: optional(label),
 });
 
-const petOnRide = v.exactOptional(finite);
+const petOnRide = optional(finite);
 
 export const petLevelStats = closedObject("Stats of a pet at one level.", {
   level,
@@ -142,57 +142,49 @@ export const petLevelStats = closedObject("Stats of a pet at one level.", {
   atkSpdOnRide: petOnRide,
   pAtkOnRide: petOnRide,
   mAtkOnRide: petOnRide,
-  speedOnRide: v.exactOptional(
-    v.pipe(
-      label,
-      v.description('Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly.'),
-    ),
+  speedOnRide: optional(
+    label,
+    'Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly.',
   ),
 });
 
-const food = v.pipe(v.union([itemId, v.literal(0)]), v.description("Item id; 0 = none."));
-const mealShare = v.pipe(amount, v.description("Share of a full meal, 0 to 1."));
+const food = described(v.union([itemId, v.literal(0)]), "Item id; 0 = none.");
+const mealShare = described(amount, "Share of a full meal, 0 to 1.");
 
 export const petData = closedObject("Food of a pet and its stats by level.", {
   food1: food,
   food2: food,
-  food3: v.exactOptional(itemId),
-  autoFeedLimit: v.exactOptional(mealShare),
-  hungryLimit: v.exactOptional(mealShare),
-  unsummonLimit: v.exactOptional(mealShare),
+  food3: optional(itemId),
+  autoFeedLimit: optional(mealShare),
+  hungryLimit: optional(mealShare),
+  unsummonLimit: optional(mealShare),
   stats: filledList(petLevelStats),
 });
 
-export const properties = v.pipe(
+export const properties = described(
   v.record(v.string(), v.string()),
-  v.description("All other values that the source sets, as text."),
+  "All other values that the source sets, as text.",
 );
 
 export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
   id: npcId,
-  templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
+  templateId: optional(npcId, "NPC id of the client, when it differs."),
   name: v.string(),
-  title: v.exactOptional(v.string()),
-  level: v.exactOptional(level),
-  type: v.exactOptional(label),
-  ...numberEntries(v.exactOptional(finite)),
-  race: v.exactOptional(
-    v.pipe(npcRace, v.description("Present where the source states a race and no level of the race skill.")),
-  ),
-  elements: v.exactOptional(elements),
-  ai: v.exactOptional(npcAiRow),
+  title: optional(v.string()),
+  level: optional(level),
+  type: optional(label),
+  ...numberEntries(optional(finite)),
+  race: optional(npcRace, "Present where the source states a race and no level of the race skill."),
+  elements: optional(elements),
+  ai: optional(npcAiRow),
   skills: optionalList(skillLevelRef),
   minions: optionalList(minionRow),
-  teachesClassIds: v.exactOptional(
-    v.pipe(filledList(classId), v.description("Classes whose skills it teaches, ascending.")),
-  ),
-  teachesTrees: v.exactOptional(
-    v.pipe(filledList(skillTreeName), v.description("Trees outside classes that it teaches.")),
-  ),
-  summonItemIds: v.exactOptional(v.pipe(filledList(itemId), v.description("Items that summon it, ascending."))),
-  petData: v.exactOptional(petData),
-  properties: v.exactOptional(properties),
-  file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
+  teachesClassIds: optionalList(classId, "Classes whose skills it teaches, ascending."),
+  teachesTrees: optionalList(skillTreeName, "Trees outside classes that it teaches."),
+  summonItemIds: optionalList(itemId, "Items that summon it, ascending."),
+  petData: optional(petData),
+  properties: optional(properties),
+  file: described(label, "Source file, relative to the datapack's folder."),
 }));
 
 /** Ids, where 0 means none. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ItemCount, QuestRace, QuestRow } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
-import { choice, closedObject, optionalList } from "../values/form.js";
+import { choice, closedObject, optional, optionalList } from "../values/form.js";
 import { classId, itemId, npcId, questId } from "../values/id.js";
 import { adena, count, label, level } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
@@ -25,9 +25,9 @@ export const rewardKind = choice(
 );
 
 export const points = {
-  adena: v.exactOptional(adena),
-  exp: v.exactOptional(v.pipe(count, v.description("Experience points."))),
-  sp: v.exactOptional(v.pipe(count, v.description("Skill points."))),
+  adena: optional(adena),
+  exp: optional(count, "Experience points."),
+  sp: optional(count, "Skill points."),
 };
 export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: optionalList(itemCount),
@@ -35,16 +35,14 @@ export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and 
   alternatives: optionalList(v.strictObject({ kind: rewardKind, items: optionalList(itemCount), ...points })),
 }));
 
-export const daily = v.exactOptional(
-  v.pipe(v.literal(true), v.description("Present where a repeatable quest can be done once a day.")),
-);
+export const daily = optional(v.literal(true), "Present where a repeatable quest can be done once a day.");
 
 export const questRow = closedObject("Quest as its script defines it; a missing list is empty.", {
   id: questId,
   name: label,
-  levelMin: v.exactOptional(level),
-  levelMax: v.exactOptional(level),
-  repeatable: v.exactOptional(v.boolean()),
+  levelMin: optional(level),
+  levelMax: optional(level),
+  repeatable: optional(v.boolean()),
   daily,
   races: optionalList(questRace),
   classIds: optionalList(classId),
@@ -53,7 +51,7 @@ export const questRow = closedObject("Quest as its script defines it; a missing 
   killNpcIds: optionalList(npcId),
   questItemIds: optionalList(itemId),
   prerequisiteQuestIds: optionalList(questId),
-  rewards: v.exactOptional(questRewardsRow),
+  rewards: optional(questRewardsRow),
 });
 
 const itemsOf = (list: readonly ItemCount[] = []) => list.map(({ itemId }) => itemId);

@@ -1,34 +1,32 @@
 import * as v from "valibot";
 import type { RecipeRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, filledList, optional } from "../values/form.js";
 import { itemId, recipeId } from "../values/id.js";
 import { amount, level, percent, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
 export const itemCount = closedObject("Item id and a number of pieces.", { itemId, count: positiveCount });
 
-export const mpConsume = v.pipe(amount, v.description("MP that one attempt costs."));
-export const isDwarven = v.pipe(v.boolean(), v.description("True for dwarven craft, false for common craft."));
+export const mpConsume = described(amount, "MP that one attempt costs.");
+export const isDwarven = described(v.boolean(), "True for dwarven craft, false for common craft.");
 
-export const rareChance: v.GenericSchema<number> = v.pipe(
+export const rareChance: v.GenericSchema<number> = described(
   percent,
-  v.description("Percent of the successful crafts that give it instead of the product."),
+  "Percent of the successful crafts that give it instead of the product.",
 );
 
 export const recipeRow = closedObject("Crafting recipe.", {
   id: recipeId,
-  itemId: v.pipe(itemId, v.description("Recipe item that teaches it.")),
+  itemId: described(itemId, "Recipe item that teaches it."),
   level,
   product: itemCount,
   ingredients: filledList(itemCount),
   successRate: percent,
   mpConsume,
   isDwarven,
-  rare: v.exactOptional(
-    v.pipe(
-      v.strictObject({ itemId, count: positiveCount, chance: rareChance }),
-      v.description("Rare product: a masterwork, or more pieces of the product."),
-    ),
+  rare: optional(
+    v.strictObject({ itemId, count: positiveCount, chance: rareChance }),
+    "Rare product: a masterwork, or more pieces of the product.",
   ),
 });
 

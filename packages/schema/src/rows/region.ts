@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { RegionGrid, RegionRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, optional } from "../values/form.js";
 import { regionId } from "../values/id.js";
 import { integer, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -26,7 +26,7 @@ export const DEFAULT_REGION_GRID: RegionGrid = {
 export const regionRow = closedObject("Map region and its tiles of the grid in the manifest.", {
   id: regionId,
   name: label,
-  tiles: v.exactOptional(
+  tiles: optional(
     v.pipe(
       v.array(v.strictTuple([tileNumber, tileNumber])),
       v.minLength(1),

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import type { SeedRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, filledList } from "../values/form.js";
 import { castleId, itemId } from "../values/id.js";
 import { count, level } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
-export const seedItemId = v.pipe(itemId, v.description("Item that is sown."));
-export const isAlternative = v.pipe(v.boolean(), v.description("True for the alternative seed of a plant."));
-export const seedsLimit = v.pipe(count, v.description("Most seeds that the castle can sell in a manor period."));
-export const cropsLimit = v.pipe(count, v.description("Most crops that the castle can buy in a manor period."));
+export const seedItemId = described(itemId, "Item that is sown.");
+export const isAlternative = described(v.boolean(), "True for the alternative seed of a plant.");
+export const seedsLimit = described(count, "Most seeds that the castle can sell in a manor period.");
+export const cropsLimit = described(count, "Most crops that the castle can buy in a manor period.");
 
 export const seedRow = closedObject("Seed of the manor.", {
   itemId: seedItemId,
   level,
-  cropItemId: v.pipe(itemId, v.description("Crop that is harvested.")),
-  matureItemId: v.pipe(itemId, v.description("Mature crop.")),
-  rewardItemIds: v.pipe(filledList(itemId), v.description("Items that the manor can give for crops, by reward type.")),
+  cropItemId: described(itemId, "Crop that is harvested."),
+  matureItemId: described(itemId, "Mature crop."),
+  rewardItemIds: described(filledList(itemId), "Items that the manor can give for crops, by reward type."),
   castleId,
   isAlternative,
   seedsLimit,

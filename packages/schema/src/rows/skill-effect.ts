@@ -6,7 +6,7 @@ import type {
   NamedEffectRow,
   SkillEffectRow,
 } from "../generated/types.js";
-import { choice, closedObject, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, described, filledList, optional, optionalList } from "../values/form.js";
 import { amount, finite, label, positiveCount } from "../values/measure.js";
 
 /** A value that all levels of a skill share, or one value for each level. */
@@ -28,20 +28,18 @@ export const effectOperation = choice(
 
 const propertyItem = v.union([v.number(), v.string()]);
 const propertiesOf = (subject: string) =>
-  v.exactOptional(
-    v.pipe(
-      v.record(v.string(), v.union([v.boolean(), propertyItem, filledList(propertyItem)])),
-      v.description(`${subject}, by the source's names; several must all be true, and of a list of values one.`),
-    ),
+  optional(
+    v.record(v.string(), v.union([v.boolean(), propertyItem, filledList(propertyItem)])),
+    `${subject}, by the source's names; several must all be true, and of a list of values one.`,
   );
 
 const nested = v.lazy(() => effectCondition);
 
 export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
   v.strictObject({
-    and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
-    or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
-    not: v.exactOptional(nested),
+    and: optionalList(nested, "All of them."),
+    or: optionalList(nested, "At least one of them."),
+    not: optional(nested),
     using: propertiesOf("What the player uses: the kinds of weapon or armor"),
     player: propertiesOf("State of the player"),
     target: propertiesOf("State of the target"),
@@ -51,33 +49,26 @@ export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
   v.description("Condition of an effect: exactly one of its fields is present."),
 );
 
-export const stat = v.pipe(label, v.description("The engine's name of the stat."));
+export const stat = described(label, "The engine's name of the stat.");
 
-export const seconds = v.pipe(
-  amount,
-  v.description("Seconds that one count lasts; 1 where the source states no time."),
-);
-export const counts = v.pipe(
+export const seconds = described(amount, "Seconds that one count lasts; 1 where the source states no time.");
+export const counts = described(
   positiveCount,
-  v.description("How often it runs; 1 when it is missing, and 2147483647 until it is switched off."),
+  "How often it runs; 1 when it is missing, and 2147483647 until it is switched off.",
 );
-export const strength = v.pipe(
+export const strength = described(
   finite,
-  v.description("The effect's own number, for example the damage or the MP of each count; missing when it is 0."),
+  "The effect's own number, for example the damage or the MP of each count; missing when it is 0.",
 );
 
-export const self = v.exactOptional(
-  v.pipe(v.literal(true), v.description("Present where the effect is put on the caster, not on the target.")),
-);
+export const self = optional(v.literal(true), "Present where the effect is put on the caster, not on the target.");
 
 const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
   stat,
   op: effectOperation,
-  value: v.pipe(
+  value: described(
     v.union([finite, filledList(v.nullable(finite))]),
-    v.description(
-      "Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out there.",
-    ),
+    "Null at a level that does not have the effect, or at which the engine would divide by zero; the effect is left out there.",
   ),
 }));
 export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;
@@ -92,9 +83,7 @@ export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = condition
 export const effectParameter = v.union([finite, v.boolean(), v.string()]);
 
 const parametersOf = <const Value extends v.GenericSchema>(value: Value) =>
-  v.exactOptional(
-    v.pipe(v.record(v.string(), value), v.description("Settings of this kind of effect, by the source's names.")),
-  );
+  optional(v.record(v.string(), value), "Settings of this kind of effect, by the source's names.");
 
 /** The settings of an effect at one level. */
 export const effectParameters = parametersOf(effectParameter);
@@ -105,16 +94,14 @@ const statedValue = <const Value extends v.GenericSchema>(value: Value) =>
 
 const parameters = parametersOf(statedValue(effectParameter));
 
-const effectName = v.pipe(
+const effectName = described(
   statedValue(label),
-  v.description("Null at a level that does not have the effect; what else is stated for it says nothing there."),
+  "Null at a level that does not have the effect; what else is stated for it says nothing there.",
 );
 
 const namedEffectRowSchema = closedObject("Effect by the engine's name, without a time.", () => ({
   name: effectName,
-  power: v.exactOptional(
-    v.pipe(statedValue(finite), v.description("Null at a level for which the source states none.")),
-  ),
+  power: optional(statedValue(finite), "Null at a level for which the source states none."),
   parameters,
   self,
 }));
@@ -123,8 +110,8 @@ export const namedEffectRow: NamedSchema<NamedEffectRow> = namedEffectRowSchema;
 const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
   name: effectName,
   seconds: levelValue(seconds),
-  count: v.exactOptional(levelValue(counts)),
-  value: v.exactOptional(statedValue(strength)),
+  count: optional(levelValue(counts)),
+  value: optional(statedValue(strength)),
   parameters,
   self,
   effects: optionalList(skillEffectRow),

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { SkillEnchantCostRow, SkillEnchantRow } from "../generated/types.js";
-import { closedObject, filledList } from "../values/form.js";
+import { closedObject, described, filledList, optional } from "../values/form.js";
 import { itemId, skillId } from "../values/id.js";
 import { count, label, level, percent, positiveCount } from "../values/measure.js";
 import { skillLevelValues } from "./skill.js";
 import type { TableDescription } from "./table.js";
 
-export const enchantRoute = v.pipe(positiveCount, v.description("Number of the route, from 1."));
-const stepCount = v.pipe(positiveCount, v.description("Number of steps of the route: +1, +2 and so on."));
+export const enchantRoute = described(positiveCount, "Number of the route, from 1.");
+const stepCount = described(positiveCount, "Number of steps of the route: +1, +2 and so on.");
 
 export const skillEnchantRow = closedObject(
   "Enchant route of a skill. It has the values that the route changes; one that differs by step is a list with one value for each step, from +1. The others are those of the highest level of the skill.",
@@ -15,7 +15,7 @@ export const skillEnchantRow = closedObject(
     skillId,
     route: enchantRoute,
     stepCount,
-    costId: v.exactOptional(v.pipe(count, v.description("What the steps cost, where the source states it."))),
+    costId: optional(count, "What the steps cost, where the source states it."),
     ...skillLevelValues(),
   }),
 );
@@ -28,33 +28,31 @@ export const skillEnchantTable: TableDescription<SkillEnchantRow> = {
 };
 
 export const skillEnchantCost = {
-  exp: v.pipe(count, v.description("Experience that a try costs.")),
-  sp: v.pipe(count, v.description("SP that a try costs.")),
-  adena: v.exactOptional(v.pipe(count, v.description("Adena that a try costs."))),
-  failStep: v.exactOptional(
-    v.pipe(
-      positiveCount,
-      v.description("Step to which a failed try takes the skill back; without it to its highest level, not enchanted."),
-    ),
+  exp: described(count, "Experience that a try costs."),
+  sp: described(count, "SP that a try costs."),
+  adena: optional(count, "Adena that a try costs."),
+  failStep: optional(
+    positiveCount,
+    "Step to which a failed try takes the skill back; without it to its highest level, not enchanted.",
   ),
 };
 
-export const enchantChances = v.pipe(
+export const enchantChances = described(
   filledList(percent),
-  v.description("Chance in percent by the level of the character, from `fromLevel` on; the last one holds above."),
+  "Chance in percent by the level of the character, from `fromLevel` on; the last one holds above.",
 );
 
 export const skillEnchantCostRow = closedObject("What the steps of an enchant route cost.", {
   id: count,
-  fromLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of a character that can enchant."))),
+  fromLevel: optional(level, "Lowest level of a character that can enchant."),
   costs: filledList(
     v.strictObject({
       ...skillEnchantCost,
-      item: v.exactOptional(v.strictObject({ itemId, count: positiveCount })),
+      item: optional(v.strictObject({ itemId, count: positiveCount })),
       chances: enchantChances,
     }),
   ),
-  source: v.pipe(label, v.description("The file that states it.")),
+  source: described(label, "The file that states it."),
 });
 
 export const skillEnchantCostTable: TableDescription<SkillEnchantCostRow> = {

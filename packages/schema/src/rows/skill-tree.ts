@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { SkillTreeRow } from "../generated/types.js";
-import { choice, closedObject, filledList, optionalList } from "../values/form.js";
+import { choice, closedObject, optional, optionalList } from "../values/form.js";
 import { classId, skillId } from "../values/id.js";
 import { count, label, level, positiveCount } from "../values/measure.js";
 import { classRace } from "./class.js";
@@ -30,31 +29,24 @@ export const skillTreeName = choice(
 
 /** What a skill of a tree asks for, besides other records. */
 export const skillTreeConditions = {
-  minPlayerLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of the character."))),
-  minClanLevel: v.exactOptional(v.pipe(count, v.description("Lowest level of the clan."))),
-  minSubclassLevel: v.exactOptional(v.pipe(level, v.description("Lowest level of one of the subclasses."))),
-  spCost: v.exactOptional(v.pipe(positiveCount, v.description("Skill points."))),
-  clanReputation: v.exactOptional(v.pipe(count, v.description("Reputation points of the clan."))),
-  races: v.exactOptional(v.pipe(filledList(classRace), v.description("Only for characters of these races."))),
-  socialClass: v.exactOptional(
-    v.pipe(label, v.description("Lowest rank of the members who have the skill of their clan, by the engine's name.")),
-  ),
+  minPlayerLevel: optional(level, "Lowest level of the character."),
+  minClanLevel: optional(count, "Lowest level of the clan."),
+  minSubclassLevel: optional(level, "Lowest level of one of the subclasses."),
+  spCost: optional(positiveCount, "Skill points."),
+  clanReputation: optional(count, "Reputation points of the clan."),
+  races: optionalList(classRace, "Only for characters of these races."),
+  socialClass: optional(label, "Lowest rank of the members who have the skill of their clan, by the engine's name."),
 };
 
 export const skillTreeRow = closedObject("Skill level of a tree that is not that of a class.", () => ({
   tree: skillTreeName,
-  classId: v.exactOptional(v.pipe(classId, v.description("Only for characters of this class."))),
+  classId: optional(classId, "Only for characters of this class."),
   skillId,
   skillLevel: level,
   ...skillTreeConditions,
   items: optionalList(itemCount),
   requiredSkills: optionalList(skillLevelRef),
-  residenceIds: v.exactOptional(
-    v.pipe(
-      filledList(positiveCount),
-      v.description("The clan has the skill while it owns one of these castles or fortresses."),
-    ),
-  ),
+  residenceIds: optionalList(positiveCount, "The clan has the skill while it owns one of these castles or fortresses."),
 }));
 
 export const skillTreeTable: TableDescription<SkillTreeRow> = {

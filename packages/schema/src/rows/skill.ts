@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ItemId, SkillLevelRef, SkillRow } from "../generated/types.js";
 import { element } from "../values/element.js";
-import { choice, closedObject, optionalList } from "../values/form.js";
+import { choice, closedObject, described, optional, optionalList } from "../values/form.js";
 import { itemId, skillId } from "../values/id.js";
 import { amount, count, finite, iconFile, label, level } from "../values/measure.js";
 import { skillFormulaValues, skillValues } from "../values/skill-value.js";
@@ -20,14 +20,14 @@ export const operateType = choice(
   "How a skill is used: cast, always on, or switched on and off.",
 );
 
-export const triggerEvent = v.pipe(label, v.description("What starts the other skill, by the source's word."));
+export const triggerEvent = described(label, "What starts the other skill, by the source's word.");
 
 export const castCondition = choice(
   ["behind", "critical", "lowHp", "robe", "charges", "shield"],
   "What a cast needs: to stand behind the target; that the blow lands, which is by chance; few HP; a robe; charges; a shield.",
 );
 
-const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
+const atLevels = <const Value extends v.GenericSchema>(value: Value) => optional(levelValue(value));
 
 /** The values of a skill that can differ by level. */
 export const skillLevelValues = () => ({
@@ -36,11 +36,9 @@ export const skillLevelValues = () => ({
   mpInitialConsume: atLevels(skillValues.mpInitialConsume),
   mpConsume: atLevels(skillValues.mpConsume),
   hpConsume: atLevels(skillValues.hpConsume),
-  itemConsume: v.exactOptional(
-    v.pipe(
-      v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
-      v.description("Item that a cast consumes; the count is 0 at levels that consume nothing."),
-    ),
+  itemConsume: optional(
+    v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
+    "Item that a cast consumes; the count is 0 at levels that consume nothing.",
   ),
   hitTime: atLevels(skillValues.hitTime),
   reuseDelay: atLevels(skillValues.reuseDelay),
@@ -53,27 +51,23 @@ export const skillLevelValues = () => ({
   activateRate: atLevels(skillFormulaValues.activateRate),
   basicProperty: atLevels(skillFormulaValues.basicProperty),
   trait: atLevels(skillFormulaValues.trait),
-  attribute: v.exactOptional(v.strictObject({ element, value: v.exactOptional(levelValue(finite)) })),
+  attribute: optional(v.strictObject({ element, value: optional(levelValue(finite)) })),
   pvpPower: atLevels(skillFormulaValues.pvpPower),
   pvePower: atLevels(skillFormulaValues.pvePower),
   levelDepend: atLevels(skillFormulaValues.levelDepend),
   soulshotBoost: atLevels(skillFormulaValues.soulshotBoost),
   baseCritRate: atLevels(skillFormulaValues.baseCritRate),
-  weaponsAllowed: v.exactOptional(
-    v.pipe(label, v.description("Kinds of weapons and shields with which the skill can be used, joined by commas.")),
-  ),
+  weaponsAllowed: optional(label, "Kinds of weapons and shields with which the skill can be used, joined by commas."),
   castConditions: optionalList(castCondition),
-  triggeredSkill: v.exactOptional(
+  triggeredSkill: optional(
     v.strictObject({
       id: skillId,
       level: levelValue(level),
-      chance: v.exactOptional(levelValue(amount)),
-      on: v.exactOptional(triggerEvent),
+      chance: optional(levelValue(amount)),
+      on: optional(triggerEvent),
     }),
   ),
-  channeling: v.exactOptional(
-    v.strictObject({ skillId, seconds: v.exactOptional(amount), mpConsume: v.exactOptional(amount) }),
-  ),
+  channeling: optional(v.strictObject({ skillId, seconds: optional(amount), mpConsume: optional(amount) })),
   createdItems: optionalList(v.strictObject({ itemId, min: levelValue(count), max: levelValue(count) })),
   effects: optionalList(skillEffectRow),
   conditionalEffects: optionalList(conditionalEffectRow),
@@ -88,11 +82,11 @@ const skillRowSchema = closedObject(
     id: skillId,
     name: label,
     iconFile: atLevels(iconFile),
-    minLevel: v.exactOptional(v.pipe(level, v.description("First level, where that is above 1."))),
+    minLevel: optional(level, "First level, where that is above 1."),
     maxLevel: level,
-    operateType: v.exactOptional(operateType),
-    target: atLevels(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
-    skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
+    operateType: optional(operateType),
+    target: atLevels(described(label, "The engine's target type, for example TARGET_SELF.")),
+    skillType: optional(label, "The engine's skill type, for example BUFF."),
     conditions: atLevels(effectCondition),
     ...skillLevelValues(),
   }),

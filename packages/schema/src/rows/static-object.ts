@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import type { StaticObjectRow } from "../generated/types.js";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { staticObjectId } from "../values/id.js";
 import { coordinates, count, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -11,16 +10,16 @@ export const staticObjectKind = choice(
 );
 
 export const townMap = closedObject("Map of a town that a sign shows.", {
-  texture: v.pipe(label, v.description("Name of the picture in the client.")),
-  x: v.pipe(count, v.description("Where the sign is on the picture: pixels from its left edge.")),
-  y: v.pipe(count, v.description("The same from its upper edge.")),
+  texture: described(label, "Name of the picture in the client."),
+  x: described(count, "Where the sign is on the picture: pixels from its left edge."),
+  y: described(count, "The same from its upper edge."),
 });
 
 export const staticObjectRow = closedObject("Object that stands in the world for good.", () => ({
   id: staticObjectId,
   kind: staticObjectKind,
   ...coordinates,
-  map: v.exactOptional(townMap),
+  map: optional(townMap),
 }));
 
 export const staticObjectTable: TableDescription<StaticObjectRow> = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { TeleportRow } from "../generated/types.js";
-import { closedObject } from "../values/form.js";
+import { closedObject, described } from "../values/form.js";
 import { itemId, npcId } from "../values/id.js";
 import { coordinates, count, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -8,7 +8,7 @@ import type { TableDescription } from "./table.js";
 /** The greatest number of a destination: an id of a teleport, which contains it, has at most 16 digits. */
 const LAST_DESTINATION = 99_999_999;
 
-export const isNoble = v.pipe(v.boolean(), v.description("True for a teleport that only noblesse can take."));
+export const isNoble = described(v.boolean(), "True for a teleport that only noblesse can take.");
 
 export const teleportRow = closedObject("Destination to which an NPC teleports players.", {
   npcId,
@@ -19,9 +19,9 @@ export const teleportRow = closedObject("Destination to which an NPC teleports p
     v.maxValue(LAST_DESTINATION),
     v.description("Number of the destination in the source."),
   ),
-  name: v.pipe(label, v.description("Name of the destination in the dialogue of the NPC.")),
+  name: described(label, "Name of the destination in the dialogue of the NPC."),
   ...coordinates,
-  price: v.strictObject({ itemId, count: v.pipe(count, v.description("0 for a free teleport.")) }),
+  price: v.strictObject({ itemId, count: described(count, "0 for a free teleport.") }),
   isNoble,
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ZoneRow } from "../generated/types.js";
 import { circle } from "../values/circle.js";
-import { choice, closedObject } from "../values/form.js";
+import { choice, closedObject, described, optional } from "../values/form.js";
 import { castleId, clanHallId, zoneId } from "../values/id.js";
 import { integer, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
@@ -14,17 +14,13 @@ export const kind: v.GenericSchema<string> = v.pipe(
   ),
 );
 
-export const minZ = v.pipe(integer, v.description("Lowest height, game units."));
-export const maxZ = v.pipe(integer, v.description("Greatest height, game units."));
+export const minZ = described(integer, "Lowest height, game units.");
+export const maxZ = described(integer, "Greatest height, game units.");
 
 /** States that a zone is off; missing for all others. */
-export const enabled = v.exactOptional(
-  v.pipe(
-    v.literal(false),
-    v.description(
-      "The source switches the zone off until something, for example a siege or a script, switches it on; missing for all others.",
-    ),
-  ),
+export const enabled = optional(
+  v.literal(false),
+  "The source switches the zone off until something, for example a siege or a script, switches it on; missing for all others.",
 );
 
 export const zoneShape = choice(
@@ -34,20 +30,18 @@ export const zoneShape = choice(
 
 export const zoneRow = closedObject("Zone: a part of the world with rules of its own.", {
   id: zoneId,
-  name: v.exactOptional(v.pipe(label, v.description("Name in the source, often a technical one."))),
+  name: optional(label, "Name in the source, often a technical one."),
   kind,
   shape: zoneShape,
-  points: v.pipe(
+  points: described(
     v.union([v.pipe(v.array(v.strictTuple([integer, integer])), v.minLength(2)), circle]),
-    v.description(
-      "Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.",
-    ),
+    "Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.",
   ),
   minZ,
   maxZ,
   enabled,
-  castleId: v.exactOptional(v.pipe(castleId, v.description("Castle that it belongs to, as a town does."))),
-  clanHallId: v.exactOptional(v.pipe(clanHallId, v.description("Clan hall that it belongs to."))),
+  castleId: optional(castleId, "Castle that it belongs to, as a town does."),
+  clanHallId: optional(clanHallId, "Clan hall that it belongs to."),
 });
 
 export const zoneTable: TableDescription<ZoneRow> = {

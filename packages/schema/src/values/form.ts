@@ -1,6 +1,20 @@
 import * as v from "valibot";
 
-/** The schema of a described object that refuses unknown fields; declarations name it by its fields alone. */
+/** A described value. */
+export function described<const Schema extends v.GenericSchema>(schema: Schema, description: string): Schema;
+export function described(schema: v.GenericSchema, description: string): v.GenericSchema {
+  return v.pipe(schema, v.description(description));
+}
+
+/** A field that may be missing, described where its name does not say all. */
+export function optional<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  description?: string,
+): v.ExactOptionalSchema<Schema, undefined> {
+  return v.exactOptional(description === undefined ? schema : described(schema, description));
+}
+
+/** The schema of a described object that refuses unknown fields; valibot picks no fields of a schema with a pipe. */
 export interface ClosedObject<Entries extends v.ObjectEntries> extends v.StrictObjectSchema<Entries, undefined> {
   readonly pipe: readonly [
     v.StrictObjectSchema<Entries, undefined>,
@@ -21,51 +35,32 @@ export function closedObject<const Entries extends v.ObjectEntries>(
   return v.pipe(v.strictObject(typeof entries === "function" ? entries() : entries), v.description(description));
 }
 
-/** The schema of one of several words, described; declarations name it by its words alone. */
-export interface Choice<Words extends readonly (string | number)[]> extends v.PicklistSchema<Words, undefined> {
-  readonly pipe: readonly [v.PicklistSchema<Words, undefined>, v.DescriptionAction<Words[number], string>];
-}
-
 /** One of several words, described. */
 export function choice<const Words extends readonly (string | number)[]>(
   words: Words,
   description: string,
-): Choice<Words> {
-  return v.pipe(v.picklist(words), v.description(description));
-}
-
-/** The schema of a list with at least one element; declarations name it by its element alone. */
-export interface FilledList<Element extends v.GenericSchema> extends v.ArraySchema<Element, undefined> {
-  readonly pipe: readonly [
-    v.ArraySchema<Element, undefined>,
-    v.MinLengthAction<v.InferOutput<v.ArraySchema<Element, undefined>>, 1, undefined>,
-  ];
+): v.PicklistSchema<Words, undefined> {
+  return described(v.picklist(words), description);
 }
 
 /** A list with at least one element. */
-export function filledList<const Element extends v.GenericSchema>(element: Element): FilledList<Element> {
+export function filledList<const Element extends v.GenericSchema>(element: Element): v.ArraySchema<Element, undefined>;
+export function filledList(element: v.GenericSchema): v.GenericSchema {
   return v.pipe(v.array(element), v.minLength(1));
 }
 
-/** A list with at least one element, or a missing field. */
+/** A list with at least one element that may be missing, described where its name does not say all. */
 export function optionalList<const Element extends v.GenericSchema>(
   element: Element,
-): v.ExactOptionalSchema<FilledList<Element>, undefined> {
-  return v.exactOptional(filledList(element));
-}
-
-/** The schema of a described list; declarations name it by its element alone. */
-export interface DescribedList<Element extends v.GenericSchema> extends v.ArraySchema<Element, undefined> {
-  readonly pipe: readonly [
-    v.ArraySchema<Element, undefined>,
-    v.DescriptionAction<v.InferOutput<v.ArraySchema<Element, undefined>>, string>,
-  ];
+  description?: string,
+): v.ExactOptionalSchema<v.ArraySchema<Element, undefined>, undefined> {
+  return optional(filledList(element), description);
 }
 
 /** A described list. */
 export function describedList<const Element extends v.GenericSchema>(
   element: Element,
   description: string,
-): DescribedList<Element> {
-  return v.pipe(v.array(element), v.description(description));
+): v.ArraySchema<Element, undefined> {
+  return described(v.array(element), description);
 }

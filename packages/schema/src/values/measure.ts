@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { described } from "./form.js";
 
 /** A whole number of at least 0, for example a number of items, adena, experience points or seconds. */
 export const count: v.GenericSchema<number> = v.pipe(
@@ -38,13 +39,13 @@ export const percent: v.GenericSchema<number> = v.pipe(
 );
 
 /** An amount of adena, the money of the game. */
-export const adena: v.GenericSchema<number> = v.pipe(count, v.description("Adena."));
+export const adena: v.GenericSchema<number> = described(count, "Adena.");
 
 /** A point of the game world. */
 export const coordinates: Readonly<Record<"x" | "y" | "z", v.GenericSchema<number>>> = {
-  x: v.pipe(integer, v.description("Game units, west to east.")),
-  y: v.pipe(integer, v.description("Game units, north to south.")),
-  z: v.pipe(integer, v.description("Game units, height.")),
+  x: described(integer, "Game units, west to east."),
+  y: described(integer, "Game units, north to south."),
+  z: described(integer, "Game units, height."),
 };
 
 /** Text that is not empty and has no white space around it. */

@@ -1,8 +1,6 @@
 import * as v from "valibot";
+import { described } from "./form.js";
 import { amount, count, finite, integer, label } from "./measure.js";
-
-const described = <const Value extends v.GenericSchema<number>>(value: Value, description: string) =>
-  v.pipe(value, v.description<v.InferOutput<Value>, string>(description));
 
 /** The numbers that a skill has at one level. */
 export const skillValues = {

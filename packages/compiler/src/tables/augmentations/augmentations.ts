@@ -44,7 +44,7 @@ const FIRST_SKILL = 14_561;
 const SKILLS_OF_POWER = 178;
 
 const valueAttributes = v.strictObject({ val: labelText });
-const colors = augmentationColor.pipe[0].options;
+const colors = augmentationColor.options;
 const skillAttributes = v.strictObject({
   id: integerText(FIRST_SKILL),
   skillId: idText,

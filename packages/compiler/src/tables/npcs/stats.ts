@@ -38,7 +38,7 @@ const elementalAttackAttributes = v.strictObject({
   ),
   value: numberText(),
 });
-const elementalDefenceAttributes = v.strictObject(v.entriesFromList(elementSchema.pipe[0].options, number));
+const elementalDefenceAttributes = v.strictObject(v.entriesFromList(elementSchema.options, number));
 
 const STATS_CHILDREN = ["vitals", "attack", "defence", "attribute", "speed"];
 

@@ -23,10 +23,7 @@ const npcAttributes = closedFields({
   stageChance: [integerText(0, 1000), "chanceStage"],
   breakChance: [integerText(0, 1000), "chanceBreak"],
   requiresSkill: [flagText, "skill"],
-  levelType: [
-    v.picklist(soulCrystalLevelType.pipe[0].options, soulCrystalLevelType.pipe[0].options.join(", ")),
-    "absorbType",
-  ],
+  levelType: [v.picklist(soulCrystalLevelType.options, soulCrystalLevelType.options.join(", ")), "absorbType"],
   levels: [idListText(0), "levelList"],
 });
 
