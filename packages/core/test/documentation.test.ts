@@ -27,7 +27,7 @@ function readExamples(): readonly Example[] {
     .flatMap((file) => {
       const source = readFileSync(new URL(file, sources), "utf8");
       const documented = source.matchAll(
-        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?:\/\/ @__NO_SIDE_EFFECTS__\n)?export (?:function|class|const) (?<subject>\w+)/gu,
+        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?:\/\/ @__NO_SIDE_EFFECTS__\n)?export (?:function|class|const|type) (?<subject>\w+)/gu,
       );
       return [...documented].flatMap(({ groups = {} }) => {
         const block = /@example\n \* ```ts\n(?<code>[\s\S]*?) \* ```/u.exec(groups["comment"] ?? "")?.groups?.["code"];
@@ -118,13 +118,15 @@ const [ofUnknownMaterial, ofUnknownType, ...ofExamples] = typeErrors([
 ]);
 
 describe("the examples", () => {
-  it("stand at every query and every parser of one", () => {
+  it("stand at every query and every parser of one, and those of many records by id at their type", () => {
+    const ofMany = collections.map(({ kind }) => `get${kind.facts.many}`);
     const functions = Object.entries({ ...core, ...parse }).filter(([, value]) => typeof value === "function");
     const queries = functions.flatMap(([name]) =>
       /^(?:create|list|get|count|parse)[A-Z]|^derived$/u.test(name) ? name : [],
     );
     expect(queries.length).toBeGreaterThan(30);
-    expect(queries.filter((name) => !examples.some(({ subject }) => subject === name))).toEqual([]);
+    const subjects = queries.map((name) => (ofMany.includes(name) ? "BulkQuery" : name));
+    expect(subjects.filter((name) => !examples.some(({ subject }) => subject === name))).toEqual([]);
   });
 
   it.each(examples)("of $subject runs", ({ code }) => {

@@ -83,16 +83,7 @@ export const listLocations: ListQuery<object, LocationRef> = unpagedList(locatio
  */
 export const getLocation: RecordQuery<LocationId, LocationDetail> = detailQuery(locationKind, locationDetailOf);
 
-/**
- * Returns the details of many locations by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.equal(getLocations(catalog, [34]).data[0]?.name, "The Ant Nest");
- * ```
- */
+/** Returns the details of many locations by id. See {@link BulkQuery}. */
 export const getLocations: BulkQuery<LocationId, LocationDetail> = bulkQuery(locationKind, locationDetailOf);
 
 /** The collection of locations. */

@@ -31,16 +31,7 @@ export const listRegions: ListQuery<object, RegionRef> = unpagedList(regionKind,
  */
 export const getRegion: RecordQuery<RegionId, RegionDetail> = detailQuery(regionKind, regionDetailOf);
 
-/**
- * Returns the details of many regions by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getRegions(catalog, [0, 99]).meta.missing, [99]);
- * ```
- */
+/** Returns the details of many regions by id. See {@link BulkQuery}. */
 export const getRegions: BulkQuery<RegionId, RegionDetail> = bulkQuery(regionKind, regionDetailOf);
 
 /** The collection of regions. */

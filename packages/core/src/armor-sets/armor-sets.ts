@@ -94,16 +94,7 @@ export const listArmorSets: ListQuery<ArmorSetListQuery, ArmorSet> = listQuery(
  */
 export const getArmorSet: RecordQuery<ArmorSetId, ArmorSet> = detailQuery(armorSetKind, (_, set) => set);
 
-/**
- * Returns many armor sets by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getArmorSets(catalog, [2, 1, 999]).meta.missing, [999]);
- * ```
- */
+/** Returns many armor sets by id. See {@link BulkQuery}. */
 export const getArmorSets: BulkQuery<ArmorSetId, ArmorSet> = bulkQuery(armorSetKind, (_, set) => set);
 
 /** The collection of armor sets. */

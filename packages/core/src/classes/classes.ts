@@ -77,16 +77,7 @@ export const listClasses: ListQuery<object, ClassSummary> = unpagedList(classKin
  */
 export const getClass: RecordQuery<ClassId, ClassDetail> = detailQuery(classKind, classDetailOf);
 
-/**
- * Returns the details of many player classes by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.equal(getClasses(catalog, [0]).data[0]?.name, "Human Fighter");
- * ```
- */
+/** Returns the details of many player classes by id. See {@link BulkQuery}. */
 export const getClasses: BulkQuery<ClassId, ClassDetail> = bulkQuery(classKind, classDetailOf);
 
 /** The collection of player classes. */

@@ -62,16 +62,7 @@ export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = list
  */
 export const getExchange: RecordQuery<MultisellId, ExchangeDetail> = detailQuery(exchangeKind, exchangeDetailOf);
 
-/**
- * Returns the details of many multisells by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getExchanges(catalog, [2, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns the details of many multisells by id. See {@link BulkQuery}. */
 export const getExchanges: BulkQuery<MultisellId, ExchangeDetail> = bulkQuery(exchangeKind, exchangeDetailOf);
 
 /** The collection of multisells. */

@@ -46,16 +46,7 @@ export const listExperienceLevels: ListQuery<object, ExperienceLevel> = unpagedL
  */
 export const getExperienceLevel: RecordQuery<ExperienceLevelId, ExperienceLevel> = detailQuery(experienceKind, levelOf);
 
-/**
- * Returns the experience that many player levels take.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 levels.
- *
- * @example
- * ```ts
- * assert.deepEqual(getExperienceLevels(catalog, [40, 99]).meta.missing, [99]);
- * ```
- */
+/** Returns the experience that many player levels take. See {@link BulkQuery}. */
 export const getExperienceLevels: BulkQuery<ExperienceLevelId, ExperienceLevel> = bulkQuery(experienceKind, levelOf);
 
 /** The collection of player levels by experience. */

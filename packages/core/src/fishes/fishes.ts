@@ -103,16 +103,7 @@ export const listFishes: ListQuery<FishListQuery, FishSummary> = listQuery(
  */
 export const getFish: RecordQuery<ItemId, FishDetail> = detailQuery(fishKind, detailOf);
 
-/**
- * Returns the details of many fish by the ids of their items.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getFishes(catalog, [6411, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns the details of many fish by the ids of their items. See {@link BulkQuery}. */
 export const getFishes: BulkQuery<ItemId, FishDetail> = bulkQuery(fishKind, detailOf);
 
 /** The collection of fish. */

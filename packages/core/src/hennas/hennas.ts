@@ -103,16 +103,7 @@ export const listHennas: ListQuery<HennaListQuery, HennaSummary> = listQuery(
  */
 export const getHenna: RecordQuery<HennaId, HennaDetail> = detailQuery(hennaKind, hennaDetailOf);
 
-/**
- * Returns the details of many henna symbols by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.equal(getHennas(catalog, [1]).data[0]?.dyeItem.id, 4445);
- * ```
- */
+/** Returns the details of many henna symbols by id. See {@link BulkQuery}. */
 export const getHennas: BulkQuery<HennaId, HennaDetail> = bulkQuery(hennaKind, hennaDetailOf);
 
 /** The collection of henna symbols. */

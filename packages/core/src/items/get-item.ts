@@ -42,18 +42,7 @@ const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const
  */
 export const getItem: RecordQuery<ItemId, ItemDetail> = detailQuery(itemKind, itemDetailOf);
 
-/**
- * Returns the details of many items by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * const { data, meta } = getItems(catalog, [57, 1, 99_999]);
- * assert.deepEqual(data.map(({ name }) => name), ["Adena", "Short Sword"]);
- * assert.deepEqual(meta.missing, [99_999]);
- * ```
- */
+/** Returns the details of many items by id. See {@link BulkQuery}. */
 export const getItems: BulkQuery<ItemId, ItemDetail> = bulkQuery(itemKind, itemDetailOf);
 
 /** The collection of items. */

@@ -40,17 +40,7 @@ import { raidPointsOf } from "./raid-points.js";
  */
 export const getNpc: RecordQuery<NpcId, NpcDetail> = detailQuery(npcKind, npcDetailOf);
 
-/**
- * Returns the details of many NPCs by the id of any of their raw NPCs; each NPC once.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * const { data } = getNpcs(catalog, [29001, 30001]);
- * assert.deepEqual(data.map(({ name }) => name), ["Queen Ant", "Lector"]);
- * ```
- */
+/** Returns the details of many NPCs by the id of any of their raw NPCs; each NPC once. See {@link BulkQuery}. */
 export const getNpcs: BulkQuery<NpcId, NpcDetail> = bulkQuery(npcKind, npcDetailOf);
 
 /** The collection of NPCs of the cleaned layer. */
@@ -69,18 +59,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = collection(npcKi
  */
 export const getMonster: RecordQuery<NpcId, NpcDetail> = detailQuery(monsterKind, npcDetailOf);
 
-/**
- * Returns the details of many monsters by the id of any of their raw NPCs; each monster once.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * const { data, meta } = getMonsters(catalog, [20001, 30001]);
- * assert.equal(data[0]?.name, "Gremlin");
- * assert.deepEqual(meta.missing, [30001]);
- * ```
- */
+/** Returns the details of many monsters by the id of any of their raw NPCs; each monster once. See {@link BulkQuery}. */
 export const getMonsters: BulkQuery<NpcId, NpcDetail> = bulkQuery(monsterKind, npcDetailOf);
 
 /** The collection of monsters of the cleaned layer. */

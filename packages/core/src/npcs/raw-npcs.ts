@@ -120,17 +120,7 @@ export const listRawMonsters: ListQuery<RawNpcListQuery, RawNpc> = listQuery(
  */
 export const getRawNpc: RecordQuery<NpcId, RawNpc> = detailQuery(rawNpcKind, show);
 
-/**
- * Returns many raw NPCs by id, unchanged.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * const { data } = getRawNpcs(catalog, [30001, 20001]);
- * assert.deepEqual(data.map(({ id }) => id), [30001, 20001]);
- * ```
- */
+/** Returns many raw NPCs by id, unchanged. See {@link BulkQuery}. */
 export const getRawNpcs: BulkQuery<NpcId, RawNpc> = bulkQuery(rawNpcKind, show);
 
 /** The collection of raw NPCs. */
@@ -148,16 +138,7 @@ export const rawNpcCollection = collection(rawNpcKind, listRawNpcs, getRawNpc, g
  */
 export const getRawMonster: RecordQuery<NpcId, RawNpc> = detailQuery(rawMonsterKind, show);
 
-/**
- * Returns many raw NPCs of a monster type by id, unchanged.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getRawMonsters(catalog, [30001]).meta.missing, [30001]);
- * ```
- */
+/** Returns many raw NPCs of a monster type by id, unchanged. See {@link BulkQuery}. */
 export const getRawMonsters: BulkQuery<NpcId, RawNpc> = bulkQuery(rawMonsterKind, show);
 
 /** The collection of raw NPCs of a monster type. */

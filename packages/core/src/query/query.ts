@@ -65,5 +65,15 @@ export interface SublistQuery<Id extends number, Input, Row> extends QueryDescri
   (catalog: Catalog, id: Id, query?: Input): Row;
 }
 
-/** A query for many records by id: each record once, in the order of the ids; unknown ids are in `meta.missing`. */
+/**
+ * A query for many records by id: each record once, in the order of the ids; unknown ids are in `meta.missing`. It throws a `GameDataError`
+ * for a malformed id (`INVALID_ID`), and for more than 200 ids (`INVALID_PARAMETER`).
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = getItems(catalog, [57, 1, 99_999]);
+ * assert.deepEqual(data.map(({ name }) => name), ["Adena", "Short Sword"]);
+ * assert.deepEqual(meta, { total: 2, limit: 2, offset: 0, missing: [99_999] });
+ * ```
+ */
 export type BulkQuery<Id extends number, Detail> = (catalog: Catalog, ids: readonly Id[]) => Bulk<Detail>;

@@ -56,16 +56,7 @@ function questJournalOf(catalog: Catalog, text: QuestText): readonly QuestClient
  */
 export const getQuest: RecordQuery<QuestId, QuestDetail> = detailQuery(questKind, questDetailOf);
 
-/**
- * Returns the details of many quests by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.equal(getQuests(catalog, [1]).data[0]?.name, "Letters of Love");
- * ```
- */
+/** Returns the details of many quests by id. See {@link BulkQuery}. */
 export const getQuests: BulkQuery<QuestId, QuestDetail> = bulkQuery(questKind, questDetailOf);
 
 /** The collection of quests. */

@@ -72,16 +72,7 @@ export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = listQuery(
  */
 export const getRecipe: RecordQuery<ItemId, RecipeDetail> = detailQuery(recipeKind, recipeDetailOf);
 
-/**
- * Returns the details of many recipes by the ids of their recipe items.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getRecipes(catalog, [1666, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns the details of many recipes by the ids of their recipe items. See {@link BulkQuery}. */
 export const getRecipes: BulkQuery<ItemId, RecipeDetail> = bulkQuery(recipeKind, recipeDetailOf);
 
 /** The collection of recipes. */

@@ -42,16 +42,7 @@ export const listCastles: ListQuery<object, CastleSummary> = unpagedList(castleK
  */
 export const getCastle: RecordQuery<CastleId, CastleDetail> = detailQuery(castleKind, detailOf);
 
-/**
- * Returns the details of many castles by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getCastles(catalog, [1, 99]).meta.missing, [99]);
- * ```
- */
+/** Returns the details of many castles by id. See {@link BulkQuery}. */
 export const getCastles: BulkQuery<CastleId, CastleDetail> = bulkQuery(castleKind, detailOf);
 
 /** The collection of castles. */

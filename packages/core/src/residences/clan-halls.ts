@@ -40,16 +40,7 @@ export const listClanHalls: ListQuery<object, ClanHall> = unpagedList(clanHallKi
  */
 export const getClanHall: RecordQuery<ClanHallId, ClanHall> = detailQuery(clanHallKind, hallOf);
 
-/**
- * Returns many clan halls by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getClanHalls(catalog, [36, 999]).meta.missing, [999]);
- * ```
- */
+/** Returns many clan halls by id. See {@link BulkQuery}. */
 export const getClanHalls: BulkQuery<ClanHallId, ClanHall> = bulkQuery(clanHallKind, hallOf);
 
 /** The collection of clan halls. */

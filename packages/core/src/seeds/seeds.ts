@@ -94,16 +94,7 @@ export const listSeeds: ListQuery<SeedListQuery, Seed> = listQuery(seedKind, see
  */
 export const getSeed: RecordQuery<ItemId, Seed> = detailQuery(seedKind, seedOf);
 
-/**
- * Returns many seeds by the ids of their items.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getSeeds(catalog, [5016, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns many seeds by the ids of their items. See {@link BulkQuery}. */
 export const getSeeds: BulkQuery<ItemId, Seed> = bulkQuery(seedKind, seedOf);
 
 /** The collection of seeds. */

@@ -105,16 +105,7 @@ export const listAugmentations: ListQuery<AugmentationListQuery, AugmentationSum
  */
 export const getAugmentation: RecordQuery<ItemId, AugmentationDetail> = detailQuery(augmentationKind, detailOf);
 
-/**
- * Returns the details of many life stones by the ids of their items.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getAugmentations(catalog, [8723, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns the details of many life stones by the ids of their items. See {@link BulkQuery}. */
 export const getAugmentations: BulkQuery<ItemId, AugmentationDetail> = bulkQuery(augmentationKind, detailOf);
 
 /** The collection of life stones. */

@@ -111,18 +111,7 @@ export const getSkill: SublistQuery<SkillId, GetSkillQuery, SkillDetail> = subli
   },
 );
 
-/**
- * Returns the details of many skills by id, with all of their levels.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * const { data, meta } = getSkills(catalog, [1068, 99_999]);
- * assert.deepEqual(data.map(({ name }) => name), ["Might"]);
- * assert.deepEqual(meta.missing, [99_999]);
- * ```
- */
+/** Returns the details of many skills by id, with all of their levels. See {@link BulkQuery}. */
 export const getSkills: BulkQuery<SkillId, SkillDetail> = bulkQuery(skillKind, (catalog, row) =>
   skillDetailOf(catalog, row),
 );

@@ -81,16 +81,7 @@ export const listSoulCrystals: ListQuery<SoulCrystalListQuery, SoulCrystalSummar
  */
 export const getSoulCrystal: RecordQuery<ItemId, SoulCrystalDetail> = detailQuery(soulCrystalKind, detailOf);
 
-/**
- * Returns the details of many soul crystals by the ids of their items.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getSoulCrystals(catalog, [4629, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns the details of many soul crystals by the ids of their items. See {@link BulkQuery}. */
 export const getSoulCrystals: BulkQuery<ItemId, SoulCrystalDetail> = bulkQuery(soulCrystalKind, detailOf);
 
 /** The collection of soul crystals. */

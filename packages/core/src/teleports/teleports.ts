@@ -65,16 +65,7 @@ export const listTeleports: ListQuery<TeleportListQuery, Teleport> = listQuery(
  */
 export const getTeleport: RecordQuery<TeleportId, Teleport> = detailQuery(teleportKind, teleportOf);
 
-/**
- * Returns many teleports by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getTeleports(catalog, [3_000_600_015, 15]).meta.missing, [15]);
- * ```
- */
+/** Returns many teleports by id. See {@link BulkQuery}. */
 export const getTeleports: BulkQuery<TeleportId, Teleport> = bulkQuery(teleportKind, teleportOf);
 
 /** The collection of teleports. */

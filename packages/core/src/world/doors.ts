@@ -72,16 +72,7 @@ export const listDoors: ListQuery<DoorListQuery, Door> = listQuery(doorKind, doo
  */
 export const getDoor: RecordQuery<DoorId, Door> = detailQuery(doorKind, doorOf);
 
-/**
- * Returns many doors by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getDoors(catalog, [20_210_002, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns many doors by id. See {@link BulkQuery}. */
 export const getDoors: BulkQuery<DoorId, Door> = bulkQuery(doorKind, doorOf);
 
 /** The collection of doors. */

@@ -64,16 +64,7 @@ export const listStaticObjects: ListQuery<StaticObjectListQuery, StaticObject> =
  */
 export const getStaticObject: RecordQuery<StaticObjectId, StaticObject> = detailQuery(staticObjectKind, staticObjectOf);
 
-/**
- * Returns many such objects by id.
- *
- * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
- *
- * @example
- * ```ts
- * assert.deepEqual(getStaticObjects(catalog, [21_190_001, 57]).meta.missing, [57]);
- * ```
- */
+/** Returns many such objects by id. See {@link BulkQuery}. */
 export const getStaticObjects: BulkQuery<StaticObjectId, StaticObject> = bulkQuery(staticObjectKind, staticObjectOf);
 
 /** The collection of objects that stand in the world. */
