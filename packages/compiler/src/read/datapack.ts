@@ -47,6 +47,8 @@ export function openDatapack(root: string, report: Report, options: ReadOptions 
 /** A row, and the position in the input that it was read from. */
 export interface Sourced<Row> extends SourcePosition {
   readonly row: Row;
+  /** Whether the record that it was read from has another row, and counts by that. */
+  readonly isFurther?: boolean;
 }
 
 /**

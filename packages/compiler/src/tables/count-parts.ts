@@ -12,8 +12,10 @@ const partsOf: PartsOf = {
   classes: ({ skills = [] }) => skills.length,
 };
 
-/** Counts the rows of a table, or their parts. */
+/** Counts the rows of a table, or their parts; several rows of one record as one. */
 export function countParts<Name extends TableName>(name: Name, rows: SourcedTable<Name>): number {
   const parts: ((row: Tables[Name][number]) => number) | undefined = partsOf[name];
-  return parts === undefined ? rows.length : rows.reduce((sum, { row }) => sum + parts(row), 0);
+  return parts === undefined
+    ? rows.filter(({ isFurther }) => isFurther !== true).length
+    : rows.reduce((sum, { row }) => sum + parts(row), 0);
 }

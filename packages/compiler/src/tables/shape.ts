@@ -3,8 +3,8 @@ import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
-import { closedFields } from "../read/fields.js";
-import { idText, integerText } from "../read/values.js";
+import { closedFields, exactFields } from "../read/fields.js";
+import { flagText, idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 export type Corner = readonly [x: number, y: number];
@@ -30,13 +30,31 @@ export const shapeAttributes = {
   rad: v.exactOptional(idText),
 };
 
-/** The elements that are the shape of a zone in L2jOrg. */
-const SHAPE_ELEMENTS = { polygon: "polygon", cube: "cuboid", cylinder: "cylinder" } as const;
+const optional = v.exactOptional(coordinate);
+
+/** The elements that are shapes of a zone: in L2jOrg named after it, and in l2jfree with a type. Those of another type are rings. */
+const SHAPE_ELEMENTS = { polygon: "polygon", cube: "cuboid", cylinder: "cylinder", shape: undefined } as const;
+const SHAPE_TYPES = { poly: "polygon", rect: "cuboid", cylinder: "cylinder" } as const;
 
 const isShapeElement = (name: string): name is keyof typeof SHAPE_ELEMENTS => Object.hasOwn(SHAPE_ELEMENTS, name);
 
-const elementAttributes = v.strictObject({ minZ: coordinate, maxZ: coordinate, radius: v.exactOptional(idText) });
-const optional = v.exactOptional(coordinate);
+const elementAttributes = exactFields({
+  shape: [
+    v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.toLowerCase(),
+        v.picklist(["poly", "rect", "cylinder"], "Poly, Rect or Cylinder"),
+        v.transform((type) => SHAPE_TYPES[type]),
+      ),
+    ),
+    "type",
+  ],
+  minZ: [optional, "minZ", "zMin"],
+  maxZ: [optional, "maxZ", "zMax"],
+  rad: [v.exactOptional(idText), "radius"],
+  exclude: v.exactOptional(v.pipe(flagText, v.literal(false, "a shape that is not taken out of the others"))),
+});
 const cornerAttributes = closedFields({ x: [optional, "X", "x"], y: [optional, "Y", "y"] });
 
 /** What the attributes of an element state of its shape. */
@@ -60,26 +78,54 @@ export type Shape = Outline & { readonly minZ: number; readonly maxZ: number };
 /** The fewest corners of each shape. */
 const CORNERS = { polygon: 3, cuboid: 2, cylinder: 1 } as const;
 
+/** Returns the shapes of a zone, which are elements in it, or else one that it states itself; none if one of them cannot be read. */
+export function readShapes(
+  report: Report,
+  element: XmlElement,
+  attributes: Stated,
+  vertices?: readonly Corner[],
+): readonly Shape[] {
+  const hasCorners = ({ children }: XmlElement) => children.some(({ name }) => CORNER_ELEMENTS.includes(name));
+  const parts = element.children.filter((child) => isShapeElement(child.name) || hasCorners(child));
+  const shapes =
+    parts.length === 0
+      ? [readShape(report, element, attributes, vertices)]
+      : parts.map((part) => {
+          const stated = shapeOf(report, part);
+          return stated && readShape(report, part, stated);
+        });
+  const read = shapes.flatMap((shape) => shape ?? []);
+  return read.length < shapes.length ? [] : read;
+}
+
+function shapeOf(report: Report, element: XmlElement): Stated | undefined {
+  const { name } = element;
+  if (!isShapeElement(name))
+    return report.error(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name)[0];
+  const stated = readAttributes(report, element, elementAttributes, { isWhole: true });
+  return stated && present({ ...stated, shape: SHAPE_ELEMENTS[name] ?? stated.shape });
+}
+
+/** The elements that are corners. */
+const CORNER_ELEMENTS: readonly string[] = ["node", "point"];
+
 /**
  * Returns the corners or circle of a zone or territory, and its heights; `undefined`, reported as an error, if one of them is missing or cannot
- * be read. Its corners stand in it, in the element that is its shape, or in a dump.
+ * be read. Its corners stand in it, or in a dump.
  */
 export function readShape(
   report: Report,
   element: XmlElement,
-  attributes: Stated,
+  { shape, minZ, maxZ, rad }: Stated,
   vertices: readonly Corner[] = [],
 ): Shape | undefined {
   const what = `<${element.name}>`;
-  const inside = element.children.find(({ name }) => isShapeElement(name));
-  const stated = inside === undefined ? attributes : shapeOf(report, inside);
-  const { children } = inside ?? element;
-  const nodes = readChildren(report, inside ?? element, ["node", "point"]);
+  const { children } = element;
+  const nodes = readChildren(report, element, CORNER_ELEMENTS);
   const unread = children.filter(({ kind }) => kind.reason !== undefined);
   const corners = nodes.length === 0 ? vertices : nodes.flatMap((node) => cornerOf(report, node));
   // Without one of its corners it would be another area; what is not known may be a corner, misspelled.
   if (nodes.length + unread.length < children.length || corners.length < nodes.length) return undefined;
-  const { shape, minZ, maxZ, rad } = stated;
   if (shape === undefined || minZ === undefined || maxZ === undefined) {
     report.error(element, what, "shape, minZ and maxZ", "none");
     return undefined;
@@ -95,11 +141,6 @@ export function readShape(
   if (rad !== undefined) return { shape, points: { x: middle[0], y: middle[1], radius: rad }, ...heights };
   report.error(element, `${what} rad`, "a radius", "nothing");
   return undefined;
-}
-
-function shapeOf(report: Report, element: XmlElement): Stated {
-  const { radius: rad, ...heights } = readAttributes(report, element, elementAttributes) ?? {};
-  return present({ shape: isShapeElement(element.name) ? SHAPE_ELEMENTS[element.name] : undefined, rad, ...heights });
 }
 
 function cornerOf(report: Report, node: XmlElement): readonly Corner[] {

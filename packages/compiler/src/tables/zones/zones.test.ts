@@ -128,3 +128,38 @@ test.each(['<stat nme="default_enabled" val="false"/>', '<stat name="default_ena
     expect(losses.join("\n")).toContain("<stat> of a zone");
   },
 );
+
+const POINTS = '<point x="1" y="2"/><point x="5" y="2"/><point x="5" y="9"/>';
+const typed = (attributes: string, points = POINTS) => `<shape ${attributes} zMin="0" zMax="9">${points}</shape>`;
+
+test("reads each shape of a zone as a row, of which the first has its id, and counts them as one", () => {
+  const shapes = `${typed('type="Poly"')}${typed('type="Rect" exclude="false"', POINTS.slice(0, 40))}${typed('type="Cylinder" radius="8"', POINTS.slice(0, 20))}`;
+  const zone = `<zone id="10" name="Reed" type="Town"><entity townId="6" castleId="1" clanhallId="0"/><settings pvp="Peace"/>${shapes}</zone>`;
+  const rest = `<zone id="11" enabled="false">${typed('type="Poly"')}</zone><zone id="12"><shape type="Poly"/></zone>`;
+  const { tables, accounts } = compileSmall("acis", { "xml/zone/peace.xml": `<list>${zone}${rest}</list>` });
+  const row = { name: "Reed", kind: "town", minZ: 0, maxZ: 9, castleId: 1 };
+  const corners = [
+    [1, 2],
+    [5, 2],
+    [5, 9],
+  ];
+  expect(tables.zones.map((read) => read.row)).toEqual([
+    { id: 10, ...row, shape: "polygon", points: corners },
+    { id: 11, kind: "peace", shape: "polygon", points: corners, minZ: 0, maxZ: 9, enabled: false },
+    { id: 300_000, ...row, shape: "cuboid", points: corners.slice(0, 2) },
+    { id: 300_001, ...row, shape: "cylinder", points: { x: 1, y: 2, radius: 8 } },
+  ]);
+  expect(accounts.find(({ table }) => table === "zones")).toEqual({ table: "zones", held: 3, read: 2 });
+});
+
+test.each([
+  ["that is taken out of the others", typed('type="Poly" exclude="true"')],
+  ["that is a ring", typed('type="ExCylinder" innerRadius="1" outerRadius="5"')],
+  ["with a misspelled attribute", typed('type="Poly" exclud="true"')],
+  ["whose element is misspelled", typed('type="Poly"').replaceAll("shape", "shpae")],
+])("leaves out a zone with a shape %s, and names it", (_what, second) => {
+  const text = `<list><zone id="10" type="Town">${typed('type="Poly"')}${second}</zone></list>`;
+  const { tables, losses } = compileSmall("acis", { "xml/zone/peace.xml": text });
+  expect(tables.zones).toEqual([]);
+  expect(losses).not.toEqual([]);
+});

@@ -1,15 +1,17 @@
 import { basename } from "node:path";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import { flagText, idOrNoneText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import { type Corner, readShape, shapeAttributes } from "../shape.js";
+import { type Corner, readShapes, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const coordinate = integerText();
@@ -40,6 +42,7 @@ const zoneAttributes = v.strictObject({
   id: v.exactOptional(idText),
   name: v.exactOptional(labelText),
   type: v.exactOptional(labelText),
+  enabled: v.exactOptional(flagText),
 });
 const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 
@@ -70,7 +73,7 @@ const kindOf = (word: string) => {
 
 /**
  * Reads the `zones` table from the files of the folder `zones`, or from one file. The kind of a zone is its `type`, else the name of its file; its name the one
- * that it states, else the comment behind its start tag.
+ * that it states, else the comment behind its start tag. One of several shapes has a row for each, the further ones with counted ids.
  */
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   const { report } = datapack;
@@ -100,12 +103,18 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
         report.error(nameless, `<${nameless.name}> of a zone`, "a name and a value", "not both");
         return withoutRow(element);
       }
-      const shape = readShape(report, element, zone, vertices.get(zone.id ?? 0));
-      if (shape === undefined) return withoutRow(element);
+      const shapes = readShapes(report, element, zone, vertices.get(zone.id ?? 0));
+      if (shapes.length === 0) return withoutRow(element);
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
-      const enabled = settingOf(element, ENABLED)?.toLowerCase() === "false" ? false : undefined;
-      const [castleId, clanHallId] = [idOf(element, "castleId"), idOf(element, "clanHallId")];
-      return finishRow(report, "zones", element, { id, name, kind, ...shape, enabled, castleId, clanHallId });
+      const isOff = zone.enabled === false || settingOf(element, ENABLED)?.toLowerCase() === "false";
+      const enabled = isOff ? (false as const) : undefined;
+      const entity = entityOf(report, element);
+      const castleId = entity?.castleId ?? idOf(element, "castleId");
+      const clanHallId = entity?.clanHallId ?? idOf(element, "clanHallId");
+      return shapes.flatMap((shape, at) => {
+        const row = { id: at === 0 ? id : nextId++, name, kind, ...shape, enabled, castleId, clanHallId };
+        return finishRow(report, "zones", element, row).map((read) => (at === 0 ? read : { ...read, isFurther: true }));
+      });
     });
   });
 }
@@ -116,6 +125,17 @@ const settingValue = ({ attributes }: XmlElement) => attributes["val"] ?? attrib
 
 const isWholeSetting = (setting: XmlElement) =>
   setting.attributes["name"] !== undefined && settingValue(setting) !== undefined;
+
+const entityAttributes = openFields({
+  castleId: v.exactOptional(idOrNoneText),
+  clanHallId: v.exactOptional(idOrNoneText),
+});
+
+/** Returns the residence that an element in a zone names. */
+const entityOf = (report: Report, { children }: XmlElement) => {
+  const entity = children.find(({ name }) => name === "entity");
+  return entity && readAttributes(report, entity, entityAttributes);
+};
 
 /** Returns the id in a setting of a zone; `undefined` for none. */
 function idOf(element: XmlElement, name: string): number | undefined {
