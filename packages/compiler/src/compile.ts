@@ -13,11 +13,11 @@ import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
+import { filesOfServer, openCheckout } from "./read/checkout.js";
 import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
-import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
-import { walk } from "./read/walk.js";
+import { createLocator, type Locate } from "./read/locate.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
@@ -83,6 +83,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** Where the datapack has the files that the rows of the tables are from. */
   readonly locate: Locate;
+  /** The folder of the server's XML files, relative to the datapack's. */
+  readonly folder: string;
 }
 
 /**
@@ -90,7 +92,7 @@ export interface Compilation {
  * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
  * `files` is undefined.
  *
- * @throws Error when no engine is given and the files show none.
+ * @throws Error when the datapack is no folder, holds several servers, or when no engine is given and the files show none.
  */
 export function compile(input: CompileInput): Compilation {
   const {
@@ -107,9 +109,10 @@ export function compile(input: CompileInput): Compilation {
     ...provenance
   } = input;
   const report = createReport({ isStrict });
+  const checkout = openCheckout(root);
   // A strict run reads the folder of a datapack as it is laid out for it.
-  const locate: Locate = isStrict ? (path) => path : createLocator(root);
-  const server = findServer(root, namedEngine);
+  const locate: Locate = isStrict ? (path) => path : createLocator(checkout);
+  const server = findServer(checkout, namedEngine);
   const unread = unreadOf(server.engine, !isStrict);
   const datapack = openDatapack(root, report, { unread, locate, ...server });
   const read = readTables(datapack, (table) => {
@@ -119,9 +122,8 @@ export function compile(input: CompileInput): Compilation {
   const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
   const ruled = engineRulesTable(report, rules, engineRules);
   const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
-  const { files: all, refused } = walk(root);
-  const { files, mods } = isStrict ? { files: all, mods: [] } : filesOfServer(root, all);
-  warnOfMods(report, mods);
+  const files = isStrict ? checkout.files : filesOfServer(checkout);
+  if (!isStrict) warnOfMods(report, checkout.mods);
   const ofEngine = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
   const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
   const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
@@ -157,7 +159,7 @@ export function compile(input: CompileInput): Compilation {
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
   const names = isSound ? datapack.inventory.unread(files) : [];
   warnUnknown(report, names);
-  warnOfRefused(datapack, refused);
+  warnOfRefused(datapack, checkout.refused);
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables: sound,
@@ -170,6 +172,7 @@ export function compile(input: CompileInput): Compilation {
     unread: names,
     diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
     locate,
+    folder: checkout.data,
   };
 }
 

@@ -263,7 +263,7 @@ test("says what went wrong in one sentence", () => {
     err: expect.stringContaining("manifest.json cannot be compared: schemaVersion: missing key\n"),
   });
   const nowhere = join(out, "nowhere");
-  const err = `gamedata-compile: --datapack ${nowhere} is not a folder\n`;
+  const err = `gamedata-compile: ${nowhere} is not a folder\n`;
   expect(compileInto(out, nowhere)).toEqual({ code: 1, out: "", err });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   counted,
@@ -31,7 +31,6 @@ import {
   writeKnownDangling,
 } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
-import { findRoot, listPaths } from "../read/locate.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
@@ -83,7 +82,6 @@ const compareFolders = (first: string, second: string) =>
   compareDatasets(readComparedDataset(first), readComparedDataset(second));
 
 function runCheck({ datapack, format, failOn, verbose }: CheckOptions, output: Output): ExitCode {
-  requireDatapack(datapack);
   const progress = showProgress(output);
   const provenance = { chronicle: "checked", project: "unknown", revision: "unknown" };
   const findings = checkDatapack(compile({ datapack, ...provenance, acceptLosses: true, onTable: progress.onTable }));
@@ -92,21 +90,11 @@ function runCheck({ datapack, format, failOn, verbose }: CheckOptions, output: O
   return findings.some(({ rule }) => failOn.includes(rule)) ? 1 : 0;
 }
 
-/** Refuses what is no folder, and a folder of several datapacks; returns the folder of the XML files. */
-function requireDatapack(datapack: string): string {
-  if (statSync(datapack, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new Error(`--datapack ${datapack} is not a folder`);
-  }
-  return join(datapack, findRoot(`--datapack ${datapack}`, listPaths(datapack)).data);
-}
-
 function runCompile(options: CompileOptions, output: Output): ExitCode {
   const { datapack, out, text, verbose } = options;
-  const found = requireDatapack(datapack);
   if (text !== undefined && isInside(text, out)) {
     throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
   }
-  if (!options.strict) output.out(`items and NPCs in ${found}\n`);
   const progress = showProgress(output);
   const known = {
     knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),
@@ -115,6 +103,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   };
   const compilation = compile({ ...options, ...known, withText: text !== undefined, onTable: progress.onTable });
   progress.finish();
+  if (!options.strict) output.out(`items and NPCs in ${join(datapack, compilation.folder)}\n`);
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) {
     if (!options.strict && !options.check) writing(out, () => writeReport(out, compilation.diagnostics));

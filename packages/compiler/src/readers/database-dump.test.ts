@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileSmall, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
+import { openCheckout } from "../read/checkout.js";
 import { createLocator } from "../read/locate.js";
 import { findServer } from "../rules/engines.js";
 
@@ -40,15 +41,15 @@ test("reads the tables of the dump of a whole database", () => {
 
 test("takes a server for one with NPCs in dumps by the dump of its database, and a file of a table before it", () => {
   const folder = writeFiles({ ...files, "sql/npc.sql": "" });
-  expect(findServer(writeFiles(files)).engine).toBe("acis");
-  const locate = createLocator(folder);
+  expect(findServer(openCheckout(writeFiles(files))).engine).toBe("acis");
+  const locate = createLocator(openCheckout(folder));
   expect(locate("sql/npc.sql")).toBe("sql/npc.sql");
   expect(locate("sql/spawnlist.sql")).toBe("backup/l2jdb.sql");
 });
 
 test("refuses two dumps of databases with the same table, and names both", () => {
   const folder = writeFiles({ ...files, "backup/old.sql": DATABASE });
-  expect(() => createLocator(folder)).toThrow(
+  expect(() => createLocator(openCheckout(folder))).toThrow(
     "has the table characters in several dumps: backup/l2jdb.sql, backup/old.sql; leave one of them",
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { compileDialect, dialectRows, FIXTURES } from "../../fixtures/datapack.js";
 import { smallRows } from "../../fixtures/small-datapack.js";
+import { openCheckout } from "../read/checkout.js";
 import { findServer } from "../rules/engines.js";
 
 const DIALECTS = ["l2j", "mobius"] as const;
@@ -8,7 +9,7 @@ const DIALECTS = ["l2j", "mobius"] as const;
 // The expected rows are worked out by hand from the files in fixtures/l2j and fixtures/mobius.
 describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
   it("is detected by its files", () => {
-    expect(findServer(FIXTURES[dialect]).engine).toBe(dialect);
+    expect(findServer(openCheckout(FIXTURES[dialect])).engine).toBe(dialect);
     expect(compileDialect(dialect).engine).toBe(dialect);
   });
 

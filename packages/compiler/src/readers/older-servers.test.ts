@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { compileSmall, dumpOf, writeFiles } from "../../fixtures/small-datapack.js";
+import { openCheckout } from "../read/checkout.js";
 import { findServer } from "../rules/engines.js";
 
 const listOf = (text: string) => `<list>${text}</list>`;
 
 test("takes a server with files of Mobius and drops in a dump for one of those before it", () => {
   const files = { "data/Recipes.xml": listOf(""), "data/stats/items/0.xml": listOf(""), "sql/npc.sql": "" };
-  expect(findServer(writeFiles({ ...files, "sql/droplist.sql": "" })).engine).toBe("acis");
-  expect(findServer(writeFiles(files)).engine).toBe("mobius");
+  expect(findServer(openCheckout(writeFiles({ ...files, "sql/droplist.sql": "" }))).engine).toBe("acis");
+  expect(findServer(openCheckout(writeFiles(files))).engine).toBe("mobius");
 });
 
 const RECIPE = `<item id="871" name="mk_sign"><recipe id="60" level="2" type="common"/><mpCost>50</mpCost>

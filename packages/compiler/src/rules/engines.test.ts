@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
 import { writeFiles } from "../../fixtures/small-datapack.js";
+import { openCheckout } from "../read/checkout.js";
 import { findServer } from "./engines.js";
 
 test("finds the engine of a datapack by its files", () => {
-  expect(findServer(FIXTURE_DATAPACK).engine).toBe("acis");
+  expect(findServer(openCheckout(FIXTURE_DATAPACK)).engine).toBe("acis");
 });
 
 test("finds the engine by folders in whatever case", () => {
   const folder = writeFiles({ "Data/Stats/Items/Shop.XML": "<list/>", "Data/Stats/NPCs/A.XML": "<list/>" });
-  expect(findServer(folder)).toMatchObject({ engine: "l2j", folder: "data" });
+  expect(findServer(openCheckout(folder))).toMatchObject({ engine: "l2j", folder: "data" });
 });
 
 test("finds the engine by what is in the folder of the data, not by sources, scripts or mods", () => {
@@ -25,18 +26,18 @@ test("finds the engine by what is in the folder of the data, not by sources, scr
     "game/data/scripts/quests/stats/npcs/0.xml": "",
     "mods/Recipes.xml": "<list/>",
   });
-  expect(findServer(folder).engine).toBe("acis");
+  expect(findServer(openCheckout(folder)).engine).toBe("acis");
 });
 
 test("an engine that is given needs no file that shows it", () => {
-  expect(findServer(temporaryFolder(), "acis").engine).toBe("acis");
+  expect(findServer(openCheckout(temporaryFolder()), "acis").engine).toBe("acis");
 });
 
 test("a folder without a file that shows an engine is refused, and what was looked for is named", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "xml"));
-  expect(() => findServer(folder)).toThrow(`${folder} shows no known server`);
-  expect(() => findServer(folder)).toThrow(
+  expect(() => findServer(openCheckout(folder))).toThrow(`${folder} shows no known server`);
+  expect(() => findServer(openCheckout(folder))).toThrow(
     "xml/items or xml/npcs or xml/skills or xml/item or xml/npc or npc.sql (acis)",
   );
 });
@@ -70,10 +71,10 @@ test.each([
   ["L2Phoenix", { "sql/upgrade/npc.sql": "", "sql/upgrade/droplist.sql": "", "sql/upgrade/recitems.sql": "" }],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
-  expect(() => findServer(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
+  expect(() => findServer(openCheckout(writeFiles(files)))).toThrow(`looks like ${family}, which is not supported`);
 });
 
 test("takes a server whose NPCs are in a dump for one before 2013, wherever its drops are", () => {
   const folder = writeFiles({ "data/xml/npcDrops.xml": "<list/>", "sql/npc.sql": "" });
-  expect(findServer(folder)).toMatchObject({ engine: "acis", hasDump: true });
+  expect(findServer(openCheckout(folder))).toMatchObject({ engine: "acis", hasDump: true });
 });

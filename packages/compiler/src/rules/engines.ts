@@ -1,7 +1,7 @@
+import type { Checkout } from "../read/checkout.js";
 import type { EngineDefaults } from "../read/defaults.js";
-import { findRoot, listPaths, tablesInDatabases } from "../read/locate.js";
 import { rawText } from "../read/raw-text.js";
-import { isBelow, isDump, keyBelow } from "../read/root.js";
+import { isBelow, keyBelow } from "../read/root.js";
 import { unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
@@ -35,20 +35,19 @@ export interface ServerOfFiles {
 /**
  * Finds for which engine a datapack is.
  *
- * @param folder The folder of the datapack, or of a checkout that has it.
  * @param named The engine; by default it is found by the files.
  * @throws Error that names what was looked for, when the files show no engine, or the family that no form reads.
  */
-export function findServer(folder: string, named?: EngineName): ServerOfFiles {
-  const listed = listPaths(folder);
+export function findServer(
+  { folder, paths: listed, data, ofServer, inDatabases }: Checkout,
+  named?: EngineName,
+): ServerOfFiles {
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
-  const { data, dumps } = findRoot(folder, listed);
   const ofData = listed.filter((path) => isBelow(path, data));
-  const sql = listed.filter((path) => isDump(path) && isBelow(path, dumps));
   // What lies deeper, or beside the data, as scripts and sources do, may have any name.
   const direct = ofData.filter((path) => !keyBelow(data, path).includes("/"));
-  const paths = [...direct, ...sql, ...tablesInDatabases(folder, sql).keys()].map((path) => `/${path}`);
+  const paths = [...direct, ...ofServer, ...inDatabases.keys()].map((path) => `/${path}`);
   const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
   // A name with a capital letter tells servers apart; the others count in whatever case.
@@ -63,7 +62,7 @@ export function findServer(folder: string, named?: EngineName): ServerOfFiles {
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
-  const dump = sql.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
+  const dump = ofServer.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
   const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
   const someNpcs = ofData.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));

@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { basename } from "node:path";
+import { UsageError } from "@gamedata/program";
+import { type Database, findDatabases } from "./database-dump.js";
+import { type DatapackRoot, findRoots, isBelow, isDump, pathKey } from "./root.js";
+import { type Walk, walk } from "./walk.js";
+
+/** What a folder holds, and where the files of the server in it are. All paths are relative to the folder. */
+export interface Checkout extends Walk, DatapackRoot {
+  /** The folder that was named. */
+  readonly folder: string;
+  /** The files and folders below it, the least deep first. */
+  readonly paths: readonly string[];
+  /** The dumps of the server. */
+  readonly ofServer: readonly string[];
+  /**
+   * The tables that are in a database and have no dump of their own, as the files that readers look for, each with the databases that have
+   * it, and these with the paths of their files.
+   */
+  readonly inDatabases: ReadonlyMap<string, readonly Database["paths"][]>;
+}
+
+/**
+ * Finds the files of the server in a folder.
+ *
+ * @param folder The folder of a datapack, or of a checkout that has one.
+ * @throws {UsageError} That names the datapacks, when there are several of them.
+ * @throws Error when it is no folder.
+ */
+export function openCheckout(folder: string): Checkout {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`${folder} is not a folder`);
+  const found = walk(folder);
+  const [root = { data: "", dumps: "", mods: [] }, ...others] = findRoots(found.files);
+  if (others.length > 0) {
+    const names = [root, ...others].map(({ data }) => data || ".").join(", ");
+    throw new UsageError(
+      `${folder} holds several datapacks, or parts of them: ${names}; name the folder of one of them`,
+    );
+  }
+  const depth = (path: string) => path.split("/").length;
+  const paths = [...found.files, ...found.folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const ofServer = paths.filter((path) => isDump(path) && isBelow(path, root.dumps));
+  return { folder, paths, ...found, ...root, ofServer, inDatabases: tablesInDatabases(folder, ofServer) };
+}
+
+function tablesInDatabases(folder: string, dumps: readonly string[]): Checkout["inDatabases"] {
+  const own = new Set(dumps.map((path) => pathKey(basename(path))));
+  const found = new Map<string, readonly Database["paths"][]>();
+  for (const { paths, tables } of findDatabases(folder, dumps)) {
+    for (const file of new Set(tables.map((table) => `sql/${table}.sql`))) {
+      if (!own.has(pathKey(basename(file)))) found.set(file, [...(found.get(file) ?? []), paths]);
+    }
+  }
+  return found;
+}
+
+/** Returns the files of the server: those in the folder of its XML files, and its dumps. Of a database each table counts as a file. */
+export function filesOfServer({ files, data, ofServer, inDatabases }: Checkout): readonly string[] {
+  const dumps = new Set(ofServer);
+  const databases = new Set([...inDatabases.values()].flat(2));
+  const own = files.filter((path) => dumps.has(path) || isBelow(path, data));
+  return [...own.filter((path) => !databases.has(path)), ...inDatabases.keys()];
+}
