@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listItems, listRecipes, type PlanCraftingQuery, planCrafting, planCraftingList } from "../src/index.js";
+import { listItems, listRecipes, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -171,36 +171,11 @@ describe("crafting, by hand", () => {
   });
 });
 
-describe("bad input of a plan", () => {
-  const errorExamples: readonly (readonly [PlanCraftingQuery | object, string])[] = [
-    [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 and at most 1000000."],
-    [{ count: 1_000_001 }, "Invalid count 1000001: it must be"],
-    [{ count: Number.NaN }, "Invalid count NaN: it must be"],
-    [{ count: 1e9 }, "Invalid count 1000000000: it must be"],
-    [{ recipe: 1666 }, "Invalid recipe 1666: it must be a recipe that makes the item: 4164, 4989."],
-    [{ recipe: -1 }, "Invalid recipe -1: it must be"],
-    [{ buy: 1864 }, "Invalid buy 1864: it must be a list of at most 200 ids."],
-    [{ buy: [1864, 0] }, "Invalid buy 0: it must be"],
-    [
-      { buy: Array.from({ length: 201 }, (_, position) => position + 1) },
-      "Invalid buy of 201 values: it must be a list of at most 200 ids.",
-    ],
-    [
-      { stock: { 57: 1 } },
-      "Invalid stock a value of type object: it must be a list of pairs of an id and a whole number.",
-    ],
-    [{ stock: [57] }, "Invalid stock 57: it must be a pair of an id and a whole number."],
-    [{ stock: [[57, -1]] }, "Invalid stock -1: it must be a whole number of at least 0"],
-    [{ stock: [[57, -0]] }, "Invalid stock -0: it must be"],
-    [{ stock: [[57]] }, "Missing stock: it must be a whole number of at least 0"],
-    [{ stock: [[0, 1]] }, "Invalid stock 0: it must be a whole number of at least 1"],
-  ];
-
-  it.each(errorExamples)("refuses %j", (query, message) => {
-    expect(() => planCrafting(catalog, 2404, query)).toThrow(message);
-  });
-
-  it("says that there is no recipe to name", () => {
+describe("a recipe of a plan", () => {
+  it("is one that makes the item", () => {
+    expect(() => planCrafting(catalog, 2404, { recipe: 1666 })).toThrow(
+      "Invalid recipe 1666: it must be a recipe that makes the item: 4164, 4989.",
+    );
     expect(() => planCrafting(catalog, 57, { recipe: 1666 })).toThrow(
       "Invalid recipe 1666: it must be left out, since no recipe makes the item.",
     );
@@ -252,13 +227,6 @@ describe("several crafts together, by hand", () => {
   });
 
   it.each([
-    [{}, "Missing items: it must be"],
-    [{ items: [] }, "Invalid items"],
-    [{ items: [[57, 0]] }, "Invalid items 0: it must be a whole number of at least 1 and at most 1000000."],
-    [
-      { items: Array.from({ length: 51 }, (_, index) => [index + 1, 1]) },
-      "Invalid items of 51 values: it must be a list of 1 to 50 pairs of an id and a whole number.",
-    ],
     [{ items: [[999_999, 1]] }, "There is no item with id 999999."],
     [{ items: [[1344, 1]], recipes: [4989] }, "Invalid recipes 4989: it must be recipes that make the items: 5230."],
     [{ items: [[57, 1]], recipes: [4989] }, "left out, since no recipe makes the items"],

@@ -6,13 +6,10 @@ import {
   getNpc,
   getRegion,
   isGameDataError,
-  listMonsters,
   listNpcSpawns,
   listNpcs,
-  listRawNpcs,
   spawnMap,
 } from "../index.js";
-import { parseInput } from "../parse.js";
 
 const invented = createCatalog(inventedDataset);
 
@@ -163,48 +160,5 @@ describe("getRegion", () => {
 
   it("is not there for an unknown id; ids start at 0", () => {
     expect(() => getRegion(catalog, 9)).toThrow("There is no region with id 9.");
-  });
-});
-
-describe("the filters by place", () => {
-  const ids = (list: typeof listNpcs, query: Parameters<typeof listNpcs>[1]) =>
-    list(catalog, query).data.map(({ id }) => id);
-
-  it("keep who spawns there at least once", () => {
-    expect(ids(listNpcs, { location: 3 })).toEqual([1, 3, 4, 5, 6, 8]);
-    expect(ids(listMonsters, { location: 3, sort: "-level" })).toEqual([1, 4, 3, 8]);
-    expect(ids(listNpcs, { location: 4 })).toEqual([1]);
-    expect(ids(listNpcs, { region: 0, levelMin: 3, q: "t" })).toEqual([1, 7]);
-  });
-
-  it("together keep who spawns in each of the two", () => {
-    expect(ids(listNpcs, { location: 3, region: 1 })).toEqual([1]);
-    expect(ids(listNpcs, { location: 4, region: 0 })).toEqual([1]);
-  });
-
-  it("find nothing in a place that is not there", () => {
-    expect(listNpcs(catalog, { location: 99 })).toEqual({ data: [], meta: { total: 0, limit: 50, offset: 0 } });
-    expect(listMonsters(catalog, { region: 99 }).meta.total).toBe(0);
-  });
-
-  it("are read from text, and mean nothing to the raw layer", () => {
-    const params = { location: "034", region: "0" };
-    expect(parseInput(listNpcs.input(catalog), params)).toEqual({ location: 34, region: 0 });
-    expect(parseInput(listRawNpcs.input(catalog), params)).toEqual({});
-  });
-
-  it.each(["0", "-1", "1.5", "bog", "9007199254740992"])("refuse location %o", (location) => {
-    for (const list of [listNpcs, listMonsters]) {
-      const parse = () => parseInput(list.input(catalog), { location });
-      expect(parse).toThrow(expect.toSatisfy((error) => isGameDataError(error) && error.code === "INVALID_PARAMETER"));
-      expect(parse).toThrow(/^Invalid location "/u);
-    }
-  });
-
-  it("refuse what is no id, even where types do not", () => {
-    const pass = (query: unknown) => () => Reflect.apply(listNpcs, undefined, [catalog, query]);
-    expect(pass({ location: "3" })).toThrow(/^Invalid location "3"/u);
-    expect(pass({ region: -1 })).toThrow(/^Invalid region -1/u);
-    expect(pass({ region: null })).toThrow(/^Invalid region null/u);
   });
 });

@@ -207,26 +207,12 @@ describe("planClassSkills", () => {
     expect(planClassSkills(catalogOf([[taught(7, 1, 1, 5)]]), 0).skills[0]?.name).toBe("#7");
   });
 
-  const whole = `a whole number of at least 1 and at most ${HIGHEST}.`;
   it.each([
-    [{ level: 0 }, `Invalid level 0: it must be ${whole}`],
-    [{ level: 99 }, `Invalid level 99: it must be ${whole}`],
-    [{ level: "60" }, `Invalid level "60": it must be ${whole}`],
-    [{ level: 1.5 }, `Invalid level 1.5: it must be ${whole}`],
-    [{ level: Number.NaN }, `Invalid level NaN: it must be ${whole}`],
-    [{ next: -1 }, `Invalid next -1: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
-    [{ next: 13 }, `Invalid next 13: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
-    [{ next: 1.5 }, `Invalid next 1.5: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
-    [{ known: "1-1" }, 'Invalid known "1-1": it must be a list of pairs of an id and a whole number.'],
-    [{ known: [1] }, "Invalid known 1: it must be a pair of an id and a whole number."],
-    [{ known: [[1]] }, "Missing known: it must be a whole number of at least 1."],
-    [{ known: [[1, 0]] }, "Invalid known 0: it must be a whole number of at least 1"],
-    [{ known: [[0, 1]] }, "Invalid known 0: it must be a whole number of at least 1"],
     [{ known: [[1, 5]] }, 'Invalid known "1-5": it must be a level of skill 1, 1 to 4.'],
     [{ known: [[8, 1]] }, 'Invalid known "8-1": it must be the id of a skill with one of its levels.'],
   ])("refuses %j", (query, message) => {
     const catalog = catalogOf([[taught(1, 1, 1, 5)]]);
-    expect(() => Reflect.apply(planClassSkills, undefined, [catalog, 0, query])).toThrow(message);
+    expect(() => planClassSkills(catalog, 0, { known: query.known })).toThrow(message);
   });
 });
 

@@ -132,17 +132,6 @@ describe("the spots where an item is farmed", () => {
     ]);
     expect(listFarmingSpots(frogs, 5, { spoil: false }).data[0]).not.toHaveProperty("spoiledPerKill");
   });
-
-  it.each([
-    [{ by: "day" }, 'Invalid by "day": it must be one of hour, kill.'],
-    [{ spoil: "yes" }, 'Invalid spoil "yes": it must be one of true, false.'],
-    [{ rateDrop: 0 }, "Invalid rateDrop 0: it must be a number above 0 and at most 1000."],
-    [{ playerLevel: 99 }, "Invalid playerLevel 99: it must be a whole number of at least 1 and at most 80."],
-    [{ levelMin: 5, levelMax: 4 }, "Invalid levelMin 5: it must not be above levelMax 4."],
-    [{ region: -1 }, "Invalid region -1: "],
-  ])("refuse %o", (query, message) => {
-    expect(() => Reflect.apply(listFarmingSpots, undefined, [catalog, 5, query])).toThrow(message);
-  });
 });
 
 describe("the sums of any spawns", () => {

@@ -172,16 +172,4 @@ describe("what a player can hunt", () => {
       }),
     );
   });
-
-  it.each([
-    [{}, "INVALID_PARAMETER", "playerLevel"],
-    [{ playerLevel: 81 }, "INVALID_PARAMETER", "at most 80"],
-    [{ playerLevel: 10, rateExp: 0 }, "INVALID_PARAMETER", "rateExp"],
-    [{ playerLevel: 10, by: "gold" }, "INVALID_ENUM", "adena"],
-    [{ playerLevel: 10, levelMin: 5, levelMax: 4 }, "INVALID_RANGE", "levelMin"],
-  ])("refuses %j", (query, code, words) => {
-    const ask = () => listHuntingTargets(catalog, query as { playerLevel: number });
-    expect(ask).toThrow(expect.objectContaining({ code }));
-    expect(ask).toThrow(words);
-  });
 });

@@ -1,6 +1,6 @@
 import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, isGameDataError, type SpawnMapQuery, spawnMap } from "../index.js";
+import { createCatalog, type SpawnMapQuery, spawnMap } from "../index.js";
 import { parseInput } from "../parse.js";
 
 /** Newts stand at the origin and 100 units west of it, at any time and by night; the toad at one of two places. */
@@ -99,19 +99,10 @@ describe("the map of spawns", () => {
     ["a box with fractions", { bbox: [-99.5, -0.5, 0.5, 0.5] }, [newt.slice(0, 3)]],
     ["a box without spawns", { bbox: [1, 1, 2, 2] }, []],
     ["a box beyond the map", { bbox: [-1e9, -1e9, 1e9, 1e9] }, [newt, toad, eel]],
-    ["a region", { region: 0 }, [["Newt", [-100, 0, 0]]]],
-    ["a region that does not exist", { region: 99 }, []],
     ["a location: the nearest within 10,000 units", { location: 7 }, [toad]],
-    ["a location that does not exist", { location: 8 }, []],
-    ["a type", { npcType: "raidboss" }, [toad]],
     ["levels, of which an NPC may have none", { levelMin: 10 }, [toad]],
-    ["a level", { levelMin: 9, levelMax: 9 }, [newt]],
-    ["a name", { q: "EW" }, [newt]],
     ["ids of raw NPCs", { npc: [2, 5, 5, 77] }, [newt, eel]],
-    ["ids of raw NPCs that do not spawn", { npc: [4] }, []],
     ["a drop of any merged raw NPC", { drops: 57 }, [newt]],
-    ["spoil", { spoils: 9 }, [toad]],
-    ["spoil that is a drop", { spoils: 57 }, []],
     ["several at once", { region: 1, npc: [1, 3], levelMax: 10 }, [newt.slice(0, 3)]],
   ])("has only the spawns of %s", (_, query, expected) => {
     expect(shown(query)).toEqual(expected);
@@ -141,34 +132,14 @@ describe("a query of the map that is not allowed", () => {
   it.each([
     [{ bbox: [5, 0, 1, 1] }, `Invalid bbox "5,0,1,1": it must be ${box}.`],
     [{ bbox: [0, 5, 1, 1] }, `Invalid bbox "0,5,1,1": it must be ${box}.`],
-    [{ bbox: [0, 0, 1] }, `Invalid bbox "0,0,1": it must be ${box}.`],
-    [{ bbox: [0, 0, 1, 1, 1, 1] }, `Invalid bbox "0,0,1,1,1,1": it must be ${box}.`],
-    [{ bbox: [] }, `Invalid bbox "": it must be ${box}.`],
-    [{ bbox: "0,0,1,1" }, `Invalid bbox "0,0,1,1": it must be ${box}.`],
-    [{ bbox: [0, 0, Number.NaN, 1] }, "Invalid bbox NaN: it must be a number."],
-    [{ bbox: [0, 0, Number.POSITIVE_INFINITY, 1] }, "Invalid bbox Infinity: it must be a number."],
-    [{ bbox: [0, 0, "1", 1] }, 'Invalid bbox "1": it must be a number.'],
     [{ levelMin: 99_999 }, "Invalid levelMin 99999: it must be a whole number of at least 1 and at most 60."],
-    [{ levelMax: 0 }, "Invalid levelMax 0: it must be a whole number of at least 1 and at most 60."],
-    [{ levelMin: 9, levelMax: 8 }, "Invalid levelMin 9: it must not be above levelMax 8."],
     [{ npcType: "Newt" }, 'Invalid npcType "Newt": it must be one of Folk, Monster, RaidBoss.'],
-    [
-      { npc: Array.from({ length: 201 }, (_, id) => id + 1) },
-      "Invalid npc of 201 values: it must be a list of at most 200 ids.",
-    ],
   ])("%j is refused by name", (query, message) => {
-    expect(() => Reflect.apply(spawnMap, undefined, [catalog, query])).toThrow(message);
+    expect(() => spawnMap(catalog, query)).toThrow(message);
   });
 
-  it.each([
-    ["1,2,3", `Invalid bbox "1,2,3": it must be ${box}.`],
-    ["1,2,,4", `Invalid bbox "1,2,4": it must be ${box}.`],
-    ["a,b,c,d", 'Invalid bbox "a": it must be a number.'],
-    ["1;2;3;4", 'Invalid bbox "1;2;3;4": it must be a number.'],
-    ["3,2,1,4", `Invalid bbox "3,2,1,4": it must be ${box}.`],
-  ])("in text, as is the box %s", (bbox, message) => {
-    const asked = () => spawnMap.prepare(catalog, parseInput(spawnMap.input(catalog), { bbox }));
-    expect(asked).toThrow(message);
-    expect(asked).toThrow(expect.toSatisfy(isGameDataError));
+  it("is so in text, too", () => {
+    const asked = () => spawnMap.prepare(catalog, parseInput(spawnMap.input(catalog), { bbox: "1,2,,4" }));
+    expect(asked).toThrow(`Invalid bbox "1,2,4": it must be ${box}.`);
   });
 });

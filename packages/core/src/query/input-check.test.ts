@@ -1,7 +1,18 @@
 import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { caseless, idFilter, isListParameter, nameText, pageEntries, sortBy } from "./input.js";
+import {
+  caseless,
+  idCount,
+  idCountList,
+  idFilter,
+  idList,
+  isListParameter,
+  nameText,
+  pageEntries,
+  placeInput,
+  sortBy,
+} from "./input.js";
 import { checkRecord, inputCheck } from "./input-check.js";
 import { levelEntries, levelFilter } from "./number-ranges.js";
 
@@ -105,6 +116,46 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ ends: [1, 2, 3] })).toThrow('Invalid ends "1,2,3": it must be two numbers.');
     expect(() => inputCheck(schema)({ ends: null })).toThrow("Invalid ends null: it must be two numbers.");
     expect(() => inputCheck(schema)({ ends: [1, "2"] })).toThrow('Invalid ends "2": it must be a number.');
+  });
+
+  it("names what is wrong in a list of ids or of pairs", () => {
+    const schema = v.object({
+      buy: idList(itemId, "Ids."),
+      stock: idCountList(itemId, "Pairs."),
+      items: v.optional(v.pipe(v.array(idCount(itemId, 1, 9)), v.maxLength(50))),
+    });
+    const refused = (input: object, message: string) => expect(() => inputCheck(schema)(input)).toThrow(message);
+    refused({ buy: 1864 }, "Invalid buy 1864: it must be a list of at most 200 ids.");
+    refused(
+      { buy: Array.from({ length: 201 }, () => 1) },
+      "Invalid buy of 201 values: it must be a list of at most 200",
+    );
+    refused({ buy: [1864, 0] }, "Invalid buy 0: it must be a whole number of at least 1");
+    refused(
+      { stock: { 57: 1 } },
+      "Invalid stock a value of type object: it must be a list of pairs of an id and a whole",
+    );
+    refused({ stock: [57] }, "Invalid stock 57: it must be a pair of an id and a whole number.");
+    refused({ stock: [[57, -0]] }, "Invalid stock -0: it must be a whole number of at least 0 and at most ");
+    refused({ stock: [[57]] }, "Missing stock: it must be a whole number of at least 0");
+    refused({ stock: [[0, 1]] }, "Invalid stock 0: it must be a whole number of at least 1");
+    const tooMany = { items: Array.from({ length: 51 }, () => [1, 1]) };
+    refused(tooMany, "Invalid items of 51 values: it must be a list of 1 to 50 pairs of an id and a whole number.");
+  });
+
+  it.each([
+    [0, "0"],
+    [-0, "-0"],
+    [1.5, "1.5"],
+    ["1", '"1"'],
+    [[0], "[0]"],
+    [[0, 0, 0], "[0,0,0]"],
+    [[0, 10_000_001], "[0,10000001]"],
+    [[0, Number.NaN], "[0,NaN]"],
+  ])("refuses the place %j", (from, shown) => {
+    expect(() => inputCheck(v.object({ from: placeInput("A place.") }))({ from })).toThrow(
+      `Invalid from ${shown}: it must be the id of an NPC, or x,y: two whole numbers from -10000000 to 10000000.`,
+    );
   });
 
   it("refuses an id filter that is no id", () => {

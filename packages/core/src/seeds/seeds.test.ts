@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, inventedDataset } from "@gamedata/fixtures";
 import type { SeedRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getItem, getSeed, getSeeds, listSeeds } from "../index.js";
+import { createCatalog, getItem, getSeed, getSeeds } from "../index.js";
 
 const seedRow = (itemId: number, fields: Partial<SeedRow> = {}): SeedRow => ({
   itemId,
@@ -64,13 +64,6 @@ describe("a seed", () => {
   it("is not found by the id of another item", () => {
     expect(() => getSeed(catalog, 20)).toThrow("There is no seed with id 20.");
     expect(getSeeds(catalog, [20, 11]).meta.missing).toEqual([20]);
-  });
-});
-
-describe("a list of seeds", () => {
-  it("refuses the id of no castle, and a range upside down", () => {
-    expect(() => listSeeds(catalog, { castle: 0 })).toThrow(/castle/);
-    expect(() => listSeeds(catalog, { levelMin: 5, levelMax: 4 })).toThrow(/levelMin/);
   });
 });
 

@@ -32,8 +32,6 @@ const catalog = createCatalog(
   }),
 );
 
-const idsOf = (query: Parameters<typeof listTeleports>[1]) => listTeleports(catalog, query).data.map(({ id }) => id);
-
 describe("a teleport", () => {
   it("has an id made of the id of the raw NPC and the number of the destination, and names the cleaned NPC", () => {
     expect(getTeleport(catalog, 999_999)).toEqual({
@@ -79,22 +77,6 @@ describe("the id of a teleport", () => {
   it("is the id of the raw NPC, then the destination with as many digits as the longest has, at least five", () => {
     expect(idsWith(to(30_848, 7), to(30_850, 99_999))).toEqual([3_084_800_007, 3_085_099_999]);
     expect(idsWith(to(30_848, 200_922), to(30_850, 922))).toEqual([30_848_200_922, 30_850_000_922]);
-  });
-});
-
-describe("a list of teleports", () => {
-  it("is filtered by name, by noblesse, and by NPC: the id of any raw NPC that was merged leads to the teleports of all", () => {
-    expect(idsOf({ q: "moss" })).toEqual([999_999]);
-    expect(idsOf({ isNoble: false })).toEqual([700_012, 1_000_003]);
-    expect(idsOf({ npc: 7 })).toEqual([700_012, 999_999]);
-    expect(idsOf({ npc: 9 })).toEqual([700_012, 999_999]);
-    expect(idsOf({ npc: 9, isNoble: true })).toEqual([999_999]);
-    expect(idsOf({ npc: 8 })).toEqual([]);
-    expect(idsOf({ npc: 11 })).toEqual([]);
-  });
-
-  it("refuses a malformed id of an NPC", () => {
-    expect(() => listTeleports(catalog, { npc: 1.5 })).toThrow(/npc/);
   });
 });
 
