@@ -46,7 +46,7 @@ test("counts a file that no reader has opened in a folder of which others were, 
     walk(root).files,
   );
   expect(accounts).toEqual([
-    { table: "zones", held: 3, read: 0 },
+    { table: "zones", held: 3, read: 0, apart: new Map([["data/zones/old", 1]]) },
     { table: "castles", held: 9, read: 0 },
   ]);
 });

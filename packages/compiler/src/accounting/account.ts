@@ -1,4 +1,5 @@
 import { dirname, extname } from "node:path";
+import { present } from "@gamedata/rules";
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
@@ -7,6 +8,7 @@ import { countLines } from "../read/lines.js";
 import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
 import { countParts } from "../tables/count-parts.js";
+import { groupBy } from "../tables/rows-by-id.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 import { heldRows, mayHold, otherDumps } from "./held.js";
 
@@ -18,6 +20,8 @@ export interface Account {
   readonly read: number;
   /** The rows that are left out on purpose, where there are no others. */
   readonly leftOut?: number;
+  /** What XML files hold of the table that are in folders of which no reader has opened one, by folder; those of an owner's additions are not counted. */
+  readonly apart?: ReadonlyMap<string, number>;
 }
 
 /** The share of the rows of a table that a run may lose. */
@@ -48,14 +52,38 @@ export function accountFor(
     datapack,
     unopened.filter((file) => !isBeside(file) && mayHold(file, opened)),
   );
+  const apart = rowsApart(
+    datapack,
+    unopened.filter((file) => !isBeside(file) && mayHold(file)),
+  );
   const held = new Map([...elsewhere, ...opened]);
   for (const [table, count] of beside) held.set(table, (held.get(table) ?? 0) + count);
   return Array.from(held, ([table, all]) => {
     const read = countParts(table, tables[table]);
     const leftOut = report.leftOut.get(table) ?? 0;
     const stated = Math.max(read, all - leftOut);
-    return { table, held: stated, read, ...(stated === 0 && leftOut > 0 ? { leftOut } : {}) };
+    return present({
+      table,
+      held: stated,
+      read,
+      leftOut: stated === 0 && leftOut > 0 ? leftOut : undefined,
+      apart: opened.has(table) ? apart.get(table) : undefined,
+    });
   });
+}
+
+/** Counts what XML files hold of each table, by folder. */
+function rowsApart(datapack: Datapack, files: readonly string[]): ReadonlyMap<TableName, ReadonlyMap<string, number>> {
+  const apart = new Map<TableName, Map<string, number>>();
+  const ofXml = files.filter((file) => extname(file).toLowerCase() === ".xml");
+  for (const [folder, group] of groupBy(ofXml, dirname)) {
+    for (const [table, count] of rowsOf(datapack, group)) {
+      if (count === 0) continue;
+      const counts = apart.get(table) ?? new Map<string, number>();
+      apart.set(table, counts.set(folder, count));
+    }
+  }
+  return apart;
 }
 
 /** Counts what files hold that no reader has opened. */

@@ -23,11 +23,14 @@ const OWN: ReadonlySet<TableName> = new Set([
 export function describeAccounts(accounts: readonly Account[], tables: SourcedTables): readonly string[] {
   const counted = new Set(accounts.map(({ table }) => table));
   const missing = tableNames.filter((name) => !OWN.has(name) && !counted.has(name) && tables[name].length === 0);
-  const lines = accounts.map(({ table, held, read, leftOut = 0 }) =>
+  const lines = accounts.flatMap(({ table, held, read, leftOut = 0, apart = new Map<string, number>() }) => [
     leftOut > 0
       ? `${table}: read none, left out ${number(leftOut)}`
       : `${table}: read ${number(read)} of ${number(held)}`,
-  );
+    ...[...apart].map(
+      ([folder, count]) => `${table}: not read ${number(count)} in ${folder}, which no known server reads`,
+    ),
+  ]);
   return missing.length === 0 ? lines : [...lines, `not stated in a form that is read: ${missing.join(", ")}`];
 }
 

@@ -8,6 +8,7 @@ import {
   FIXTURE_KNOWN_DANGLING,
   temporaryFolder,
 } from "../../fixtures/datapack.js";
+import { SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { auditDataset } from "../audit/audit.js";
 import { readKnownDangling } from "../link/known-dangling.js";
 import { run } from "./run.js";
@@ -186,6 +187,21 @@ test("warns of a file and of an element that it does not know", () => {
   const expected = "expected a name that is read or listed as unread";
   expect(err).toContain(`xml/npcs:1: warning: @version: ${expected}, received 1 of them\n`);
   expect(err).toContain(`xml/ships.xml:1: warning: files: ${expected}, received 1 unknown files\n`);
+});
+
+test("says what is in folders beside those of the tables", () => {
+  const skill = (id: number) =>
+    `<list><skill id="${id}" levels="1" name="Might"><set name="operateType" val="OP_PASSIVE"/></skill></list>`;
+  const datapack = writeFiles({
+    ...SMALL.acis,
+    "xml/skills/0.xml": skill(3),
+    "xml/customs/skills/9050.xml": skill(9050),
+  });
+  const { code, out } = command("--datapack", datapack, "--out", temporaryFolder());
+  expect(code).toBe(0);
+  expect(out).toContain(
+    "\nskills: read 1 of 1\nskills: not read 1 in xml/customs/skills, which no known server reads\n",
+  );
 });
 
 test("writes the client's prose outside the data set only", () => {
