@@ -1,27 +1,14 @@
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { comparedRefusal } from "../documented-refusal.js";
 import { serverOfTests } from "../server/server-of-tests.js";
-import { ConnectionClosed, WireConnection } from "../wire/connection.js";
+import { WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
-import { fieldOf, type WireResponse } from "../wire/response-parser.js";
+import { fieldOf } from "../wire/response-parser.js";
+import { responsesTo } from "../wire/responses-to.js";
 
 const server = serverOfTests();
-
-/** Sends bytes, closes the sending side, and gives every response until the server ends the connection. */
-async function responsesTo(text: string): Promise<readonly WireResponse[]> {
-  const connection = await WireConnection.open(server().address);
-  connection.send(text);
-  connection.socket.end();
-  const responses: WireResponse[] = [];
-  try {
-    for (;;) responses.push(await connection.receiveFinal("GET"));
-  } catch (error) {
-    if (!(error instanceof ConnectionClosed)) throw error;
-    expect(error).toMatchObject({ received: 0, code: undefined });
-    return responses;
-  }
-}
 
 const HOST = "Host: gamedata.test\r\n";
 /** What an attacker hides behind the first request; nobody may answer it. */
@@ -69,10 +56,12 @@ const notRequests: readonly (readonly [what: string, text: string])[] = [
   ["a version in lower case", `GET / http/1.1\r\n${HOST}\r\n${HIDDEN}`],
   ["a space in the target", `GET /a b HTTP/1.1\r\n${HOST}\r\n${HIDDEN}`],
   ["NUL in the target", `GET /\0 HTTP/1.1\r\n${HOST}\r\n${HIDDEN}`],
+  ["an unknown method", `BREW / HTTP/1.1\r\n${HOST}\r\n${HIDDEN}`],
   ["a method in lower case", `get / HTTP/1.1\r\n${HOST}\r\n${HIDDEN}`],
   ["two hosts", withField("Host: gamedata.test")],
   ["two different hosts", withField("hOST: other.test")],
   ["two hosts of a POST with a body", withCoding("Host: other.test\r\nContent-Length: 5", "hello")],
+  ["two hosts in HTTP/1.0", `GET /healthz HTTP/1.0\r\n${HOST}host: y\r\n\r\n${HIDDEN}`],
   ["an invalid host", `GET /healthz HTTP/1.1\r\nHost: a@b\r\n\r\n${HIDDEN}`],
   ["no host", `GET /healthz HTTP/1.1\r\nAccept: */*\r\n\r\n${HIDDEN}`],
   ["a greeting of TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
@@ -84,7 +73,7 @@ const notRequests: readonly (readonly [what: string, text: string])[] = [
 
 describe("what is no request", () => {
   it.each(notRequests)("%s is refused once, in JSON, and nothing behind it is answered", async (_what, text) => {
-    const responses = await responsesTo(text);
+    const responses = await responsesTo(server().address, text);
     const last = responses.at(-1);
     expect(last?.status).toBe(400);
     expect(v.parse(apiError, JSON.parse(String(last?.body)))).toMatchObject({ code: "MALFORMED_REQUEST", status: 400 });
@@ -96,18 +85,37 @@ describe("what is no request", () => {
     for (const { body } of responses) expect(String(body)).not.toContain('"id":58');
   });
 
+  it("is told without a body to a client that asks for the headers", async () => {
+    const [response] = await responsesTo(server().address, "HEAD / HTTP/1.1\r\nHost: a b\r\n\r\n", "HEAD");
+    expect(response?.status).toBe(400);
+    expect(response && fieldOf(response, "content-length")).toMatch(/^[1-9]\d+$/u);
+  });
+
+  it("is told to a client that is still sending a large body", async () => {
+    const body = "a".repeat(8 * 1_048_576);
+    const text = `POST / HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const connection = await WireConnection.open(server().address);
+    connection.send(text);
+    const response = await connection.receiveFinal("POST");
+    expect(JSON.parse(String(response.body))).toMatchObject({ error: "A request must have only one Host header." });
+    expect(fieldOf(response, "connection")).toBe("close");
+    connection.destroy();
+  });
+
   it("may be preceded by empty lines if a request follows", async () => {
-    const responses = await responsesTo(`\r\n\r\n${getText("/api/interlude/items/57")}`);
+    const responses = await responsesTo(server().address, `\r\n\r\n${getText("/api/interlude/items/57")}`);
     expect(responses.map(({ status }) => status)).toEqual([200]);
   });
 
   it("is nothing at all", async () => {
-    expect(await responsesTo("")).toEqual([]);
+    expect(await responsesTo(server().address, "")).toEqual([]);
   });
 });
 
-describe("a message that is too large", () => {
+describe("a message that is refused before a route", () => {
   it.each([
+    ["a tunnel", `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, 405, "METHOD_NOT_ALLOWED"],
+    ["a target of 12 KiB", getText(`/?q=${"a".repeat(12_288)}`), 414, "URI_TOO_LONG"],
     ["a target of 1 MiB", getText(`/api/interlude/items?q=${"a".repeat(1_048_576)}`), 414, "URI_TOO_LONG"],
     ["a method of 1 MiB", `${"A".repeat(1_048_576)} / HTTP/1.1\r\n${HOST}\r\n`, 400, "MALFORMED_REQUEST"],
     ["a header of 1 MiB", getText("/", ["X-Long", "a".repeat(1_048_576)]), 431, "HEADERS_TOO_LARGE"],
@@ -127,10 +135,26 @@ describe("a message that is too large", () => {
     expect(JSON.parse(String(response.body))).toMatchObject({ status, code });
   });
 
-  it("does not matter in a body, which nobody reads", async () => {
+  it("is as the document has it", async () => {
+    const { host, port } = server().address;
+    const document = await (await fetch(`http://${host}:${port}/api/openapi.json`)).text();
+    for (const [name, text] of [
+      ["MalformedRequest", "hello\r\n\r\n"],
+      ["HeadersTooLarge", getText("/", ["X-Long", "a".repeat(20_480)])],
+    ] as const) {
+      for (const response of await responsesTo(server().address, text)) {
+        const { received, documented } = comparedRefusal(document, name, response);
+        expect(Object.keys(documented.headers)).toContain("Connection");
+        expect(received).toEqual(documented);
+      }
+    }
+    expect.assertions(4);
+  });
+
+  it("may have a body of any length, which nobody reads", async () => {
     const body = "a".repeat(8 * 1_048_576);
     const text = `POST /api/interlude/items HTTP/1.1\r\n${HOST}Content-Length: ${body.length}\r\n\r\n${body}`;
-    const responses = await responsesTo(text + getText("/api/interlude/items/57"));
+    const responses = await responsesTo(server().address, text + getText("/api/interlude/items/57"));
     expect(responses.map(({ status }) => status)).toEqual([405, 200]);
   });
 });
