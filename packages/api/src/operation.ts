@@ -70,6 +70,8 @@ export interface OperationWords {
   readonly furtherExamples?: Readonly<Record<string, ExampleRequest>>;
   /** Requests for errors, by code, in addition to or in place of those derived from the parameters. */
   readonly errorExamples?: ErrorExamples;
+  /** Whether it answers `DATA_NOT_FOUND` where the data set lacks what the answer needs, of which there is no example. */
+  readonly mayLackData?: true;
 }
 
 /** An operation of the public API: a query of `@gamedata/core`, its path and its words. */

@@ -16,6 +16,8 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   404: "The chronicle or the record does not exist.",
 };
 
+const LACKING = " Or the data set lacks what the answer needs (`DATA_NOT_FOUND`).";
+
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 function* errorResponsesOf(
@@ -27,7 +29,7 @@ function* errorResponsesOf(
   const responses = [...byStatus].map(([status, examples]): [string, object] => [
     String(status),
     {
-      description: errorDescriptions[status],
+      description: `${errorDescriptions[status]}${status === 404 && route.mayLackData ? LACKING : ""}`,
       headers: uncacheableHeaders,
       content: { [MEDIA_TYPE]: { schema: apiErrorReference, examples } },
     },

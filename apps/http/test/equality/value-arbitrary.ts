@@ -60,9 +60,11 @@ function nameArbitrary({ dataset }: Catalog): fc.Arbitrary<string> {
     });
 }
 
+/** NPCs that teleport and where they lead, and one place where a data set has none of them. */
 function places({ dataset: { teleports } }: Catalog): fc.Arbitrary<Value> {
+  const known = teleports.length > 0 ? teleports : [{ npcId: 1, x: 0, y: 0 }];
   return fc
-    .constantFrom(...teleports)
+    .constantFrom(...known)
     .chain(({ npcId, x, y }) =>
       fc.constantFrom<Value>({ value: npcId, text: String(npcId) }, { value: [x, y], text: `${x},${y}` }),
     );
@@ -92,8 +94,8 @@ function elementOf(schema: Described, parameter: UntypedSchema, catalog: Catalog
       .map((pair) => ({ value: pair, text: pair.join(form.separator) }));
   }
   if (parameterKindOf(parameter) === "place") return places(catalog);
-  if (schema.type === "picklist")
-    return fc.constantFrom(...(schema.options ?? [])).map((value) => ({ value, text: String(value) }));
+  const { options = [] } = schema;
+  if (options.length > 0) return fc.constantFrom(...options).map((value) => ({ value, text: String(value) }));
   if (schema.type === "boolean") return fc.boolean().map((value) => ({ value, text: String(value) }));
   if (schema.type === "number") return numbers(schema);
   return nameArbitrary(catalog).map((value) => ({ value, text: value }));

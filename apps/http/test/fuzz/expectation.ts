@@ -53,7 +53,10 @@ function contractExpectation(method: string, path: string, { catalogs }: Served)
   if (id !== undefined && !isId(id, minimum)) return { codes: ["INVALID_ID"], dataVersion };
   const documented = operation.errorsOf(catalog);
   return {
-    codes: errorCode.options.filter((code) => code in documented),
+    codes: [
+      ...errorCode.options.filter((code) => code in documented),
+      ...(operation.mayLackData ? (["DATA_NOT_FOUND"] as const) : []),
+    ],
     success: served,
     dataVersion,
     isOperation: true,

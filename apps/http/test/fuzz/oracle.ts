@@ -200,20 +200,21 @@ function checkSuccess(
 }
 
 /** The address of a page of the site: a chronicle, and perhaps a section and the number of a record with its name. */
-const PAGE = /^\/(?:interlude|high-five)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
+const PAGE = /^\/(?<chronicle>[^/]+)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
 
 /**
  * The site is given at `/`, only to who accepts HTML by name, and at the addresses of its pages, not to who accepts JSON alone; its policy
  * lets nothing else run.
  */
-function checkSite(request: WireRequest, response: WireResponse): void {
+function checkSite(request: WireRequest, response: WireResponse, { catalogs }: Served): void {
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, "").split("?")[0] ?? "";
-  must(path === "/" || path === "" || PAGE.test(path), `${request.target} is HTML`);
+  const isPage = catalogs.has(PAGE.exec(path)?.groups?.["chronicle"] ?? "");
+  must(path === "/" || path === "" || isPage, `${request.target} is HTML`);
   must(response.status === 200 || /\d/.test(path), `the page ${path} has the status ${response.status}`);
   const accepted = (request.fields ?? []).filter(([name]) => name.toLowerCase() === "accept").map(([, value]) => value);
   const text = accepted.join();
   must(
-    /text\/html/i.test(text) || (PAGE.test(path) && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
+    /text\/html/i.test(text) || (isPage && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
     `HTML is given to who accepts ${text || "anything"}`,
   );
   must(fieldOf(response, "vary")?.toLowerCase() === "accept, accept-encoding", `Vary is ${fieldOf(response, "vary")}`);
@@ -238,7 +239,7 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
 export function checkResponse(request: WireRequest, response: WireResponse, served: Served, answer?: CoreAnswer): void {
   const { status } = response;
   if ((status === 200 || status === 404) && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
-    checkSite(request, response);
+    checkSite(request, response, served);
     return;
   }
   const expected = expectationOf(request, served);

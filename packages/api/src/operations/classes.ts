@@ -51,6 +51,7 @@ export const classOperations = [
     summary: "Get what a class has by level",
     description:
       "Base attributes, attack, defence and speeds of a class, and its HP, MP and CP of each level, as the source states them: before the factors of attributes and level, which `/classes/{id}/character` applies.",
+    mayLackData: true,
     example: { id: 0 },
   }),
   operation(getCharacter, {
@@ -59,6 +60,7 @@ export const classOperations = [
     summary: "Compute the stats of a character",
     description:
       "Base attributes, HP, MP, CP, attack, defence, speeds, critical rates, accuracy, evasion and weight limit of a character of the class, by what it wears and has: each as the game shows it, and the parts that add up to it. The character stands with all of its HP, by day. Effects that do not stack in the game all count.",
+    mayLackData: true,
     example: { id: 0, query: { level: 1 } },
     furtherExamples: {
       equipped: { id: 9, query: { level: 76, items: ["6619-4", "2381"], skills: "1068-3" } },

@@ -30,6 +30,7 @@ export const monsterOperations = [
     summary: "Rank what a player of a level can hunt",
     description:
       "One row for each monster of the cleaned layer that spawns and gives experience, by what a kill gives for each 1,000 of its effective HP, highest first, then by NPC id; bosses are left out. Experience and SP are after the server's rates and the level rule in `meta`; adena and value are those of the loot. A ranking and no forecast: what a player kills in an hour depends on class and equipment. With `class` and what the character wears and has, each row has its fight, as `/npcs/{id}/fight` computes it; `per=fight` ranks by an hour of fights without walking and resting, which is an upper bound. The levels of the monsters are not bounded by that of the player: use `levelMin` and `levelMax`.",
+    mayLackData: true,
     example: { query: { playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 } },
     furtherExamples: {
       adena: {

@@ -65,6 +65,7 @@ export const npcOperations = [
     summary: "Compute a fight of a character against an NPC",
     description:
       "Mean values: chance to hit, damage of a hit or a skill, attacks and seconds to kill, HP that the character loses, and what an hour gives without walking and resting, which is an upper bound. The character is that of `/classes/{id}/character`; it stands in front of the NPC by day. The spread of damage, elements, weaknesses of the NPC to weapons and of its race, resisted magic and the shield of the character count; NPCs do not block, and their skills and helpers do not count.",
+    mayLackData: true,
     example: { id: 20_120, query: { class: 0, level: 18, items: ["1"], shots: "soulshot" } },
     furtherExamples: {
       magic: {

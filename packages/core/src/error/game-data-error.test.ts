@@ -24,6 +24,10 @@ describe("GameDataError", () => {
       'Invalid type "sword": it must be one of weapon, armor.',
     ],
     [
+      { code: "INVALID_ENUM", parameter: "kind", value: '"water"', allowed: [] },
+      'Invalid kind "water": the data set has none.',
+    ],
+    [
       { code: "INVALID_RANGE", parameter: "levelMin", minimum: 50, upperParameter: "levelMax", maximum: 40 },
       "Invalid levelMin 50: it must not be above levelMax 40.",
     ],

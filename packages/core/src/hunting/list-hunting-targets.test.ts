@@ -172,4 +172,13 @@ describe("what a player can hunt", () => {
       }),
     );
   });
+
+  it("states whole HP, and no score by none, where the data set has no rules for effective stats", () => {
+    const npcs = [npc(1, "Toad", { hp: 62.53 }), npc(2, "Newt", { hp: 0 })];
+    const { data } = listHuntingTargets(createCatalog(datasetWith({ ...parts, npcs })), { playerLevel: 10 });
+    expect(data.map(({ hp, score }) => [hp, score])).toEqual([
+      [63, 100_000 / 63],
+      [0, null],
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { isLevelGapUnknown } from "../loot/loot-rule.js";
 import { npcYields } from "../npcs/computed-stats.js";
-import { isAggressive } from "../npcs/npc-summary.js";
+import { isAggressive, rounded } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, flagFilter, idFilter, pageEntries } from "../query/input.js";
 import { levelEntries, levelFilter } from "../query/number-ranges.js";
@@ -72,7 +72,8 @@ interface Ranked {
  * monster; they are not bounded by the level of the player. Computed for the canonical raw NPC, in real numbers where the
  * engine cuts to whole ones. 50 rows per page by default.
  *
- * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter; with `class`, `DATA_NOT_FOUND` where
+ * the data set lacks the numbers of the class or the rules of the engine.
  *
  * @example
  * ```ts
@@ -175,13 +176,13 @@ function scoreOf(
       return amount * times.killsPerHour;
     case "hp": {
       const hp = hpOf(catalog, npc);
-      return hp === null ? null : (amount * EFFECTIVE_HP) / hp;
+      return hp ? (amount * EFFECTIVE_HP) / hp : null;
     }
   }
 }
 
 const hpOf = (catalog: Catalog, { id, canonical }: HuntingGround["npc"]): number | null =>
-  npcYields(catalog).get(id)?.effectiveStats?.hp ?? canonical.hp ?? null;
+  npcYields(catalog).get(id)?.effectiveStats?.hp ?? rounded(canonical.hp);
 
 function targetOf(
   catalog: Catalog,
