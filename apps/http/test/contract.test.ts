@@ -1,11 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { operations } from "@gamedata/api";
 import { type Catalog, createCatalog } from "@gamedata/core";
+import { idParameterOf } from "@gamedata/core/parse";
 import { interlude } from "@gamedata/interlude";
-import { listMeta } from "@gamedata/schema";
+import { listMeta, type UntypedSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Described } from "../../../scripts/generate/described.js";
 import { readGolden } from "../../../scripts/test/golden.js";
+import { exampleQuery } from "../src/routes/example-target.js";
+import type { DataRoute, Route } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker, type Question, type Reply } from "./ask.js";
 import { createDocumentValidator, type DocumentValidator } from "./schema-validator.js";
@@ -31,22 +35,7 @@ const text = {
 };
 const catalog = createCatalog(interlude, { text });
 
-const items = interlude.items.map(({ id }) => id);
-
-/** Every route with its ids, or with its queries. */
 const root = "/api/{chronicle}";
-const pages = ["", "?limit=200&offset=100", "?limit=1", "?offset=999999", "?limit=0", "?offset=x"];
-const rawQueries = [
-  ...pages,
-  "?q=an&sort=-level",
-  "?levelMin=20&levelMax=25&sort=name",
-  "?levelMin=2&levelMax=1",
-  "?sort=x",
-  "?ids=30001,20001,18342,999999",
-  "?ids=-1",
-  "?ids=1&q=a",
-];
-const npcQueries = [...rawQueries, "?location=34&region=5&sort=level", "?location=99999", "?location=x", "?region=-1"];
 /** Of so many records, all answers are looked at; of more, the details of the first chronicle, and one in so many of all else. */
 const FEW = 3000;
 const EVERY = 5;
@@ -74,76 +63,41 @@ function idsOf(on: Catalog): ReadonlyMap<string, readonly number[]> {
   );
 }
 const ids = [catalog, highFiveCatalog].map((on) => [on.chronicle, idsOf(on)] as const);
-const bulk = ["?ids=1,57,30001,20001,999999", "?ids=0,18", "?ids=1,x", "?ids=1&fields=weather"];
-const wholeQueries = ["", "?fields=weather", ...bulk];
-const queries: Readonly<Record<string, readonly string[]>> = {
-  [`${root}/quests`]: wholeQueries,
-  [`${root}/classes`]: wholeQueries,
-  [`${root}/experience`]: wholeQueries,
-  [`${root}/hennas`]: wholeQueries,
-  [`${root}/locations`]: wholeQueries,
-  [`${root}/regions`]: wholeQueries,
-  [`${root}/search`]: [
-    ...pages.map((query) => `?q=sword&${query.slice(1)}`),
-    "?q=a&types=npc,henna,region",
-    "?q=gremiln",
-    "?q=zzzz",
-    "?q=",
-    "?q=a&types=skill",
-    "?q=a&fields=weather",
-  ],
-  [`${root}/skills`]: [
-    ...pages,
-    ...bulk,
-    "?classId=10&minPlayerLevel=7&maxPlayerLevel=14&operateType=op_active&sort=-name",
-    "?classId=999999",
-    "?minPlayerLevel=7",
-    "?classId=1&minPlayerLevel=8&maxPlayerLevel=7",
-    "?operateType=x",
-  ],
-  [`${root}/skills/{id}`]: ["?level=1", "?level=2", "?level=99", "?level=x"],
-  [`${root}/items`]: [
-    "?with=stats,sets",
-    ...pages,
-    ...bulk,
-    `?ids=${items.slice(0, 200).join()}`,
-    `?ids=${items.slice(0, 201).join()}`,
-    "?ids=57&sort=name",
-    "?q=sword&type=weapon&grade=s&sort=-name",
-    "?sort=grade",
-    "?type=x",
-    "?grade=x",
-    "?sort=x",
-  ],
-  [`${root}/npcs`]: [...npcQueries, "?with=stats&sort=-expPerHp", "?npcType=Merchant", "?npcType=x"],
-  [`${root}/monsters`]: [
-    ...npcQueries,
-    "?with=stats,place,minions,drops",
-    "?with=stats&hpMin=9&hpMax=1",
-    "?npcType=chest",
-    "?npcType=Merchant",
-  ],
-  [`${root}/raw/npcs`]: [...rawQueries, "?npcType=Pet", "?npcType=x"],
-  [`${root}/raw/monsters`]: [...rawQueries, "?npcType=chest", "?npcType=Merchant"],
-  [`${root}/items/{id}/dropped-by`]: pages.slice(1),
-};
+
+/** Values of a parameter, as a query has them: the first and the last of its words, both flags, all words of a list, some ids and bounds. */
+function valuesOf(schema: UntypedSchema & Described): readonly string[] {
+  const { type, options = [], item } = schema.wrapped ?? schema;
+  if (type === "picklist") return [options.at(0), options.at(-1)].map(String);
+  if (type === "boolean") return ["true", "false"];
+  if (item?.type === "picklist") return [(item.options ?? []).join()];
+  if (idParameterOf(schema)?.form === "ids") return ["1,57,30001,20001,999999"];
+  return type === "number" ? ["1", "20", "34", "200", "999999"] : ["an", "gremiln", "zzzz"];
+}
+
+/** Queries of an operation, each with what it requires: without more, with each other parameter, and with values that most refuse. */
+function queriesOf({ example, parameters, furtherExamples }: DataRoute): readonly string[] {
+  const all = Object.entries(parameters(catalog)).filter(([name]) => name !== "id");
+  const required = all.flatMap(([name, { type }]) => (type === "optional" ? [] : name));
+  const asked = exampleQuery(example);
+  const given = Object.fromEntries(required.map((name) => [name, asked[name] ?? ""]));
+  const others = all.flatMap(([name, schema]) => [...valuesOf(schema), "~"].map((value) => ({ [name]: value })));
+  const further = Object.values(furtherExamples).map(exampleQuery);
+  return [asked, {}, ...others, ...further].map((query) => `?${new URLSearchParams({ ...given, ...query })}`);
+}
 
 /** Ids that every route with an id refuses, or knows nothing by. */
 const otherIds = ["0", "-1", "1.5", "abc", "999999", "9007199254740992", "30008"];
 
-/** The ids of the records that are asked for with queries, where it is not 57: Might has 3 levels. */
-const pagedIds: Readonly<Record<string, string>> = { [`${root}/skills/{id}`]: "1068" };
-
-function targetsOf(path: string): readonly string[] {
+function targetsOf(route: Route): readonly string[] {
+  const { path } = route;
   const served = path.replace("{chronicle}", "interlude");
-  const unknown = path.replace("{chronicle}", "gracia");
-  if (!path.includes("{id}")) return [...(queries[path] ?? [""]).map((query) => served + query), unknown];
+  if (route.kind === "service") return [served];
+  const asked = served.replace("{id}", String(route.example.id));
   const known = ids.flatMap(([chronicle, own]) =>
     (own.get(path) ?? []).map((id) => path.replace("{chronicle}", chronicle).replace("{id}", String(id))),
   );
-  const others = otherIds.map((id) => served.replace("{id}", id));
-  const paged = (queries[path] ?? []).map((query) => served.replace("{id}", pagedIds[path] ?? "57") + query);
-  return [...known, ...others, ...paged, unknown.replace("{id}", "57")];
+  const others = path.includes("{id}") ? otherIds.map((id) => served.replace("{id}", id)) : [];
+  return [...known, ...others, ...queriesOf(route).map((query) => asked + query), asked.replace("interlude", "gracia")];
 }
 
 const ENCODINGS = ["identity", "gzip", "br"];
@@ -191,9 +145,10 @@ describe("over a real port", () => {
     return validator.problemOf(path, status, body);
   }
 
-  it.each(routeTable.map(({ path }) => path))("every response of %s is as the document has it", async (path) => {
+  it.each(routeTable)("every response of $path is as the document has it", async (route) => {
+    const { path } = route;
     const problems: string[] = [];
-    const targets = targetsOf(path);
+    const targets = targetsOf(route);
     for (const [index, target] of targets.entries()) {
       const encoding = ENCODINGS[index % ENCODINGS.length] ?? "";
       const problem = await problemWith(path, target, { headers: { "accept-encoding": encoding } });
