@@ -6,14 +6,26 @@ import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 /**
- * Returns the id that is the name of a file, which may begin with zeros. Another name is an error.
+ * Returns the id that is the name of a file, which may begin with zeros. Another name is an error, but one of several words, such as that of a
+ * copy: no dialogue can open its list, which is left out.
  *
+ * @param table The table of the list.
  * @param expected What the name should be.
  */
-export function idOfFile(report: Report, list: XmlElement, expected: string): number | undefined {
+export function idOfFile(
+  report: Report,
+  list: XmlElement,
+  table: "multisells" | "buyLists",
+  expected: string,
+): number | undefined {
   const name = basename(list.file, ".xml");
   const id = v.safeParse(idText, name);
   if (id.success) return id.output;
+  if (/\S\s+\S/u.test(name) && !report.isStrict) {
+    report.warn(list, "file name", expected, `${JSON.stringify(name)}, which nothing opens: left out`);
+    report.leaveOut(list.children.filter((child) => child.name === "item").length, table);
+    return undefined;
+  }
   report.error(list, "file name", expected, JSON.stringify(name));
   return undefined;
 }

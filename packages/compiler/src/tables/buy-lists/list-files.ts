@@ -33,7 +33,7 @@ export type Prices = ReadonlyMap<number, number | undefined>;
  * item, a board or a script; in an export for a data set of ours it is left out.
  */
 export function readListFile(report: Report, list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {
-  const id = idOfFile(report, list, "the id of a buy list");
+  const id = idOfFile(report, list, "buyLists", "the id of a buy list");
   const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
   const children = readChildren(report, list, ["item", "npcs"]);
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));

@@ -143,3 +143,18 @@ test("leaves out an exchange of a list by chance with two products and no chance
   const files = listOf(`${entryOf(COIN, products)}${entryOf(COIN)}`, 'isChanceMultisell="true"');
   expect(compileSmall("mobius", files).accounts).toContainEqual({ table: "multisells", held: 2, read: 1 });
 });
+
+test.each(["1 - Copia", "1 (2)", "Copy of 1"])("leaves out the list of %s.xml, which nothing opens", (name) => {
+  const list =
+    '<list><npcs><npc>1002</npc></npcs><item><ingredient id="57" count="5"/><production id="61" count="1"/></item></list>';
+  const { tables, losses, accounts, diagnostics } = compileSmall("mobius", {
+    "data/multisell/1.xml": list,
+    [`data/multisell/${name}.xml`]: list,
+  });
+  expect(tables.multisells.map(({ row }) => row.id)).toEqual([1]);
+  expect([losses, accounts.find(({ table }) => table === "multisells")]).toEqual([
+    [],
+    { table: "multisells", held: 1, read: 1 },
+  ]);
+  expect(diagnostics.map(({ file, what }) => [file, what])).toContainEqual([`data/multisell/${name}.xml`, "file name"]);
+});

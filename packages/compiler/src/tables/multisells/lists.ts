@@ -51,7 +51,7 @@ export const readMultisellFiles = oncePerDatapack((datapack: Datapack): Multisel
 });
 
 function readMultisell(report: Report, list: XmlElement): MultisellFiles {
-  const id = idOfFile(report, list, "the id of a multisell");
+  const id = idOfFile(report, list, "multisells", "the id of a multisell");
   const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
   const children = readChildren(report, list, ["npcs", "item"]);
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
