@@ -311,3 +311,34 @@ describe("the boxes of other servers", () => {
     expect(losses).toEqual([expect.stringContaining("extractable_skills.csv:3")]);
   });
 });
+
+describe("the file of boxes of forks of aCis", () => {
+  const content = (attributes: string) => `<item itemId="57" min="5" max="9" chance="40"/><item ${attributes}/>`;
+  const list = (box: string) => ({
+    "xml/items/9.xml": `<list>${item(57, set("is_stackable", "true"))}${item(90, "")}${item(61, "")}</list>`,
+    "xml/capsuleBox.xml": box,
+  });
+  const read = (box: string) => {
+    const { tables, losses } = compileSmall("acis", list(box));
+    return { boxes: tables.boxes.map(({ row }) => row), losses };
+  };
+
+  test.each([
+    (inside: string) => `<list><items id="90" playerLevel="1">${inside}</items></list>`,
+    (inside: string) =>
+      `<CapsuleBox enabled="true"><capsuled_items ID="90" PlayerLevel="1">${inside}</capsuled_items></CapsuleBox>`,
+  ])("is rolled item by item, of those that do not stack one piece: form %#", (boxOf) => {
+    const enchanted = 'itemId="61" min="1" max="3" enchantLevel="5" chance="100"';
+    expect(read(boxOf(content(enchanted)))).toEqual({
+      boxes: [{ itemId: 90, contents: [alone(57, 5, 9, 40), { ...alone(61, 1, 1, 100), enchant: 5 }] }],
+      losses: [],
+    });
+    const misspelled = read(boxOf(content('itemId="61" min="1" max="1" chanse="5"')));
+    expect([misspelled.boxes, misspelled.losses.length > 0]).toEqual([[], true]);
+  });
+
+  test("gives nothing where it is switched off", () => {
+    const box = `<items id="90">${content('itemId="61" min="1" max="1" chance="5"')}</items>`;
+    expect(read(`<CapsuleBox enabled="false">${box}</CapsuleBox>`).boxes).toEqual([]);
+  });
+});

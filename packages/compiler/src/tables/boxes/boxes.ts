@@ -6,6 +6,7 @@ import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { boxCapsules, readCapsules } from "./capsules.js";
 import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 
 /** The forms of the `boxes` table. */
@@ -21,6 +22,7 @@ export const boxForms: readonly Form[] = [
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
   ...boxLines,
   boxElements,
+  boxCapsules,
 ];
 
 /**
@@ -32,11 +34,13 @@ export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
   const { contents: ofSkills } = readSkillFiles(datapack);
   const ofLines = readBoxLines(datapack);
   const ofSkillLines = readSkillLines(datapack);
+  const stacking = new Set(items.flatMap(({ row: { id, flags } }) => (flags?.stackable === true ? [id] : [])));
+  const capsules = readCapsules(datapack, (id) => stacking.has(id));
   return items.flatMap(({ row: item, ...position }) => {
     if (item.type !== "etcitem") return [];
     const skills = item.itemSkill?.split(";") ?? [];
     const given = [
-      ...(contents.get(item) ?? ofLines.get(item.id) ?? []),
+      ...(contents.get(item) ?? ofLines.get(item.id) ?? capsules.get(item.id) ?? []),
       ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? ofSkillLines.get(skill.trim()) ?? []),
     ];
     return given.length === 0

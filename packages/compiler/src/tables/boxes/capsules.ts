@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactFields } from "../../read/fields.js";
+import type { Form } from "../../read/form.js";
+import { readOptionalXml } from "../../read/place.js";
+import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type BoxContents, separateContents } from "../box-contents.js";
+
+const FILE = "CapsuleBox.xml";
+
+/** The elements of a box, one of each fork. */
+const BOXES = ["items", "capsuled_items"];
+
+const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
+const boxAttributes = exactFields({
+  itemId: [idText, "id"],
+  // Who may open it.
+  level: [v.exactOptional(integerText(0)), "playerLevel"],
+});
+const contentAttributes = exactFields({
+  itemId: idText,
+  min: integerText(1),
+  max: integerText(1),
+  enchant: [v.exactOptional(integerText(0)), "enchantLevel"],
+  chance: numberText(0),
+});
+
+/** The form of the boxes of forks of aCis. */
+export const boxCapsules: Form = {
+  servers: "RUSaCis and other forks of aCis",
+  files: [FILE],
+  mark: "items/item, capsuled_items/item",
+};
+
+/**
+ * Reads what items give from the file of boxes of forks of aCis, by their ids: each item is rolled by itself; of one that does not stack comes
+ * one piece, enchanted. Source: item handler `CapsuleBox` of RUSaCis.
+ *
+ * @param stacks Whether an item stacks.
+ */
+export function readCapsules(
+  datapack: Datapack,
+  stacks: (itemId: number) => boolean,
+): ReadonlyMap<number, BoxContents> {
+  const { report } = datapack;
+  const list = report.isStrict ? undefined : readOptionalXml(datapack, [FILE]);
+  if (list === undefined || readAttributes(report, list, listAttributes)?.enabled === false) return new Map();
+  return new Map(readChildren(report, list, BOXES).flatMap((element) => readCapsule(report, element, stacks)));
+}
+
+function readCapsule(
+  report: Report,
+  element: XmlElement,
+  stacks: (itemId: number) => boolean,
+): readonly (readonly [number, BoxContents])[] {
+  const box = readAttributes(report, element, boxAttributes, { isWhole: true });
+  const rows = readEvery(report, readKnownChildren(report, element, ["item"]), contentAttributes);
+  if (box === undefined || rows === undefined) return [];
+  const given = rows.map(({ itemId, min, max, enchant = 0, chance }) => {
+    if (stacks(itemId)) return { itemId, min, max, chance };
+    return { itemId, min: 1, max: 1, ...(enchant > 0 ? { enchant } : {}), chance };
+  });
+  return [[box.itemId, separateContents(given)]];
+}
