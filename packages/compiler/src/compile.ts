@@ -184,9 +184,9 @@ function warnOfMods(report: Report, mods: readonly string[]): void {
 
 /** Reports a warning for each unread name that the list does not have. */
 function warnUnknown(report: Report, names: readonly UnreadName[]): void {
-  for (const { source, name, count, reason } of names) {
+  for (const { source, name, count, files = [], reason } of names) {
     if (reason !== undefined) continue;
-    const received = name === undefined ? `${count} unknown files` : `${count} of them`;
+    const received = name === undefined ? `${count} unknown files: ${files.join(", ")}` : `${count} of them`;
     report.warn({ file: source, line: 1 }, name ?? "files", "a name that is read or listed as unread", received);
   }
 }

@@ -95,7 +95,7 @@ test("counts files that are not opened, by folder where there are many of a kind
   readXml(datapack, "a.xml");
   const files = ["a.xml", "c.xml", "xml/zones/1.xml", "xml/zones/2.xml"];
   expect(datapack.inventory.unread(files).filter(({ name }) => name === undefined)).toEqual([
-    { source: "c.xml", name: undefined, count: 1, reason: "A file for another program." },
-    { source: "xml/zones", name: undefined, count: 2, reason: undefined },
+    { source: "c.xml", name: undefined, count: 1, files: ["c.xml"], reason: "A file for another program." },
+    { source: "xml/zones", name: undefined, count: 2, files: ["1.xml", "2.xml"], reason: undefined },
   ]);
 });

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Locate } from "./locate.js";
 import { ownText } from "./own-text.js";
 
@@ -21,6 +22,8 @@ export interface UnreadName {
   readonly name: string | undefined;
   /** How often it occurs: in elements or rows, or in files. */
   readonly count: number;
+  /** The names of files that were not opened. */
+  readonly files?: readonly string[];
   /** Why it is not read; `undefined` where no entry of the list says so. */
   readonly reason: string | undefined;
 }
@@ -180,12 +183,15 @@ function unopenedFiles(
   opened: ReadonlySet<string>,
   reasonOf: (source: string) => string | undefined,
 ): readonly UnreadName[] {
-  const counts = new Map<string, number>();
-  for (const file of files) {
-    const source = sourceOf(file);
-    if (!opened.has(file)) counts.set(source, (counts.get(source) ?? 0) + 1);
-  }
-  return [...counts].map(([source, count]) => ({ source, name: undefined, count, reason: reasonOf(source) }));
+  const groups = new Map<string, string[]>();
+  for (const file of files) if (!opened.has(file)) remembered(groups, sourceOf(file), () => []).push(basename(file));
+  return [...groups].map(([source, group]) => ({
+    source,
+    name: undefined,
+    count: group.length,
+    files: group,
+    reason: reasonOf(source),
+  }));
 }
 
 function remembered<Value>(values: Map<string, Value>, name: string, create: () => Value): Value {
