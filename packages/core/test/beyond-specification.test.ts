@@ -1,6 +1,6 @@
 import { interlude } from "@gamedata/interlude";
 import { isRecord } from "@gamedata/rules";
-import { resources, type SearchResult } from "@gamedata/schema";
+import { resources } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collections } from "../src/collections.js";
@@ -144,79 +144,6 @@ describe("places", () => {
       const hunted = rowsOf((page) => core.listMonsters(catalog, { ...page, [place]: id })).map((npc) => npc.id);
       expect(hunted).toEqual(listed.filter((npc) => monsterIds.has(npc)));
     }
-  });
-});
-
-describe("search", () => {
-  const named: readonly SearchResult[] = [
-    ...rowsOf((page) => core.listItems(catalog, page)).map(({ id, name }) => ({ type: "item" as const, id, name })),
-    ...npcs.map(({ id, name }) => ({ type: "npc" as const, id, name })),
-    ...core.listQuests(catalog).data.map(({ id, name }) => ({ type: "quest" as const, id, name })),
-    ...core.listClasses(catalog).data.map(({ id, name }) => ({ type: "class" as const, id, name })),
-    ...core
-      .listHennas(catalog)
-      .data.flatMap(({ symbolId: id, displayName: name }) =>
-        name === null ? [] : [{ type: "henna" as const, id, name }],
-      ),
-    ...core.listArmorSets(catalog).data.map(({ id, name }) => ({ type: "armor-set" as const, id, name })),
-    ...core.listLocations(catalog).data.map(({ id, name }) => ({ type: "location" as const, id, name })),
-    ...core.listRegions(catalog).data.map(({ id, name }) => ({ type: "region" as const, id, name })),
-    ...rowsOf((page) => core.listSkills(catalog, page)).map(({ id, name }) => ({ type: "skill" as const, id, name })),
-    ...rowsOf((page) => core.listRecipes(catalog, page)).map(({ id, name }) => ({ type: "recipe" as const, id, name })),
-  ];
-  const types = [...new Set(named.map(({ type }) => type))];
-
-  const isOfWord = (character = " ") => /[a-z0-9']/u.test(character);
-
-  /** How well a name that contains a text matches it. */
-  function rankOf({ id, name }: SearchResult, q: string): number | undefined {
-    const lower = name.toLowerCase();
-    if (/^\d+$/u.test(q) && Number(q) === id) return -1;
-    if (lower === q) return 0;
-    if (lower.startsWith(q)) return 1;
-    if (!lower.includes(q)) {
-      const words = lower.split(/[^a-z0-9']+/u);
-      const asked = q.split(/[^a-z0-9']+/u).filter((word) => word !== "");
-      return asked.length > 1 && asked.every((word) => words.some((own) => own.startsWith(word))) ? 4 : undefined;
-    }
-    const beginsWord = [...lower].some(
-      (character, start) => lower.startsWith(q, start) && isOfWord(character) && !isOfWord(lower[start - 1]),
-    );
-    return beginsWord ? 2 : 3;
-  }
-
-  it("finds what reading every name finds, in the order promised", () => {
-    const texts = fc.constantFrom(...named).chain(({ name }) =>
-      fc
-        .tuple(fc.nat(name.length - 1), fc.integer({ min: 1, max: 12 }))
-        .map(([start, length]) => name.slice(start, start + length))
-        .filter((text) => text.trim() !== ""),
-    );
-    const collator = new Intl.Collator("en");
-    fc.assert(
-      fc.property(texts, fc.subarray(types, { minLength: 1 }), (text, some) => {
-        const q = text.trim().toLowerCase();
-        const expected = named
-          .filter(({ type }) => some.includes(type))
-          .flatMap((result, position) => {
-            const rank = rankOf(result, q);
-            return rank === undefined ? [] : { result, position, rank };
-          })
-          .sort(
-            (a, b) =>
-              a.rank - b.rank ||
-              a.result.name.length - b.result.name.length ||
-              collator.compare(a.result.name.toLowerCase(), b.result.name.toLowerCase()) ||
-              a.position - b.position,
-          )
-          .map(({ result: { type, id, name } }) => ({ type, id, name }));
-        fc.pre(expected.length > 0);
-        const found = rowsOf((page) => core.search(catalog, { q: text, types: some, ...page }));
-        expect(found.map(({ type, id, name }) => ({ type, id, name }))).toEqual(expected);
-      }),
-      // "00" is in "NPC 100% HP Drain", and is the id of a class: numbers in queries may begin with zeros.
-      { numRuns: 20, examples: [["00", ["class", "skill"]]] },
-    );
   });
 });
 

@@ -138,6 +138,8 @@ describe("search", () => {
     expect(found({ q: " 7 " })).toEqual(["item 7", "npc 7", "item 70", "item 8"]);
     expect(found({ q: "7", types: ["item", "quest"] })).toEqual(["item 7", "item 70", "item 8"]);
     expect(found({ q: "70" })).toEqual(["item 70"]);
+    // Numbers in queries may begin with zeros.
+    expect(found({ q: "007" })).toEqual(["item 7", "npc 7"]);
     expect(found({ q: "4294967303" })).toEqual([]);
   });
 
