@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { UsageError } from "@gamedata/program";
-import { type Database, findDatabases } from "./database-dump.js";
+import { findDatabases, type TableOfDatabase } from "./database-dump.js";
 import { type DatapackRoot, findRoots, isBelow, isDump, pathKey } from "./root.js";
 import { type Walk, walk } from "./walk.js";
 
@@ -17,7 +17,7 @@ export interface Checkout extends Walk, DatapackRoot {
    * The tables that are in a database and have no dump of their own, as the files that readers look for, each with the databases that have
    * it, and these with the paths of their files.
    */
-  readonly inDatabases: ReadonlyMap<string, readonly Database["paths"][]>;
+  readonly inDatabases: ReadonlyMap<string, readonly TableOfDatabase["paths"][]>;
 }
 
 /**
@@ -45,9 +45,9 @@ export function openCheckout(folder: string): Checkout {
 
 function tablesInDatabases(folder: string, dumps: readonly string[]): Checkout["inDatabases"] {
   const own = new Set(dumps.map((path) => pathKey(basename(path))));
-  const found = new Map<string, readonly Database["paths"][]>();
-  for (const { paths, tables } of findDatabases(folder, dumps)) {
-    for (const file of new Set(tables.map((table) => `sql/${table}.sql`))) {
+  const found = new Map<string, readonly TableOfDatabase["paths"][]>();
+  for (const tables of findDatabases(folder, dumps)) {
+    for (const [file, paths] of new Map(tables.map(({ name, paths }) => [`sql/${name}.sql`, paths]))) {
       if (!own.has(pathKey(basename(file)))) found.set(file, [...(found.get(file) ?? []), paths]);
     }
   }

@@ -2,12 +2,11 @@ import { basename } from "node:path";
 import { nameKey } from "./name.js";
 import { rawText } from "./raw-text.js";
 
-/** A database in which the tables have no files of their own: the dump of it, or the migrations that make it. */
-export interface Database {
-  /** The paths of its files, in the order in which they are run. */
+/** A table that has rows in a database, in which the tables have no files of their own: the dump of it, or the migrations that make it. */
+export interface TableOfDatabase {
+  readonly name: string;
+  /** The paths of the files that state it, in the order in which they are run. */
   readonly paths: readonly string[];
-  /** The names of its tables that have rows. */
-  readonly tables: readonly string[];
 }
 
 /** Tables of which the database of every server whose data are in one has several, as keys. */
@@ -40,28 +39,37 @@ function byVersion(one: string, other: string): number {
 }
 
 /**
- * Finds the databases among the dumps of a server.
+ * Finds the databases among the dumps of a server, and returns the tables of each.
  *
  * @param folder The folder of the datapack.
  * @param dumps Paths of dumps below it.
  */
-export function findDatabases(folder: string, dumps: readonly string[]): readonly Database[] {
+export function findDatabases(folder: string, dumps: readonly string[]): readonly (readonly TableOfDatabase[])[] {
   const migrations = dumps.filter((path) => versionOf(path).length > 0).toSorted(byVersion);
-  const others = dumps.filter((path) => !migrations.includes(path)).map((path) => databaseOf(folder, [path]));
-  const whole = others.filter(({ tables }) => {
-    const keys = new Set(tables.map(nameKey));
+  const others = dumps.filter((path) => !migrations.includes(path)).map((path) => tablesOf(folder, [path]));
+  const whole = others.filter((tables) => {
+    const keys = new Set(tables.map(({ name }) => nameKey(name)));
     return [...MARKS].filter((mark) => keys.has(mark)).length >= FEWEST_MARKS;
   });
-  return [...whole, databaseOf(folder, migrations)];
+  return [...whole, tablesOf(folder, migrations)];
 }
 
-/** Returns the database that some files make. */
-function databaseOf(folder: string, paths: readonly string[]): Database {
-  const texts = paths.map((path) => rawText(folder, path));
-  const namesIn = (statement: RegExp) =>
-    texts.flatMap((text) => Array.from(text.matchAll(statement), ([, name = ""]) => name));
-  const filled = new Set(namesIn(FILLED).map(nameKey));
-  return { paths, tables: namesIn(CREATED).filter((name) => filled.has(nameKey(name))) };
+const namesIn = (text: string, statement: RegExp) => Array.from(text.matchAll(statement), ([, name = ""]) => name);
+
+/** Returns the tables that some files make. */
+function tablesOf(folder: string, paths: readonly string[]): readonly TableOfDatabase[] {
+  const files = paths.map((path) => ({ path, text: rawText(folder, path) }));
+  const filled = new Set(files.flatMap(({ text }) => namesIn(text, FILLED).map(nameKey)));
+  const stated = new Map<string, string[]>();
+  for (const { path, text } of paths.length === 1 ? [] : files) {
+    for (const key of new Set(namesIn(text, STATEMENT).map(nameKey))) {
+      const known = stated.get(key);
+      if (known === undefined) stated.set(key, [path]);
+      else known.push(path);
+    }
+  }
+  const created = files.flatMap(({ text }) => namesIn(text, CREATED)).filter((name) => filled.has(nameKey(name)));
+  return created.map((name) => ({ name, paths: stated.get(nameKey(name)) ?? paths }));
 }
 
 /** Where the statements about each table are in the dump of a database, by the key of the table. */

@@ -88,4 +88,6 @@ test("reads tables from migrations, in the order of their versions", () => {
   ]);
   expect(losses).toEqual(["db/data/V1002__data_npc.sql:5: loss: SQL: expected 4 values, received 2"]);
   expect(accounts.find(({ table }) => table === "npcs")).toMatchObject({ held: 3, read: 2 });
+  const locate = createLocator(openCheckout(writeFiles({ "data/items/0.xml": "<list/>", ...migrations })));
+  expect(locate("sql/spawnlist.sql")).toBe("db/data/V9.1__few.sql");
 });

@@ -136,7 +136,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       "restartpoints/restartpoint{@bbs @locname /point /chaospoint /bannedrace} region/respawn-point",
   }),
   ...unread("xml/zone.xml", { "What a zone does; kind, name and shape are read.": "zone/{stat spawn} zone@bossId" }),
-  ...unread("xml/zone", {
+  ...unread("xml/zones", {
     "What a zone does; kind, name and shapes are read.":
       "zone/{settings skill cond msg instance set restart_owner restart_chaotic} zone/entity@{townId fortId} zone@zoneType",
   }),
