@@ -1,57 +1,9 @@
 import { collections as facts } from "@gamedata/schema";
-import type {
-  ArmorSet,
-  AugmentationDetail,
-  AugmentationSummary,
-  Door,
-  Drop,
-  ExchangeDetail,
-  ExchangeSummary,
-  FishDetail,
-  FishSummary,
-  HennaDetail,
-  HennaSummary,
-  ItemDetail,
-  ItemSummary,
-  NpcDetail,
-  NpcSummary,
-  Page,
-  QuestDetail,
-  QuestSummary,
-  RawNpc,
-  RecipeDetail,
-  RecipeSummary,
-  Seed,
-  SkillDetail,
-  SkillOverview,
-  SoulCrystalDetail,
-  SoulCrystalSummary,
-  StaticObject,
-  Teleport,
-  UntypedSchema,
-} from "@gamedata/schema/types";
+import type { Drop, ItemDetail, NpcDetail, NpcSummary, Page, UntypedSchema } from "@gamedata/schema/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Described } from "../../../scripts/generate/described.js";
 import { collections } from "../src/collections.js";
-import type {
-  ArmorSetListQuery,
-  AugmentationListQuery,
-  DoorListQuery,
-  ExchangeListQuery,
-  FishListQuery,
-  HennaListQuery,
-  ItemListQuery,
-  NpcListQuery,
-  QuestListQuery,
-  RawNpcListQuery,
-  RecipeListQuery,
-  SeedListQuery,
-  SkillListQuery,
-  SoulCrystalListQuery,
-  StaticObjectListQuery,
-  TeleportListQuery,
-} from "../src/generated/queries.js";
 import * as core from "../src/index.js";
 import { idParameterOf } from "../src/parse.js";
 import { highFiveCatalog } from "./high-five.js";
@@ -66,8 +18,6 @@ interface Shown<Row, Detail> {
 
 /** What the parameters of a list mean, read off what rows and details show. */
 interface Meaning<Query, Row, Detail> {
-  readonly list: core.CatalogQuery<Query, Page<Row>>;
-  readonly get: (catalog: core.Catalog, id: number) => Detail;
   /** What makes rows show all that they can. */
   readonly whole?: Query;
   /** Whether a record is one that a parameter asks for. */
@@ -82,6 +32,154 @@ interface Meaning<Query, Row, Detail> {
   readonly numbers?: Readonly<Record<string, (shown: Shown<Row, Detail>) => number | null | undefined>>;
   /** Those of them that have bounds, named after them. */
   readonly bounded?: readonly string[];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const collator = new Intl.Collator("en");
+
+/** Reads a whole list, in pages of a number of rows. */
+function rowsOf<Q, Row>(
+  list: core.CatalogQuery<Q, Page<Row>>,
+  catalog: core.Catalog,
+  query: Query,
+  limit = core.MAXIMUM_LIMIT,
+): readonly Row[] {
+  const rows: Row[] = [];
+  const input: Query = "limit" in list.input(catalog).entries ? { limit } : {};
+  for (;;) {
+    const page = input["limit"] === undefined ? query : { ...query, ...input, offset: rows.length };
+    const { data, meta } = list.prepare(catalog, page).answer();
+    rows.push(...data);
+    if (rows.length >= meta.total || data.length === 0) {
+      expect(rows).toHaveLength(meta.total);
+      return rows;
+    }
+  }
+}
+
+type Parameter = UntypedSchema & Described;
+
+/** Values that a parameter allows; a number is one that a record has, or is next to it. */
+function valuesOf(parameter: Parameter, catalog: core.Catalog, known: readonly number[]): fc.Arbitrary<unknown> {
+  const schema = parameter.wrapped ?? parameter;
+  if (schema.type === "picklist") return fc.constantFrom(...(schema.options ?? []));
+  if (schema.type === "boolean") return fc.boolean();
+  if (schema.type === "string") return fc.constantFrom("a", "of ", "Queen", "SWORD", "'s", "zzzz");
+  const ids = idParameterOf(parameter)?.collection;
+  const collection = collections.find(({ kind }) => kind.facts === (ids && facts[ids]));
+  // A chronicle may have none of the records, such as clan halls.
+  const ofRecords = collection === undefined ? [] : [...collection.kind.ids(catalog)];
+  if (ofRecords.length > 0) return fc.constantFrom(...ofRecords);
+  if (known.length === 0) return fc.integer({ min: -8, max: 80 });
+  return fc
+    .tuple(fc.constantFrom(...known), fc.integer({ min: -1, max: 1 }))
+    .map(([value, step]) => Math.trunc(value) + step);
+}
+
+/** Registers the properties of a list, on the records of a chronicle. */
+function prove<Q, Row extends object, Detail>(
+  name: string,
+  list: core.CatalogQuery<Q, Page<Row>>,
+  get: (catalog: core.Catalog, id: number) => Detail,
+  { whole, filters, numbers = {}, bounded = [] }: Meaning<NoInfer<Q>, NoInfer<Row>, NoInfer<Detail>>,
+): void {
+  const idOf = (row: object): number =>
+    Number(Object.entries(row).find(([key]) => key === "id" || key === "symbolId")?.[1]);
+  const idOfShown = ({ row }: Shown<Row, Detail>) => idOf(row);
+  const nameOf = (row: object): string => String(Object.entries(row).find(([key]) => key === "name")?.[1]);
+  const meansBy = new Map<string, (shown: Shown<Row, Detail>, value: never, query: never) => boolean>(
+    Object.entries(filters),
+  );
+  const holds = (shown: Shown<Row, Detail>, parameter: string, value: unknown, query: Query): boolean => {
+    const bound = /^(.*)(Min|Max)$/.exec(parameter);
+    const [, number = "", end] = bound ?? [];
+    if (bounded.includes(number)) {
+      const own = numbers[number]?.(shown) ?? undefined;
+      return own !== undefined && (end === "Min" ? own >= Number(value) : own <= Number(value));
+    }
+    return Reflect.apply(meansBy.get(parameter) ?? Boolean, undefined, [shown, value, query]);
+  };
+
+  describe.each([interludeCatalog, highFiveCatalog].map((catalog) => [catalog.chronicle, catalog] as const))(
+    `${name} of %s`,
+    (_chronicle, catalog) => {
+      const parameters = Object.entries<Parameter>(list.input(catalog).entries);
+      const all = rowsOf(list, catalog, { ...whole }).map((row) => ({
+        row,
+        detail: get(catalog, idOf(row)),
+        catalog,
+        id: idOf(row),
+        lowerName: nameOf(row).toLowerCase(),
+      }));
+      const known = (parameter: string) => {
+        const number = numbers[parameter.replace(/M(?:in|ax)$/, "")];
+        return number === undefined ? [] : all.flatMap((shown) => number(shown) ?? []);
+      };
+      const filtering = parameters.filter(
+        ([parameter]) => meansBy.has(parameter) || bounded.includes(parameter.replace(/M(?:in|ax)$/, "")),
+      );
+      const queryOf = (chosen: typeof filtering) =>
+        fc.record(
+          Object.fromEntries(
+            chosen.map(([parameter, schema]) => [parameter, valuesOf(schema, catalog, known(parameter))]),
+          ),
+        );
+      const together = fc
+        .uniqueArray(fc.constantFrom(...filtering), {
+          minLength: 2,
+          maxLength: 3,
+          selector: ([parameter]) => parameter,
+        })
+        .chain(queryOf);
+
+      it("are those that each filter asks for, and several filters", () => {
+        const isRight = (query: Query) => {
+          let rows: readonly Row[];
+          try {
+            rows = rowsOf(list, catalog, query);
+          } catch (error) {
+            // Bounds in the wrong order, and a parameter without the one that it belongs to.
+            if (core.isGameDataError(error) && error.code.startsWith("INVALID_")) return;
+            throw error;
+          }
+          const wanted = all.filter((shown) =>
+            Object.entries(query).every(([parameter, value]) => holds(shown, parameter, value, query)),
+          );
+          expect({ query, ids: rows.map(idOf).join() }).toEqual({ query, ids: wanted.map(({ id }) => id).join() });
+        };
+        for (const one of filtering) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 1 });
+        fc.assert(fc.property(together, isRight), { numRuns: 3 });
+      });
+
+      it.runIf("q" in list.input(catalog).entries)("are those whose name has the text", () => {
+        for (const q of ["a", "OF ", "sword", "'s", "recipe: ", "zzzz"]) {
+          const wanted = all.filter(({ lowerName }) => lowerName.includes(q.trim().toLowerCase()));
+          expect(rowsOf(list, catalog, { q }).map(idOf).join(), q).toBe(wanted.map(({ id }) => id).join());
+        }
+      });
+
+      const sorts = parameters.flatMap(([parameter, { wrapped }]) =>
+        parameter === "sort" ? (wrapped?.options ?? []) : [],
+      );
+      // What an order is does not depend on the chronicle: of the later one, a single order is read whole.
+      const read = catalog === interludeCatalog ? sorts : sorts.slice(0, 1);
+      it.each(read.map(String))("are all there in the order %s, in pages of any size", (sort) => {
+        const key = sort.replace("-", "");
+        const direction = sort.startsWith("-") ? -1 : 1;
+        const rows = rowsOf(list, catalog, { sort }, 173);
+        const numberOf = key === "id" ? idOfShown : (numbers[key] ?? idOfShown);
+        const compared = all.map((shown) => ({ ...shown, number: numberOf(shown) ?? undefined }));
+        const sorted = compared.toSorted((a, b) => {
+          const byId = a.id - b.id;
+          if (key === "name") return direction * collator.compare(a.lowerName, b.lowerName) || byId;
+          if (a.number !== undefined && b.number !== undefined) return direction * (a.number - b.number) || byId;
+          return Number(a.number === undefined) - Number(b.number === undefined) || byId;
+        });
+        expect(rows.map(idOf).join()).toBe(sorted.map(({ id }) => id).join());
+      });
+    },
+  );
 }
 
 const hasId = (rows: readonly { readonly id: number }[] = [], id: number) => rows.some((row) => row.id === id);
@@ -164,9 +262,7 @@ function isVariant({ catalog, detail: { name, type } }: Shown<unknown, ItemDetai
   return type !== "etcitem" && (isLent || abilities.has(name) || bases.some((base) => worn.has(base)));
 }
 
-const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
-  list: core.listItems,
-  get: core.getItem,
+prove("items", core.listItems, core.getItem, {
   whole: { with: ["stats", "sets"] },
   filters: {
     type: ({ detail }, type) => detail.type === type,
@@ -191,7 +287,7 @@ const items: Meaning<ItemListQuery, ItemSummary, ItemDetail> = {
     crystalCount: ({ detail }) => detail.crystalCount,
   },
   bounded: ["pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"],
-};
+});
 
 const knownDrops = new WeakMap<NpcDetail, readonly Drop[]>();
 function dropsOf({ catalog, detail }: Shown<NpcSummary, NpcDetail>): readonly Drop[] {
@@ -221,9 +317,7 @@ const regionOf = latest(core.getRegion);
 const skillOf = latest(core.getSkill);
 const typesOfItems = latest(({ dataset }) => new Map(dataset.items.map(({ id, type }) => [id, type])));
 
-const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
-  list: core.listNpcs,
-  get: core.getNpc,
+prove("NPCs", core.listNpcs, core.getNpc, {
   whole: { with: ["stats"] },
   filters: {
     npcType: ({ detail }, type) => detail.npcType === type,
@@ -261,19 +355,15 @@ const npcs: Meaning<NpcListQuery, NpcSummary, NpcDetail> = {
     expPerHp: ({ row }) => row.expPerHp,
   },
   bounded: ["level", "hp", "exp", "sp", "expPerHp"],
-};
+});
 
-const rawNpcs: Meaning<RawNpcListQuery, RawNpc, RawNpc> = {
-  list: core.listRawNpcs,
-  get: core.getRawNpc,
+prove("raw NPCs", core.listRawNpcs, core.getRawNpc, {
   filters: { npcType: ({ row }, type) => row.npcType === type },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const recipes: Meaning<RecipeListQuery, RecipeSummary, RecipeDetail> = {
-  list: core.listRecipes,
-  get: core.getRecipe,
+prove("recipes", core.listRecipes, core.getRecipe, {
   filters: {
     product: ({ detail }, item) => hasItem([detail.product, ...(detail.rare ? [detail.rare] : [])], item),
     ingredient: ({ detail }, item) => hasItem(detail.ingredients, item),
@@ -281,22 +371,18 @@ const recipes: Meaning<RecipeListQuery, RecipeSummary, RecipeDetail> = {
   },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const seeds: Meaning<SeedListQuery, Seed, Seed> = {
-  list: core.listSeeds,
-  get: core.getSeed,
+prove("seeds", core.listSeeds, core.getSeed, {
   filters: {
     reward: ({ row }, item) => hasItem(row.rewards, item),
     castle: ({ row }, castle) => row.castle.id === castle,
   },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const fishes: Meaning<FishListQuery, FishSummary, FishDetail> = {
-  list: core.listFishes,
-  get: core.getFish,
+prove("fish", core.listFishes, core.getFish, {
   filters: {
     kind: ({ row }, kind) => row.kind === kind,
     group: ({ row }, group) => row.group === group,
@@ -304,11 +390,9 @@ const fishes: Meaning<FishListQuery, FishSummary, FishDetail> = {
   },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const doors: Meaning<DoorListQuery, Door, Door> = {
-  list: core.listDoors,
-  get: core.getDoor,
+prove("doors", core.listDoors, core.getDoor, {
   filters: {
     kind: ({ row }, kind) => row.kind === kind,
     openedBy: ({ row }, opener) => row.openedBy?.includes(opener) === true,
@@ -316,39 +400,31 @@ const doors: Meaning<DoorListQuery, Door, Door> = {
     clanHall: ({ row }, hall) => row.clanHall?.id === hall,
     region: ({ row }, region) => row.region?.id === region,
   },
-};
+});
 
-const staticObjects: Meaning<StaticObjectListQuery, StaticObject, StaticObject> = {
-  list: core.listStaticObjects,
-  get: core.getStaticObject,
+prove("static objects", core.listStaticObjects, core.getStaticObject, {
   filters: {
     kind: ({ row }, kind) => row.kind === kind,
     region: ({ row }, region) => row.region?.id === region,
   },
-};
+});
 
-const crystals: Meaning<SoulCrystalListQuery, SoulCrystalSummary, SoulCrystalDetail> = {
-  list: core.listSoulCrystals,
-  get: core.getSoulCrystal,
+prove("soul crystals", core.listSoulCrystals, core.getSoulCrystal, {
   filters: { color: ({ detail }, color) => detail.color === color },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const augmentations: Meaning<AugmentationListQuery, AugmentationSummary, AugmentationDetail> = {
-  list: core.listAugmentations,
-  get: core.getAugmentation,
+prove("life stones", core.listAugmentations, core.getAugmentation, {
   filters: {
     grade: ({ row }, grade) => row.grade === grade,
     skill: ({ detail }, skill) => detail.skills.some(({ id }) => id === skill),
   },
   numbers: { level },
   bounded: ["level"],
-};
+});
 
-const skills: Meaning<SkillListQuery, SkillOverview, SkillDetail> = {
-  list: core.listSkills,
-  get: core.getSkill,
+prove("skills", core.listSkills, core.getSkill, {
   filters: {
     operateType: ({ row }, type) => row.operateType === type,
     classId: ({ detail }, classId, { minPlayerLevel = 0, maxPlayerLevel = Number.POSITIVE_INFINITY }) =>
@@ -359,20 +435,16 @@ const skills: Meaning<SkillListQuery, SkillOverview, SkillDetail> = {
     minPlayerLevel: () => true,
     maxPlayerLevel: () => true,
   },
-};
+});
 
-const teleports: Meaning<TeleportListQuery, Teleport, Teleport> = {
-  list: core.listTeleports,
-  get: core.getTeleport,
+prove("teleports", core.listTeleports, core.getTeleport, {
   filters: {
     npc: ({ catalog, row }, npc) => core.getNpc(catalog, npc).id === row.from.id,
     isNoble: ({ row }, isNoble) => row.isNoble === isNoble,
   },
-};
+});
 
-const exchanges: Meaning<ExchangeListQuery, ExchangeSummary, ExchangeDetail> = {
-  list: core.listExchanges,
-  get: core.getExchange,
+prove("exchanges", core.listExchanges, core.getExchange, {
   filters: {
     npc: ({ catalog, row }, npc) => hasId(row.npcs, core.getNpc(catalog, npc).id),
     produces: ({ detail }, item) =>
@@ -382,13 +454,11 @@ const exchanges: Meaning<ExchangeListQuery, ExchangeSummary, ExchangeDetail> = {
         hasItem(taxBase === undefined ? required : [...required, { itemId: ADENA }], item),
       ),
   },
-};
+});
 
 const isOpen = (only: readonly unknown[], one: unknown) => only.length === 0 || only.includes(one);
 
-const quests: Meaning<QuestListQuery, QuestSummary, QuestDetail> = {
-  list: core.listQuests,
-  get: core.getQuest,
+prove("quests", core.listQuests, core.getQuest, {
   filters: {
     level: ({ detail: { levelMin, levelMax = Number.POSITIVE_INFINITY } }, value) =>
       levelMin !== null && levelMin <= value && value <= levelMax,
@@ -410,11 +480,9 @@ const quests: Meaning<QuestListQuery, QuestSummary, QuestDetail> = {
     sp: ({ detail }) => detail.rewards.sp,
     adena: ({ detail: { rewards } }) => rewards.adenaRange?.max ?? rewards.adena,
   },
-};
+});
 
-const hennas: Meaning<HennaListQuery, HennaSummary, HennaDetail> = {
-  list: core.listHennas,
-  get: core.getHenna,
+prove("henna symbols", core.listHennas, core.getHenna, {
   filters: {
     stat: ({ row }, stat, { value }) => {
       const change = row.statChanges[stat] ?? 0;
@@ -422,11 +490,9 @@ const hennas: Meaning<HennaListQuery, HennaSummary, HennaDetail> = {
     },
     value: () => true,
   },
-};
+});
 
-const armorSets: Meaning<ArmorSetListQuery, ArmorSet, ArmorSet> = {
-  list: core.listArmorSets,
-  get: core.getArmorSet,
+prove("armor sets", core.listArmorSets, core.getArmorSet, {
   filters: {
     grade: ({ catalog, row }, grade) => core.getItem(catalog, row.pieces.chest.itemId).grade === grade,
     stat: ({ row }, stat) => {
@@ -435,165 +501,4 @@ const armorSets: Meaning<ArmorSetListQuery, ArmorSet, ArmorSet> = {
       return changes.some((change) => change.stat === stat) || Object.keys(row.baseStats ?? {}).includes(stat);
     },
   },
-};
-
-type Query = Readonly<Record<string, unknown>>;
-
-const collator = new Intl.Collator("en");
-
-/** Reads a whole list, in pages of a number of rows. */
-function rowsOf<Q, Row>(
-  { list }: { readonly list: core.CatalogQuery<Q, Page<Row>> },
-  catalog: core.Catalog,
-  query: Query,
-  limit = core.MAXIMUM_LIMIT,
-): readonly Row[] {
-  const rows: Row[] = [];
-  const input: Query = "limit" in list.input(catalog).entries ? { limit } : {};
-  for (;;) {
-    const page = input["limit"] === undefined ? query : { ...query, ...input, offset: rows.length };
-    const { data, meta } = list.prepare(catalog, page).answer();
-    rows.push(...data);
-    if (rows.length >= meta.total || data.length === 0) {
-      expect(rows).toHaveLength(meta.total);
-      return rows;
-    }
-  }
-}
-
-type Parameter = UntypedSchema & Described;
-
-/** Values that a parameter allows; a number is one that a record has, or is next to it. */
-function valuesOf(parameter: Parameter, catalog: core.Catalog, known: readonly number[]): fc.Arbitrary<unknown> {
-  const schema = parameter.wrapped ?? parameter;
-  if (schema.type === "picklist") return fc.constantFrom(...(schema.options ?? []));
-  if (schema.type === "boolean") return fc.boolean();
-  if (schema.type === "string") return fc.constantFrom("a", "of ", "Queen", "SWORD", "'s", "zzzz");
-  const ids = idParameterOf(parameter)?.collection;
-  const collection = collections.find(({ kind }) => kind.facts === (ids && facts[ids]));
-  // A chronicle may have none of the records, such as clan halls.
-  const ofRecords = collection === undefined ? [] : [...collection.kind.ids(catalog)];
-  if (ofRecords.length > 0) return fc.constantFrom(...ofRecords);
-  if (known.length === 0) return fc.integer({ min: -8, max: 80 });
-  return fc
-    .tuple(fc.constantFrom(...known), fc.integer({ min: -1, max: 1 }))
-    .map(([value, step]) => Math.trunc(value) + step);
-}
-
-/** Registers the properties of a list, on the records of a chronicle. */
-function prove<Q, Row extends object, Detail>(name: string, meaning: Meaning<Q, Row, Detail>): void {
-  const { list, get, whole, filters, numbers = {}, bounded = [] } = meaning;
-  const idOf = (row: object): number =>
-    Number(Object.entries(row).find(([key]) => key === "id" || key === "symbolId")?.[1]);
-  const idOfShown = ({ row }: Shown<Row, Detail>) => idOf(row);
-  const nameOf = (row: object): string => String(Object.entries(row).find(([key]) => key === "name")?.[1]);
-  const meansBy = new Map<string, (shown: Shown<Row, Detail>, value: never, query: never) => boolean>(
-    Object.entries(filters),
-  );
-  const holds = (shown: Shown<Row, Detail>, parameter: string, value: unknown, query: Query): boolean => {
-    const bound = /^(.*)(Min|Max)$/.exec(parameter);
-    const [, number = "", end] = bound ?? [];
-    if (bounded.includes(number)) {
-      const own = numbers[number]?.(shown) ?? undefined;
-      return own !== undefined && (end === "Min" ? own >= Number(value) : own <= Number(value));
-    }
-    return Reflect.apply(meansBy.get(parameter) ?? Boolean, undefined, [shown, value, query]);
-  };
-
-  describe.each([interludeCatalog, highFiveCatalog].map((catalog) => [catalog.chronicle, catalog] as const))(
-    `${name} of %s`,
-    (_chronicle, catalog) => {
-      const parameters = Object.entries<Parameter>(list.input(catalog).entries);
-      const all = rowsOf(meaning, catalog, { ...whole }).map((row) => ({
-        row,
-        detail: get(catalog, idOf(row)),
-        catalog,
-        id: idOf(row),
-        lowerName: nameOf(row).toLowerCase(),
-      }));
-      const known = (parameter: string) => {
-        const number = numbers[parameter.replace(/M(?:in|ax)$/, "")];
-        return number === undefined ? [] : all.flatMap((shown) => number(shown) ?? []);
-      };
-      const filtering = parameters.filter(
-        ([parameter]) => meansBy.has(parameter) || bounded.includes(parameter.replace(/M(?:in|ax)$/, "")),
-      );
-      const queryOf = (chosen: typeof filtering) =>
-        fc.record(
-          Object.fromEntries(
-            chosen.map(([parameter, schema]) => [parameter, valuesOf(schema, catalog, known(parameter))]),
-          ),
-        );
-      const together = fc
-        .uniqueArray(fc.constantFrom(...filtering), {
-          minLength: 2,
-          maxLength: 3,
-          selector: ([parameter]) => parameter,
-        })
-        .chain(queryOf);
-
-      it("are those that each filter asks for, and several filters", () => {
-        const isRight = (query: Query) => {
-          let rows: readonly Row[];
-          try {
-            rows = rowsOf(meaning, catalog, query);
-          } catch (error) {
-            // Bounds in the wrong order, and a parameter without the one that it belongs to.
-            if (core.isGameDataError(error) && error.code.startsWith("INVALID_")) return;
-            throw error;
-          }
-          const wanted = all.filter((shown) =>
-            Object.entries(query).every(([parameter, value]) => holds(shown, parameter, value, query)),
-          );
-          expect({ query, ids: rows.map(idOf).join() }).toEqual({ query, ids: wanted.map(({ id }) => id).join() });
-        };
-        for (const one of filtering) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 1 });
-        fc.assert(fc.property(together, isRight), { numRuns: 3 });
-      });
-
-      it.runIf("q" in list.input(catalog).entries)("are those whose name has the text", () => {
-        for (const q of ["a", "OF ", "sword", "'s", "recipe: ", "zzzz"]) {
-          const wanted = all.filter(({ lowerName }) => lowerName.includes(q.trim().toLowerCase()));
-          expect(rowsOf(meaning, catalog, { q }).map(idOf).join(), q).toBe(wanted.map(({ id }) => id).join());
-        }
-      });
-
-      const sorts = parameters.flatMap(([parameter, { wrapped }]) =>
-        parameter === "sort" ? (wrapped?.options ?? []) : [],
-      );
-      // What an order is does not depend on the chronicle: of the later one, a single order is read whole.
-      const read = catalog === interludeCatalog ? sorts : sorts.slice(0, 1);
-      it.each(read.map(String))("are all there in the order %s, in pages of any size", (sort) => {
-        const key = sort.replace("-", "");
-        const direction = sort.startsWith("-") ? -1 : 1;
-        const rows = rowsOf(meaning, catalog, { sort }, 173);
-        const numberOf = key === "id" ? idOfShown : (numbers[key] ?? idOfShown);
-        const compared = all.map((shown) => ({ ...shown, number: numberOf(shown) ?? undefined }));
-        const sorted = compared.toSorted((a, b) => {
-          const byId = a.id - b.id;
-          if (key === "name") return direction * collator.compare(a.lowerName, b.lowerName) || byId;
-          if (a.number !== undefined && b.number !== undefined) return direction * (a.number - b.number) || byId;
-          return Number(a.number === undefined) - Number(b.number === undefined) || byId;
-        });
-        expect(rows.map(idOf).join()).toBe(sorted.map(({ id }) => id).join());
-      });
-    },
-  );
-}
-
-prove("items", items);
-prove("NPCs", npcs);
-prove("raw NPCs", rawNpcs);
-prove("recipes", recipes);
-prove("seeds", seeds);
-prove("fish", fishes);
-prove("doors", doors);
-prove("static objects", staticObjects);
-prove("soul crystals", crystals);
-prove("life stones", augmentations);
-prove("skills", skills);
-prove("teleports", teleports);
-prove("exchanges", exchanges);
-prove("quests", quests);
-prove("henna symbols", hennas);
-prove("armor sets", armorSets);
+});
