@@ -106,25 +106,14 @@ describe("a server that is replaced under load", () => {
     expect(answered.length).toBe(64);
   });
 
-  it.each(stops)("answers everything that it has let in, stopped %i ms after its start", async (milliseconds) => {
-    const { code, stderr, lost, elapsed } = await deploy(one, 24, milliseconds);
-    expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
-    expect(elapsed).toBeLessThan(DEADLINE);
-  });
-
-  it.each(stopsOfLoading)(
-    "answers what waits for a chronicle that is being loaded, stopped %i ms after its start",
-    async (milliseconds) => {
-      const { code, stderr, lost, elapsed } = await deploy(both, 24, milliseconds);
-      expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
-      expect(elapsed).toBeLessThan(DEADLINE);
-    },
-  );
-
-  it.each(stopsOfWorkers)(
-    "answers everything that its two workers have let in, stopped %i ms after their start",
-    async (milliseconds) => {
-      const { code, stderr, lost, elapsed } = await deploy(one, 24, milliseconds, twoWorkers);
+  it.each([
+    ...stops.map((milliseconds) => ["that serves one chronicle", milliseconds, () => one, {}] as const),
+    ...stopsOfLoading.map((milliseconds) => ["that loads a chronicle", milliseconds, () => both, {}] as const),
+    ...stopsOfWorkers.map((milliseconds) => ["of two workers", milliseconds, () => one, twoWorkers] as const),
+  ])(
+    "%s answers everything that it has let in, stopped %i ms after",
+    async (_what, milliseconds, served, environment) => {
+      const { code, stderr, lost, elapsed } = await deploy(served(), 24, milliseconds, environment);
       expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
       expect(elapsed).toBeLessThan(DEADLINE);
     },

@@ -12,7 +12,7 @@ import { createInstallation } from "./server/installation.js";
 import { type SpawnedServer, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { statOf, workersOf } from "./server/workers-of.js";
 import { WireConnection } from "./wire/connection.js";
-import { getText } from "./wire/request.js";
+import { statusOf } from "./wire/responses-to.js";
 
 const { program, dataFolder, restore, remove } = createInstallation();
 afterAll(remove);
@@ -25,13 +25,7 @@ function workerOf(server: SpawnedServer): number {
   return worker;
 }
 
-async function statusOf({ address }: SpawnedServer): Promise<number> {
-  const connection = await WireConnection.open(address);
-  connection.send(getText("/api/interlude/items/57"));
-  const { status } = await connection.receiveFinal("GET");
-  connection.destroy();
-  return status;
-}
+const itemStatus = ({ address }: SpawnedServer) => statusOf(address, "/api/interlude/items/57");
 
 /** The line of the log for a worker that ended. */
 const line = v.strictObject({
@@ -54,7 +48,7 @@ describe("a server with workers", () => {
   it("prints one line, has as many processes, and logs the requests of all of them", async () => {
     const server = await spawnServer({ environment: { ...environment, LOG: "access" } });
     expect(workersOf(server)).toHaveLength(2);
-    for (let request = 0; request < 20; request += 1) expect(await statusOf(server)).toBe(200);
+    for (let request = 0; request < 20; request += 1) expect(await itemStatus(server)).toBe(200);
     const { code, stdout, stderr } = await stopServer(server);
     const startLine =
       /^GameData serves interlude [0-9a-f]{12} \(\d+ rows\) at http:\/\/127\.0\.0\.1:\d+ with 2 workers after \d+ ms\n$/;
@@ -73,7 +67,7 @@ describe("a server with workers", () => {
     const worker = workerOf(server);
     process.kill(worker, "SIGKILL");
     await expect.poll(() => workersOf(server).includes(worker), patience).toBe(false);
-    expect(await statusOf(server)).toBe(200);
+    expect(await itemStatus(server)).toBe(200);
     await expect.poll(() => workersOf(server).length, patience).toBe(2);
     expect(endingsOf(server)).toMatchObject([{ worker, ended: "SIGKILL", restartMilliseconds: 100 }]);
     expect((await stopServer(server)).code).toBe(0);
@@ -82,7 +76,7 @@ describe("a server with workers", () => {
   it("serves at the same address after all workers have died", async () => {
     const server = await spawnServer({ environment: { WORKERS: "1" } });
     process.kill(workerOf(server), "SIGKILL");
-    await expect.poll(() => statusOf(server).catch(() => "refused"), patience).toBe(200);
+    await expect.poll(() => itemStatus(server).catch(() => "refused"), patience).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
   });
 
@@ -99,7 +93,7 @@ describe("a server with workers", () => {
     const unfinished = await WireConnection.open(server.address);
     unfinished.send("GET /never-finished HTTP/1.1\r\n");
     server.child.kill("SIGTERM");
-    await expect.poll(() => statusOf(server).catch(() => "refused"), patience).toBe("refused");
+    await expect.poll(() => itemStatus(server).catch(() => "refused"), patience).toBe("refused");
     expect(server.child.exitCode).toBe(null);
     server.child.kill("SIGINT");
     expect((await server.ended).code).toBe(130);
@@ -166,7 +160,7 @@ describe("workers that cannot start", () => {
       expect(ending).toMatchObject({ ended: 1, restartMilliseconds: 200 * 2 ** index });
     restore();
     process.kill(workerOf(server), "SIGKILL");
-    await expect.poll(() => statusOf(server).catch(() => "refused"), patience).toBe(200);
+    await expect.poll(() => itemStatus(server).catch(() => "refused"), patience).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
   });
 });

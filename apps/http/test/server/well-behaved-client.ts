@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Address } from "../wire/connection.js";
-import { WireConnection } from "../wire/connection.js";
-import { getText } from "../wire/request.js";
+import { statusOf } from "../wire/responses-to.js";
 
 const targets = [
   "/healthz",
@@ -20,11 +19,8 @@ const BREATH = 20;
  */
 export async function behave(address: Address, requests: number): Promise<void> {
   for (let request = 0; request < requests; request += 1) {
-    const connection = await WireConnection.open(address);
-    connection.send(getText(targets[request % targets.length] ?? "/"));
-    const { status } = await connection.receiveFinal("GET");
+    const status = await statusOf(address, targets[request % targets.length] ?? "/");
     if (status !== 200) throw new Error(`a well-behaved client got ${status}`);
-    connection.destroy();
     await pause(BREATH);
   }
 }

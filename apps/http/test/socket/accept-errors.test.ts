@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
-import { WireConnection } from "../wire/connection.js";
-import { getText } from "../wire/request.js";
+import { statusOf } from "../wire/responses-to.js";
 
 const codes = ["ENOBUFS", "EMFILE", "ECONNABORTED"];
 
@@ -20,10 +19,7 @@ Server.prototype.listen = function (...args) {
 it("connections that cannot be accepted are logged, and the server goes on", async () => {
   const server = await spawnServer({ nodeOptions: [`--import=data:text/javascript,${encodeURIComponent(failure)}`] });
   await expect.poll(() => server.errorLines().length).toBe(codes.length);
-  const connection = await WireConnection.open(server.address);
-  connection.send(getText("/healthz"));
-  expect((await connection.receiveFinal("GET")).status).toBe(200);
-  connection.destroy();
+  expect(await statusOf(server.address, "/healthz")).toBe(200);
   expect((await stopServer(server)).code).toBe(0);
   const logged = server.errorLines().map((line): unknown => JSON.parse(line));
   expect(logged).toEqual(

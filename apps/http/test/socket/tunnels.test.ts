@@ -4,6 +4,7 @@ import { serverOfTests } from "../server/server-of-tests.js";
 import { stopServer } from "../server/spawn-server.js";
 import { WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
+import { statusOf } from "../wire/responses-to.js";
 
 const server = serverOfTests();
 
@@ -36,10 +37,7 @@ describe("a client that asks for a tunnel", () => {
       connection.socket.resetAndDestroy();
       await connection.closed;
     }
-    const connection = await WireConnection.open(server().address);
-    connection.send(getText("/healthz"));
-    expect((await connection.receiveFinal("GET")).status).toBe(200);
-    connection.destroy();
+    expect(await statusOf(server().address, "/healthz")).toBe(200);
   });
 
   it("cannot hold the connection", async () => {

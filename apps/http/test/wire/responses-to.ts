@@ -1,4 +1,5 @@
 import { type Address, ConnectionClosed, WireConnection } from "./connection.js";
+import { getText } from "./request.js";
 import type { WireResponse } from "./response-parser.js";
 
 /** Sends bytes, closes the sending side, and gives every response until the server ends the connection. */
@@ -12,5 +13,16 @@ export async function responsesTo(address: Address, text: string, method = "GET"
   } catch (error) {
     if (error instanceof ConnectionClosed && error.received === 0 && error.code === undefined) return responses;
     throw error;
+  }
+}
+
+/** Asks for a target over a connection of its own; returns the status of the response. */
+export async function statusOf(address: Address, target: string): Promise<number> {
+  const connection = await WireConnection.open(address);
+  connection.send(getText(target));
+  try {
+    return (await connection.receiveFinal("GET")).status;
+  } finally {
+    connection.destroy();
   }
 }
