@@ -31,6 +31,7 @@ test("counts a file that no reader has opened in a folder of which others were, 
     "data/zones/zone.xml": '<list><zone id="1"/></list>',
     "data/zones/towns.xml": '<list><zone id="2"/><zone id="3"/></list>',
     "data/zones/old/zone.xml": '<list><zone id="4"/></list>',
+    "data/custom/zones/0.xml": '<list><zone id="5"/><zone id="6"/></list>',
     "sql/spawnlist.sql": "",
     "sql/castle.sql": "INSERT INTO castle (id) VALUES (1);",
   });
@@ -46,7 +47,7 @@ test("counts a file that no reader has opened in a folder of which others were, 
     walk(root).files,
   );
   expect(accounts).toEqual([
-    { table: "zones", held: 3, read: 0, apart: new Map([["data/zones/old", 1]]) },
+    { table: "zones", held: 3, read: 0, apart: new Map([["data/custom/zones", 2]]) },
     { table: "castles", held: 9, read: 0 },
   ]);
 });

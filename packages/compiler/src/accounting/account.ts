@@ -20,7 +20,7 @@ export interface Account {
   readonly read: number;
   /** The rows that are left out on purpose, where there are no others. */
   readonly leftOut?: number;
-  /** What XML files hold of the table that are in folders of which no reader has opened one, by folder; those of an owner's additions are not counted. */
+  /** What XML files hold of the table that are an owner's additions and in folders of which no reader has opened one, by folder. */
   readonly apart?: ReadonlyMap<string, number>;
 }
 
@@ -54,7 +54,7 @@ export function accountFor(
   );
   const apart = rowsApart(
     datapack,
-    unopened.filter((file) => !isBeside(file) && mayHold(file)),
+    unopened.filter((file) => ADDED.test(file) && !isBeside(file) && mayHold(file)),
   );
   const held = new Map([...elsewhere, ...opened]);
   for (const [table, count] of beside) held.set(table, (held.get(table) ?? 0) + count);
@@ -71,6 +71,9 @@ export function accountFor(
     });
   });
 }
+
+/** What is in a folder of an owner's additions. */
+const ADDED = /(?:^|\/)custom[^/]*\//iu;
 
 /** Counts what XML files hold of each table, by folder. */
 function rowsApart(datapack: Datapack, files: readonly string[]): ReadonlyMap<TableName, ReadonlyMap<string, number>> {

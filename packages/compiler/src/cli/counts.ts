@@ -28,7 +28,7 @@ export function describeAccounts(accounts: readonly Account[], tables: SourcedTa
       ? `${table}: read none, left out ${number(leftOut)}`
       : `${table}: read ${number(read)} of ${number(held)}`,
     ...[...apart].map(
-      ([folder, count]) => `${table}: not read ${number(count)} in ${folder}, which no known server reads`,
+      ([folder, count]) => `${table}: not read ${number(count)} in ${folder}, which only some servers read`,
     ),
   ]);
   return missing.length === 0 ? lines : [...lines, `not stated in a form that is read: ${missing.join(", ")}`];

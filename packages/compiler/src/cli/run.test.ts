@@ -200,7 +200,7 @@ test("says what is in folders beside those of the tables", () => {
   const { code, out } = command("--datapack", datapack, "--out", temporaryFolder());
   expect(code).toBe(0);
   expect(out).toContain(
-    "\nskills: read 1 of 1\nskills: not read 1 in xml/customs/skills, which no known server reads\n",
+    "\nskills: read 1 of 1\nskills: not read 1 in xml/customs/skills, which only some servers read\n",
   );
 });
 
