@@ -1,7 +1,9 @@
-import type { GameServer } from "@gamedata/schema";
+import { apiError, type GameServer } from "@gamedata/schema";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { createService } from "../src/create-service.js";
+import { headersTooLarge, malformedRequest, requestTimeout } from "../src/http/errors.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "./ask.js";
 import { closedDocument } from "./closed-document.js";
@@ -19,6 +21,16 @@ const { ask } = handlerAsker({ catalogs });
 const text = (await ask("/api/openapi.json")).body.toString("utf8");
 const operations = operationsOf(text);
 
+const refusal = v.object({
+  headers: v.record(v.string(), v.unknown()),
+  content: v.object({ "application/json": v.object({ example: apiError }) }),
+});
+const sharedRefusals = v.object({
+  components: v.object({
+    responses: v.object({ MalformedRequest: refusal, RequestTimeout: refusal, HeadersTooLarge: refusal }),
+  }),
+});
+
 describe("the OpenAPI document", () => {
   it("is the one in the snapshot, which has neither examples nor shared responses: both are compared below", async () => {
     await expect(readable(text)).toMatchFileSnapshot("__snapshots__/openapi.json");
@@ -26,6 +38,20 @@ describe("the OpenAPI document", () => {
 
   it.each(operations)("refers to the responses of every request at $path", ({ operation }) => {
     expect(operation.responses).toMatchObject(sharedResponses);
+  });
+
+  it.each([
+    ["MalformedRequest", malformedRequest],
+    ["RequestTimeout", requestTimeout],
+    ["HeadersTooLarge", headersTooLarge],
+  ] as const)("has the response %s of a server that refuses a request itself", (name, error) => {
+    const documented = v.parse(sharedRefusals, JSON.parse(text)).components.responses[name];
+    const { status, headers, body } = createService({ catalogs }).errorResponse(error);
+    expect(JSON.parse(new TextDecoder().decode(body))).toEqual(documented.content["application/json"].example);
+    expect(status).toBe(documented.content["application/json"].example.status);
+    // The server of Node adds that it closes the connection.
+    const sent = [...Object.keys(headers), "connection"];
+    expect(sent).toEqual(expect.arrayContaining(Object.keys(documented.headers).map((header) => header.toLowerCase())));
   });
 
   it("is the same on each server", async () => {

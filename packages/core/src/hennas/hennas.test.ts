@@ -28,6 +28,8 @@ it("shows a symbol that names no class with all classes, and in each of them", (
   for (const id of classes) expect(getClass(forAll, id).allowedHennas?.map((one) => one.symbolId)).toEqual([1]);
 });
 
-it("the list of henna symbols refuses a value without a stat", () => {
+it("the list of henna symbols is filtered by the value of a stat, and refuses a value without one", () => {
+  const idsOf = (value: number) => listHennas(catalog, { stat: "CON", value }).data.map(({ symbolId }) => symbolId);
+  expect([-3, 3].map(idsOf)).toEqual([[1], []]);
   expect(() => listHennas(catalog, { value: 4 })).toThrow("Missing stat: it must be the stat that value is of.");
 });

@@ -141,6 +141,17 @@ describe("a quest in the list", () => {
 describe("the list of quests", () => {
   const quest = (id: number, rest: object = {}) => ({ id, name: `Quest ${id}`, ...rest });
 
+  it("is filtered by what is rewarded for certain, and in a branch", () => {
+    const quests = [
+      quest(1, { rewards: { adena: 6 } }),
+      quest(2, { rewards: { items: [{ itemId: 9, count: 1 }] } }),
+      quest(3, { rewards: { alternatives: [{ kind: "random", items: [{ itemId: 9, count: 2 }], adena: 7 }] } }),
+    ];
+    const idsOf = (reward: number) =>
+      listQuests(createCatalog({ ...inventedDataset, quests }), { reward }).data.map(({ id }) => id);
+    expect([9, 57, 8].map(idsOf)).toEqual([[2, 3], [1, 3], []]);
+  });
+
   it("says what branches give when it is sorted by adena or asked to", () => {
     const quests = [
       quest(1, { rewards: { alternatives: [{ kind: "by-choice", adena: 4 }] } }),

@@ -80,6 +80,15 @@ describe("the id of a teleport", () => {
   });
 });
 
+it("a list of teleports is filtered by NPC: the id of any raw NPC that was merged leads to the teleports of all", () => {
+  const idsOf = (npc: number) => listTeleports(catalog, { npc }).data.map(({ id }) => id);
+  expect([7, 9].map(idsOf)).toEqual([
+    [700_012, 999_999],
+    [700_012, 999_999],
+  ]);
+  expect([8, 11].map(idsOf)).toEqual([[], []]);
+});
+
 describe("an NPC", () => {
   it("lists the teleports of all of its raw NPCs, without itself", () => {
     const { teleports = [] } = getNpc(catalog, 9);
