@@ -202,19 +202,26 @@ function checkSuccess(
 /** The address of a page of the site: a chronicle, and perhaps a section and the number of a record with its name. */
 const PAGE = /^\/(?<chronicle>[^/]+)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
 
+/** Sections of every data set: their pages exist. */
+const SECTIONS: readonly string[] = ["items", "monsters", "npcs", "quests", "classes", "skills", "recipes", "map"];
+
 /**
- * The site is given at `/`, only to who accepts HTML by name, and at the addresses of its pages, not to who accepts JSON alone; its policy
- * lets nothing else run.
+ * The site is given at `/`, only to who accepts HTML by name, and at the addresses of its pages, not to who accepts JSON alone; who accepts
+ * HTML by name also gets it for a path that does not exist. Its policy lets nothing else run.
  */
 function checkSite(request: WireRequest, response: WireResponse, { catalogs }: Served): void {
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, "").split("?")[0] ?? "";
+  const isRoot = path === "/" || path === "";
   const isPage = catalogs.has(PAGE.exec(path)?.groups?.["chronicle"] ?? "");
-  must(path === "/" || path === "" || isPage, `${request.target} is HTML`);
-  must(response.status === 200 || /\d/.test(path), `the page ${path} has the status ${response.status}`);
   const accepted = (request.fields ?? []).filter(([name]) => name.toLowerCase() === "accept").map(([, value]) => value);
   const text = accepted.join();
+  const isNamed = /text\/html/i.test(text);
+  const isUnknown = response.status === 404 && !path.startsWith("/api/");
+  must(isRoot || isPage || (isUnknown && isNamed), `${request.target} is HTML`);
+  const isThere = isRoot || (isPage && SECTIONS.includes(path.split("/")[2] ?? "items") && !/\d/.test(path));
+  must(response.status === 200 || !isThere, `the page ${path} has the status ${response.status}`);
   must(
-    /text\/html/i.test(text) || (isPage && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
+    isNamed || (isPage && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
     `HTML is given to who accepts ${text || "anything"}`,
   );
   must(fieldOf(response, "vary")?.toLowerCase() === "accept, accept-encoding", `Vary is ${fieldOf(response, "vary")}`);
