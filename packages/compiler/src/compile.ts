@@ -92,7 +92,8 @@ export interface Compilation {
  * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
  * `files` is undefined.
  *
- * @throws Error when the datapack is no folder, holds several servers, or when no engine is given and the files show none.
+ * @throws Error when the datapack is no folder, holds several servers, has a table in several databases or is of a family that no form reads,
+ * or when no engine is given and the files show none.
  */
 export function compile(input: CompileInput): Compilation {
   const {
