@@ -81,6 +81,8 @@ function bodyOf(
   if (from !== undefined) return { data: getChanges(catalog, catalogOf(catalogs, from), input) };
   if (bulk !== undefined && ids !== undefined) return pageOf(bulk.getMany(catalog, ids), bulkResource);
   must(query !== undefined, `${operation.operationId} has no query`);
+  // What is wrong in the other parameters is told first.
+  query.prepare(catalog, input, id);
   const value = query.prepare(catalog, showFields(query.input(catalog), input, fields), id).answer();
   if (shape === "document") return value;
   if (shape === "page") return pageOf(value, resource);
