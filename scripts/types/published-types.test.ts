@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDocstringExamples } from "../../packages/client/test/examples.js";
+import { readExamples } from "../../packages/core/test/examples.js";
 import { readPages } from "../docs/page.js";
 import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
@@ -29,11 +30,33 @@ const importable = publicPackages().flatMap(({ folder, manifest: { name, exports
 
 const modules = importable.flatMap((imported) => imported.modules);
 
-/** The examples of the documentation and of the client's docstrings, by file of the program. */
+/** The examples of the docstrings of core, with what they import. */
+async function examplesOfCore(): Promise<string> {
+  const sources = {
+    "@gamedata/core": "core/dist/index",
+    "@gamedata/core/parse": "core/dist/parse",
+    "@gamedata/schema": "schema/dist/index",
+  };
+  const imports = await Promise.all(
+    Object.entries(sources).map(async ([name, file]) => {
+      const exported = Object.keys(await import(join(projectFolder, `packages/${file}.js`)));
+      return `import { ${exported.join(", ")} } from "${name}";\n`;
+    }),
+  );
+  return `import assert from "node:assert/strict";
+import { interlude } from "@gamedata/interlude";
+${imports.join("")}const catalog = createCatalog(interlude);
+${readExamples()
+  .map(({ code }) => `{\n${code}}\n`)
+  .join("")}`;
+}
+
+/** The examples of the documentation and of the docstrings, by file of the program. */
 const examples: ReadonlyMap<string, string> = new Map(
   [
     ...readPages().flatMap(({ blocks }) => blocks.filter(({ language }) => language === "ts")),
     ...readDocstringExamples().map(({ name, code }) => ({ place: name, code })),
+    { place: "core", code: await examplesOfCore() },
   ].map(({ place, code }) => [`examples/${place.replaceAll(/\W+/gu, "-")}.ts`, code]),
 );
 
@@ -64,9 +87,17 @@ const platforms = {
 
 const run = promisify(execFile);
 
-/** A program that no compiler accepts, which shows that the types are checked. */
-const WRONG = 'export { nothing } from "@gamedata/client";\n';
-const wrongIsFound = [expect.stringMatching(/wrong\.ts.*has no exported member 'nothing'/u)];
+/** A program that no compiler accepts, which shows that the types are checked; no item has these words. */
+const WRONG = `import { interlude, type Material } from "@gamedata/interlude";
+export { nothing } from "@gamedata/client";
+export const wood: Material = "wood";
+export const swords = interlude.items.filter(({ weaponType }) => weaponType === "Sword");
+`;
+const wrongIsFound = [
+  /has no exported member 'nothing'/u,
+  /Type '"wood"' is not assignable to type 'Material'/u,
+  /'"Sword"' have no overlap/u,
+].map((what) => expect.stringMatching(new RegExp(`wrong\\.ts.*${what.source}`, "u")));
 
 /** What the pointer is held over. */
 const EDITED = `import { createCatalog, getItem, getNpcLoot, listNpcs } from "@gamedata/core";
