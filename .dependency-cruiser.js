@@ -70,6 +70,5 @@ export default {
     exclude: { path: "\\.test\\.ts$" },
     doNotFollow: { path: ["node_modules", "/dist/", "\\.json$"] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.base.json" },
   },
 };
