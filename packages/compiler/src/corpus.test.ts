@@ -1,15 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TableName, Tables } from "@gamedata/schema";
 import { afterAll, describe, expect, test } from "vitest";
+import { CORPUS, unpackDatapack } from "../fixtures/archive.js";
 import { type Compilation, compile } from "./compile.js";
 import { formatDiagnostic } from "./diagnostic.js";
 import { descriptions } from "./tables/sourced-tables.js";
-
-const CORPUS = fileURLToPath(new URL("../../../../shared/datapack/corpus", import.meta.url));
 
 /** Distinct ids and elements of a datapack, counted by regular expressions: see the README of the corpus. */
 interface Counts {
@@ -98,10 +95,9 @@ const folder = mkdtempSync(join(tmpdir(), "gamedata-corpus-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function compileArchive(name: string): Compilation {
-  mkdirSync(join(folder, name));
-  const unpacked = spawnSync("tar", ["xJf", join(CORPUS, `${name}.tar.xz`), "-C", join(folder, name)]);
-  if (unpacked.status !== 0) throw new Error(`tar cannot unpack ${name}: ${unpacked.stderr}`);
-  return compile({ datapack: join(folder, name), chronicle: name, project: "unknown", revision: "unknown" });
+  const datapack = join(folder, name);
+  unpackDatapack(name, datapack);
+  return compile({ datapack, chronicle: name, project: "unknown", revision: "unknown" });
 }
 
 const isHere = existsSync(CORPUS);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runCommand } from "../fixtures/command.js";
 import { copyFixture, type Edit, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
-import { run } from "./cli/run.js";
 import { type Compilation, compile } from "./compile.js";
 
 const SWORD_FILE = "xml/items/0000-0099.xml";
@@ -152,26 +152,12 @@ test("finds the folders of a checkout, with diagnostics that name their files", 
   expect(alone.files?.get("manifest.json")).toContain('"sql/spawnlist.sql"');
 });
 
-function command(...args: readonly string[]) {
-  let [out, err] = ["", ""];
-  const output = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    isTerminal: false,
-  };
-  return { code: run(args, output, "1.2.3"), out: () => out, err: () => err };
-}
-
 test("the program prints a line for each kind of loss, and writes each with its first places into a file beside the data set", () => {
   const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
   const out = join(temporaryFolder(), "out");
-  const { code, err } = command("--datapack", datapack, "--out", out);
+  const { code, err } = runCommand("--datapack", datapack, "--out", out);
   expect(code).toBe(0);
-  expect(err()).toMatch(
+  expect(err).toMatch(
     /^items: 1 × <item> … price: expected a whole number, received "many", first xml\/items\/0000-0099\.xml:\d+$/mu,
   );
   const report: unknown = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
@@ -191,22 +177,6 @@ test("the program prints a line for each kind of loss, and writes each with its 
 test("a folder with two datapacks is refused with their names", () => {
   const folder = temporaryFolder();
   for (const name of ["one", "other"]) renameSync(copyFixture(), join(folder, name));
-  const { code, err } = command("--datapack", folder, "--out", join(folder, "out"));
-  expect([code, err()]).toEqual([2, expect.stringContaining("holds several datapacks, or parts of them: one, other;")]);
-});
-
-test("check prints findings with file and line, and fails on the rules that it is told", () => {
-  const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
-  const text = command("check", datapack);
-  expect(text.code).toBe(0);
-  expect(text.out()).toMatch(
-    /^xml\/items\/0000-0099\.xml:\d+: unread: <item> 1 price: expected a whole number, received "many"$/mu,
-  );
-  expect(command("check", datapack, "--fail-on", "unread").code).toBe(1);
-  expect(command("check", FIXTURES.acis, "--fail-on", "unread,duplicate").code).toBe(0);
-  expect(command("check", datapack, "--fail-on", "typo")).toMatchObject({ code: 2 });
-  const github = command("check", datapack, "--format", "github").out();
-  expect(github).toMatch(/^::warning file=xml\/items\/0000-0099\.xml,line=\d+,title=unread::/mu);
-  const findings: unknown = JSON.parse(command("check", datapack, "--format", "json").out());
-  expect(findings).toContainEqual(expect.objectContaining({ rule: "unread", file: SWORD_FILE }));
+  const { code, err } = runCommand("--datapack", folder, "--out", join(folder, "out"));
+  expect([code, err]).toEqual([2, expect.stringContaining("holds several datapacks, or parts of them: one, other;")]);
 });

@@ -1,18 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TableName } from "@gamedata/schema";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CORPUS, unpackDatapack } from "../fixtures/archive.js";
 import { cutDatapack } from "../fixtures/cut-datapack.js";
 import { type Compilation, compile } from "./compile.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { groupBy } from "./tables/rows-by-id.js";
 import { descriptions } from "./tables/sourced-tables.js";
-
-const CORPUS = fileURLToPath(new URL("../../../../shared/datapack/corpus", import.meta.url));
 
 /** One of each family; all of them where the environment says so. */
 const isAll = process.env["CORPUS"] === "all";
@@ -193,9 +190,7 @@ describe.skipIf(!isHere).each(FAMILIES)("a datapack as %s has it", (name) => {
     compile({ datapack, chronicle: "cut", project: "unknown", revision: "unknown", acceptLosses: true });
 
   beforeAll(() => {
-    mkdirSync(join(folder, "all"));
-    const unpacked = spawnSync("tar", ["xJf", join(CORPUS, `${name}.tar.xz`), "-C", join(folder, "all")]);
-    if (unpacked.status !== 0) throw new Error(`tar cannot unpack ${name}: ${unpacked.stderr}`);
+    unpackDatapack(name, join(folder, "all"));
     files = cutDatapack(join(folder, "all"), datapack).filter((file) => READ.test(file.replace(/\.\w+$/u, "")));
     whole = compiled();
   });

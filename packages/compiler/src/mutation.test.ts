@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCommand } from "../fixtures/command.js";
 import { FIXTURE_KNOWN_DANGLING, FIXTURES } from "../fixtures/datapack.js";
 import { auditDataset } from "./audit/audit.js";
-import { run } from "./cli/run.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 
@@ -50,19 +50,11 @@ const snapshot = (folder: string): Snapshot =>
   );
 
 function compileQuietly(dialect: Name, datapack: string, out: string, mode: "strict" | "lossy" = "strict") {
-  let err = "";
-  const output = {
-    out: () => {},
-    err: (text: string) => {
-      err += text;
-    },
-    isTerminal: false,
-  };
   const modes = { strict: ["--strict"], lossy: ["--accept-losses"] };
   const args = [...modes[mode], "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
   // Only datapacks of this dialect have files of the client.
   const text = dialect === "acis" ? ["--text", `${out}.overlay.json`] : [];
-  return { code: run([...args, ...text], output, "0"), err };
+  return runCommand(...args, ...text);
 }
 
 function openWorkshop(dialect: Name): Workshop {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { runCommand } from "../../fixtures/command.js";
 import { copyFixture, type Edit } from "../../fixtures/datapack.js";
 import { SMALL, writeFiles } from "../../fixtures/small-datapack.js";
-import { run } from "../cli/run.js";
 
 const NPCS = "xml/npcs/1000-1999.xml";
 const RECIPES = "xml/recipes.xml";
@@ -9,18 +9,7 @@ const RECIPES = "xml/recipes.xml";
 const check = (edits: readonly Edit[], ...options: readonly string[]) => checkFolder(copyFixture(edits), ...options);
 
 function checkFolder(folder: string, ...options: readonly string[]) {
-  let out = "";
-  let err = "";
-  const output = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    isTerminal: false,
-  };
-  const code = run(["check", folder, ...options], output, "0.0.0");
+  const { code, out, err } = runCommand("check", folder, ...options);
   return { code, err, lines: out.split("\n") };
 }
 
@@ -55,7 +44,9 @@ it("prints a list in JSON, and annotations of a workflow", () => {
 });
 
 it("refuses an unknown rule and an unknown format", () => {
-  expect(check([], "--fail-on", "luck").err).toContain("--fail-on names rules, of dangling, duplicate, ");
+  const { code, err } = check([], "--fail-on", "unread,luck");
+  expect(code).toBe(2);
+  expect(err).toContain("--fail-on names rules, of dangling, duplicate, ");
   expect(check([], "--format", "xml").err).toContain("--format is one of text, json, github, not xml");
 });
 
@@ -70,6 +61,10 @@ it("prints how often each rule is broken first, and at most 20 findings of each 
   expect(lines).toContain(`… and ${total - 20} more of dangling; --verbose or --format json prints all`);
   expect(lines.findIndex((line) => line.startsWith("dangling: "))).toBeLessThan(lines.findIndex(isFinding));
   expect(check([many], "--verbose").lines.filter(isFinding)).toHaveLength(total);
+});
+
+it("fails on none of several rules that nothing breaks", () => {
+  expect(check([], "--fail-on", "unread,duplicate").code).toBe(0);
 });
 
 it("counts what it does not keep one by one", () => {

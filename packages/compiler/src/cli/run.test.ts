@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runCommand } from "../../fixtures/command.js";
 import {
   copyFixture,
   type Edit,
@@ -11,26 +12,9 @@ import {
 import { SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { auditDataset } from "../audit/audit.js";
 import { readKnownDangling } from "../link/known-dangling.js";
-import { run } from "./run.js";
-
-function command(...args: readonly string[]) {
-  let out = "";
-  let err = "";
-  const output = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    isTerminal: false,
-  };
-  const code = run(args, output, "1.2.3");
-  return { code, out, err };
-}
 
 const compileInto = (out: string, datapack: string, ...more: readonly string[]) =>
-  command("--strict", "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING, ...more);
+  runCommand("--strict", "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING, ...more);
 
 const PRICE: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'];
 const BROKEN: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="many"'];
@@ -50,21 +34,28 @@ test("compiles, prints the counts, and audits clean", () => {
 
 test("finds the list of known dangling references beside the data set", () => {
   const out = temporaryFolder();
-  expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(1);
+  expect(runCommand("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(1);
   writeFileSync(join(out, "known-dangling.json"), readFileSync(FIXTURE_KNOWN_DANGLING));
-  expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(0);
+  expect(runCommand("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(0);
 });
 
 test("lists the references that dangle instead of failing, when it is told to", () => {
   const out = temporaryFolder();
-  const { code, out: printed } = command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--accept-dangling");
+  const { code, out: printed } = runCommand(
+    "--strict",
+    "--datapack",
+    FIXTURE_DATAPACK,
+    "--out",
+    out,
+    "--accept-dangling",
+  );
   expect(code).toBe(0);
   expect(printed).toContain(`${join(out, "known-dangling.json")}: listed `);
   const listed = readKnownDangling(join(out, "known-dangling.json"));
   const expected = readKnownDangling(FIXTURE_KNOWN_DANGLING).map(({ reference, key }) => [reference, key]);
   expect(listed.map(({ reference, key }) => [reference, key])).toEqual(expected);
   expect(auditDataset(out, listed).diagnostics).toEqual([]);
-  expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--check").code).toBe(0);
+  expect(runCommand("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--check").code).toBe(0);
 });
 
 test("takes the engine of the datapack, and prints it", () => {
@@ -83,12 +74,15 @@ test("compare prints how far two data sets agree, and needs two of them", () => 
   const [one, other] = [temporaryFolder(), temporaryFolder()];
   compileInto(one, FIXTURE_DATAPACK);
   compileInto(other, copyFixture([PRICE]));
-  const { code, out } = command("compare", one, other);
+  const { code, out } = runCommand("compare", one, other);
   expect(code).toBe(0);
   expect(out).toContain("\nitems: 9 records in both, 0 in the first only, 0 in the second only\n");
   expect(out).toMatch(/\n {2}price: \d+ of \d+ agree\n {4}\d+ .*: 768, 769\n/u);
-  expect(command("compare", one)).toMatchObject({ code: 2, err: expect.stringContaining("compare takes two folders") });
-  expect(command("compare", "--help").out).toContain("gamedata-compile compare <one> <other>");
+  expect(runCommand("compare", one)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("compare takes two folders"),
+  });
+  expect(runCommand("compare", "--help").out).toContain("gamedata-compile compare <one> <other>");
 });
 
 test("a folder of no known server is refused", () => {
@@ -152,7 +146,7 @@ test.each([["strict", "--strict"], ["lenient"]])(
       [npcs, 'itemid="1" min="1" max="1" chance="12"', 'itemid="9999" min="1" max="1" chance="12"'],
     ]);
     const args = ["--datapack", datapack, "--accept-dangling"];
-    const { code, err } = command(...mode, "--out", temporaryFolder(), ...args);
+    const { code, err } = runCommand(...mode, "--out", temporaryFolder(), ...args);
     expect(code).toBe(0);
     expect(err).toMatch(
       /^warning: 1 × drop chance: expected at most …, received 5000000, first xml\/npcs\/1000-1999\.xml:26$/mu,
@@ -197,7 +191,7 @@ test("says what is in folders beside those of the tables", () => {
     "xml/skills/0.xml": skill(3),
     "xml/customs/skills/9050.xml": skill(9050),
   });
-  const { code, out } = command("--datapack", datapack, "--out", temporaryFolder());
+  const { code, out } = runCommand("--datapack", datapack, "--out", temporaryFolder());
   expect(code).toBe(0);
   expect(out).toContain(
     "\nskills: read 1 of 1\nskills: not read 1 in xml/customs/skills, which only some servers read\n",
@@ -250,7 +244,7 @@ test.each([
   [["diff", "only-one"], "diff takes two folders"],
   [["diff", "a", "b", "--format", "xml"], "--format is one of text, json, markdown, not xml"],
 ])("does not understand %j", (args, message) => {
-  const { code, out, err } = command(...args);
+  const { code, out, err } = runCommand(...args);
   expect(code).toBe(2);
   expect(out).toBe("");
   expect(err).toContain(message);
@@ -261,20 +255,20 @@ test("says what went wrong in one sentence", () => {
   const out = temporaryFolder();
   const list = join(temporaryFolder(), "list.json");
   writeFileSync(list, '[{"reference":"quests"}]');
-  expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toContain(
+  expect(runCommand("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toContain(
     `${list} is no list of known dangling references: `,
   );
   writeFileSync(list, '[{"reference":"quests.id","key":1,"why":"x"}]');
-  expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toBe(
+  expect(runCommand("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toBe(
     `gamedata-compile: ${list} is no list of known dangling references: 0.reason: missing key\n`,
   );
-  expect(command("diff", out, out)).toEqual({
+  expect(runCommand("diff", out, out)).toEqual({
     code: 1,
     out: "",
     err: `gamedata-compile: ${out} is no data set: it has no manifest.json\n`,
   });
   writeFileSync(join(out, "manifest.json"), "{}");
-  expect(command("diff", out, out)).toMatchObject({
+  expect(runCommand("diff", out, out)).toMatchObject({
     code: 1,
     err: expect.stringContaining("manifest.json cannot be compared: schemaVersion: missing key\n"),
   });
@@ -292,21 +286,21 @@ test("names the file that a datapack lacks", () => {
 });
 
 test("helps, and knows its version", () => {
-  expect(command("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--datapack <dir>") });
-  expect(command("diff", "--help")).toMatchObject({ code: 0 });
-  expect(command("--version")).toEqual({ code: 0, out: "1.2.3\n", err: "" });
+  expect(runCommand("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--datapack <dir>") });
+  expect(runCommand("diff", "--help")).toMatchObject({ code: 0 });
+  expect(runCommand("--version")).toEqual({ code: 0, out: "1.2.3\n", err: "" });
 });
 
 test("says of an option that it does not know nothing about its parser", () => {
   const err = "gamedata-compile: Unknown option '--out'\nTry gamedata-compile --help\n";
-  expect(command("diff", "a", "b", "--out", "c")).toEqual({ code: 2, out: "", err });
+  expect(runCommand("diff", "a", "b", "--out", "c")).toEqual({ code: 2, out: "", err });
 });
 
 test("prints what differs between two data sets", () => {
   const [before, after] = [temporaryFolder(), temporaryFolder()];
   compileInto(before, FIXTURE_DATAPACK);
   compileInto(after, copyFixture([PRICE]));
-  const { code, out } = command("diff", before, after);
+  const { code, out } = runCommand("diff", before, after);
   expect(code).toBe(0);
   expect(out).toMatch(
     /^data [0-9a-f]{12} → [0-9a-f]{12}\nitems: 0 added, 0 removed, 1 changed\n {2}~ 1 Reed Blade\n {6}price: 768 → 769\n$/u,
