@@ -12,24 +12,17 @@ export interface DataSource {
   readonly pathOf: (file: string) => string;
 }
 
-/** Returns the data set of a package that is installed. */
-export function packageSource({ name, packageName }: PackagedChronicle, resolve: ResolveFile): DataSource {
-  // Resolving each file would take as long as reading it.
-  const folder = dirname(resolve(`${packageName}/package.json`));
-  return { label: `the data set ${name}`, pathOf: (file) => join(folder, file) };
+const sourceIn = (folder: string, label: string): DataSource => ({ label, pathOf: (file) => join(folder, file) });
+
+/** Returns the data set of a package; `undefined` if it is not installed, which one with missing files is. */
+export function packageSource({ name, packageName }: PackagedChronicle, resolve: ResolveFile): DataSource | undefined {
+  try {
+    // Resolving each file would take as long as reading it.
+    return sourceIn(dirname(resolve(`${packageName}/package.json`)), `the data set ${name}`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the data set that the compiler wrote to a folder. */
-export function folderSource(folder: string): DataSource {
-  return { label: `the data set in ${folder}`, pathOf: (file) => join(folder, file) };
-}
-
-/** Returns whether a package is installed; a package with missing files counts as installed. */
-export function isInstalled({ packageName }: PackagedChronicle, resolve: ResolveFile): boolean {
-  try {
-    resolve(`${packageName}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const folderSource = (folder: string): DataSource => sourceIn(folder, `the data set in ${folder}`);

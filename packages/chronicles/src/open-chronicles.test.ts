@@ -265,12 +265,6 @@ describe("folders of data sets", () => {
     change(other, "tables/items.json", (text) => text.replace("red", "tan"));
     expect(trusted).toThrow("is not the one that its manifest describes");
   });
-
-  it("say when there is no such folder", () => {
-    expect(() => open(join(root, "none"))).toThrow(
-      `The manifest of the data set in ${root}/none cannot be read: ENOENT: no such file or directory, stat '${root}/none/manifest.json'.`,
-    );
-  });
 });
 
 describe("a text overlay", () => {

@@ -4,7 +4,7 @@ import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedat
 import { type Manifest, type TextOverlay, textOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 import { packagedChronicles } from "./chronicles.js";
-import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
+import { type DataSource, folderSource, packageSource, type ResolveFile } from "./data-source.js";
 import { checkHeap, HEAP_OF_TABLES } from "./heap.js";
 import { checkTables, openDataset } from "./open-dataset.js";
 import { readDataFile, readManifest, tableBytesOf } from "./read-manifest.js";
@@ -105,15 +105,12 @@ const find = ({ folders }: Selection, resolve: ResolveFile): readonly Opened[] =
   folders === undefined ? openPackages(resolve) : openFolders(folders);
 
 function openPackages(resolve: ResolveFile): readonly Opened[] {
-  const installed = packagedChronicles.filter((chronicle) => isInstalled(chronicle, resolve));
+  const installed = packagedChronicles.flatMap((chronicle) => packageSource(chronicle, resolve) ?? []);
   if (installed.length === 0) {
     const packages = packagedChronicles.map(({ packageName }) => packageName).join(" or ");
     throw new ProgramError(`No chronicle is installed; install ${packages}, or set DATA to the folder of a data set.`);
   }
-  return installed.map((chronicle) => {
-    const source = packageSource(chronicle, resolve);
-    return { source, manifest: readManifest(source) };
-  });
+  return installed.map((source) => ({ source, manifest: readManifest(source) }));
 }
 
 function openFolders(folders: readonly string[]): readonly Opened[] {
