@@ -70,10 +70,10 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   );
   const layers = useMemo(layersInAddress, [filters["hide"]]);
   const zoneLayers = useMemo(() => zoneLayersOf(zones.value?.features ?? []), [zones.value]);
-  const labels = useMemo(() => {
-    const towns = zoneLayers.find(({ kind }) => kind === "town")?.zones ?? [];
-    return frame.value && placeLabelsOf(frame.value, towns);
-  }, [frame.value, zoneLayers]);
+  const labels = useMemo(
+    () => frame.value && placeLabelsOf(frame.value, zones.value?.features ?? []),
+    [frame.value, zones.value],
+  );
   const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
   const [hovered, setHovered] = useState<SpawnFeature>();
   const marked = hovered ?? chosen;

@@ -97,8 +97,8 @@ interface MapViewProps {
   readonly place: Place | undefined;
   /** Whether the map is a part of a page, which is scrolled by wheel and finger. */
   readonly isEmbedded: boolean;
-  readonly onMove?: (place: Place) => void;
-  readonly onPointer?: (position: Position | undefined) => void;
+  readonly onMove: (place: Place) => void;
+  readonly onPointer: (position: Position | undefined) => void;
   readonly onChoose: (npc: SpawnFeature | undefined) => void;
 }
 
@@ -135,10 +135,10 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     show(map, scene, place);
     map.addLayer(layer);
     map.on("moveend", () => {
-      if (!isShowing.current) handlers.current.onMove?.(placeOf(map));
+      if (!isShowing.current) handlers.current.onMove(placeOf(map));
     });
-    map.on("mousemove", ({ latlng }: LeafletMouseEvent) => handlers.current.onPointer?.(toPlace(latlng)));
-    map.on("mouseout", () => handlers.current.onPointer?.(undefined));
+    map.on("mousemove", ({ latlng }: LeafletMouseEvent) => handlers.current.onPointer(toPlace(latlng)));
+    map.on("mouseout", () => handlers.current.onPointer(undefined));
     map.on("click", ({ latlng }: LeafletMouseEvent) => {
       const { x, y } = toPlace(latlng);
       handlers.current.onChoose(findSpawn(drawn.scene, x, y, CLICK_RADIUS / 2 ** map.getZoom()));

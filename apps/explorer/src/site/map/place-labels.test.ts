@@ -22,7 +22,7 @@ const frame: MapFrame = {
 };
 
 /** A square 1,000 units wide. */
-const zone = (id: number, name: string, x: number): ZoneFeature => ({
+const zone = (id: number, name: string, x: number, other = {}): ZoneFeature => ({
   type: "Feature",
   id,
   geometry: {
@@ -37,7 +37,7 @@ const zone = (id: number, name: string, x: number): ZoneFeature => ({
       ],
     ],
   },
-  properties: { name, kind: "town", shape: "polygon", minZ: 0, maxZ: 9 },
+  properties: { name, kind: "town", shape: "polygon", minZ: 0, maxZ: 9, ...other },
 });
 const textOf = ({ text }: { readonly text: string }) => text;
 
@@ -53,8 +53,14 @@ it("names towns first: the place nearest to the middle of a zone, and those that
   expect(grounds.map(textOf)).toEqual(["Bog 20+"]);
 });
 
-it("has the towns of regions alone without zones", () => {
-  expect(placeLabelsOf(frame, []).towns.map(textOf)).toEqual(["Moss Village"]);
+it.each([
+  ["without zones", []],
+  [
+    "with zones of other kinds, or that are off",
+    [zone(1, "Lake", 0, { kind: "water" }), zone(2, "x", 0, { enabled: false })],
+  ],
+])("has the towns of regions alone %s", (_which, zones) => {
+  expect(placeLabelsOf(frame, zones).towns.map(textOf)).toEqual(["Moss Village"]);
 });
 
 it("has the towns of a data set without locations after their regions, unless zones name them", () => {

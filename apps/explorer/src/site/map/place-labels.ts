@@ -30,15 +30,18 @@ function middleOf({ geometry }: ZoneFeature) {
 /**
  * Chooses the names on the map. The name of a town's zone is that of the nearest location of the type town within it; a data set without
  * zones has the towns that a region is named after, and one without locations what the service takes for them.
+ *
+ * @param zones Zones of all kinds; one that is off is no town.
  */
 export function placeLabelsOf(
   { towns, regions, locations, regionTowns = [] }: MapFrame,
-  townZones: readonly ZoneFeature[],
+  zones: readonly ZoneFeature[],
 ): PlaceLabels {
   const named = new Set(regions.map(({ name }) => name));
   const first = new Set(towns.filter(({ name }) => named.has(name)));
   const unnamed: PlaceLabel[] = [];
-  for (const zone of townZones) {
+  for (const zone of zones) {
+    if (zone.properties.kind !== "town" || zone.properties.enabled === false) continue;
     const { x, y, reach } = middleOf(zone);
     const distance = (town: MapLocation) => Math.hypot(town.x - x, town.y - y);
     const near = towns.filter((town) => distance(town) <= reach).toSorted((a, b) => distance(a) - distance(b));

@@ -104,9 +104,12 @@ export const LevelFilters = () => (
   </>
 );
 
+/** Returns records as choices: their ids, by their names. */
+export const choicesOf = (records: readonly { readonly id: number; readonly name: string }[] = []) =>
+  records.map(({ id, name }) => [String(id), name] as const);
+
 /** A filter by one of the classes. */
 export function ClassFilter(filter: { readonly name: string; readonly label?: string; readonly unset?: string }) {
   const { value } = useAnswer((client) => client.listClasses(), "frame");
-  const choices = (value?.data ?? []).map((one) => [String(one.id), one.name] as const);
-  return <ChoiceFilter label={words().records.kinds.class} choices={choices} {...filter} />;
+  return <ChoiceFilter label={words().records.kinds.class} choices={choicesOf(value?.data)} {...filter} />;
 }

@@ -12,9 +12,9 @@ export interface Answer<Value> {
   readonly retry: () => void;
 }
 
-/** Returns an answer that has no value before another one came, or failed. */
-export function withOther<Value>(answer: Answer<Value>, { value, error }: Answer<unknown>): Answer<Value> {
-  const isComplete = value !== undefined || error !== undefined;
+/** Returns an answer that has no value before others came, or failed. */
+export function withOthers<Value>(answer: Answer<Value>, ...others: readonly Answer<unknown>[]): Answer<Value> {
+  const isComplete = others.every(({ value, error }) => value !== undefined || error !== undefined);
   return isComplete ? answer : { ...answer, value: undefined };
 }
 

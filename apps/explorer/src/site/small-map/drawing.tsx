@@ -37,9 +37,8 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
   const ground = useMemo(() => {
-    const towns = zones.filter(({ properties }) => properties.kind === "town");
     const land = landOf(features, zones);
-    return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, towns) };
+    return { zones: zoneLayersOf(zones), land, way, labels: placeLabelsOf(frame, zones) };
   }, [frame, zones, way, features]);
   const colors = palette();
   useEffect(() => {

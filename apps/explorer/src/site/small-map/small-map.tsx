@@ -14,13 +14,19 @@ const NO_WAY: readonly WayPoint[] = [];
 const NO_ZONES: readonly ZoneFeature[] = [];
 
 /** Asks for water and towns; a data set without zones of towns refuses to be asked for them. */
-const zonesBelow = (client: Client): Promise<Pick<ZoneMap, "features">> =>
+const zonesBelow = (client: Client): Promise<ZoneMap> =>
   client.zoneMap({ kind: ["water", "town"] }).catch(() => client.zoneMap({ kind: ["water"] }));
+
+/** Returns the zones of water and towns, empty where there are none; `undefined` while they are asked for. */
+export function useZonesBelow(): readonly ZoneFeature[] | undefined {
+  const { value, error } = useAnswer(zonesBelow, "frame");
+  return error === undefined ? value?.features : NO_ZONES;
+}
 
 /** A small map of some spawns or of a way, which cannot be moved. */
 export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
-  const zones = useAnswer(zonesBelow, "frame").value?.features ?? NO_ZONES;
+  const zones = useZonesBelow() ?? NO_ZONES;
   const monsterTypes = useMonsterTypes();
   if (features.length === 0 && way.length === 0) return null;
   if (frame === undefined || monsterTypes === undefined) return <Placeholder />;
@@ -33,7 +39,7 @@ export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
 export function SpawnsMap({ query, labelOf }: { query: SpawnMapQuery; labelOf: (count: number) => string }) {
   const { value, error } = useAnswer((client) => client.spawnMap(query));
   if (error !== undefined) return null;
-  if (value === undefined) return <div class="small-map" />;
+  if (value === undefined) return <Placeholder />;
   const count = value.features.reduce((sum, { properties }) => sum + properties.count, 0);
   return <SmallMap features={value.features} label={labelOf(count)} />;
 }

@@ -1,4 +1,4 @@
-import { isGameDataApiError, type TeleportRoute, type ZoneFeature } from "@gamedata/client";
+import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import type { QueryChanges } from "../address/written-address.js";
@@ -10,7 +10,7 @@ import { wayPointsOf, writeWay } from "../map/way-points.js";
 import { Answered, Empty } from "../parts/answered.js";
 import { Select } from "../parts/fields.js";
 import { type Answer, useAnswer } from "../service/use-answer.js";
-import { SmallMap } from "../small-map/small-map.js";
+import { SmallMap, useZonesBelow } from "../small-map/small-map.js";
 import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import { WaySteps } from "./way-steps.js";
@@ -28,17 +28,13 @@ export interface Destination extends Position {
 /** Asks for the towns of the data set, by name. */
 function useTowns(): Answer<readonly PlaceLabel[]> {
   const frame = useAnswer((client) => client.getMapFrame(), "frame");
-  const zones = useAnswer((client) => client.zoneMap({ kind: ["town"] }), "frame");
-  // A data set without zones of towns refuses to be asked for them.
-  const areas = zones.error === undefined ? zones.value?.features : noZones;
+  const zones = useZonesBelow();
   const value = useMemo(() => {
-    if (frame.value === undefined || areas === undefined) return undefined;
-    return placeLabelsOf(frame.value, areas).towns.toSorted((a, b) => a.text.localeCompare(b.text));
-  }, [frame.value, areas]);
+    if (frame.value === undefined || zones === undefined) return undefined;
+    return placeLabelsOf(frame.value, zones).towns.toSorted((a, b) => a.text.localeCompare(b.text));
+  }, [frame.value, zones]);
   return { ...frame, value };
 }
-
-const noZones: readonly ZoneFeature[] = [];
 
 /** Returns the town that is nearest to a place; `undefined` if there are none. */
 function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLabel | undefined {

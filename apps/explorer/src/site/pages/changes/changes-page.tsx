@@ -7,11 +7,10 @@ import { Asked, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
-import { Pager } from "../../parts/pager.js";
+import { Pager, pageQuery } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { folderOf, pathOf, recordKinds } from "../../parts/record-kinds.js";
 import { currentChronicle, otherChronicles } from "../../service/requests.js";
-import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 import { ChangeTable } from "./change-table.js";
 
 const lists = ["added", "changed", "reused", "removed"] as const;
@@ -112,7 +111,7 @@ function Records({ other, type, list, total }: { other: string; type: ChangeType
                 ))}
               </ul>
             )}
-            <Pager total={total} rows={PAGE_ROWS} page={currentPage()} />
+            <Pager total={total} />
           </>
         )}
       </Asked>

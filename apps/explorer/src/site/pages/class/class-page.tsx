@@ -14,10 +14,10 @@ import { Planner } from "./planner.js";
 export const ClassPage = recordPage(
   (id) => (client) => client.getClass(id),
   16,
-  (one, id) => (
+  (one) => (
     <>
       <ClassHead one={one} />
-      <Planner id={id} one={one} />
+      <Planner one={one} />
       <Hennas one={one} />
     </>
   ),

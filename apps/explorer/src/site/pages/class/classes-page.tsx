@@ -2,11 +2,10 @@ import type { ClassSummary } from "@gamedata/client";
 import { CsvButton } from "../../csv/csv-button.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { Asked, Empty } from "../../parts/answered.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
 import "./classes-page.css";
 
 function Branch({ one, all }: { readonly one: ClassSummary; readonly all: readonly ClassSummary[] }) {
@@ -27,12 +26,11 @@ function Branch({ one, all }: { readonly one: ClassSummary; readonly all: readon
 
 /** All classes, as the trees of their professions. */
 export function ClassesPage() {
-  const answer = useAnswer((client) => client.listClasses());
   const { classes, lists, sections } = words();
   return (
     <>
       <PageHead name={sections.classes} note={classes.note} />
-      <Answered answer={answer} lines={30}>
+      <Asked ask={(client) => client.listClasses()} lines={30}>
         {({ data }) => (
           <>
             {data.length === 0 && <Empty>{lists.hasNone(lists.nouns.classes)}</Empty>}
@@ -52,7 +50,7 @@ export function ClassesPage() {
             <CsvButton list="classes" rows={async () => data} />
           </>
         )}
-      </Answered>
+      </Asked>
     </>
   );
 }

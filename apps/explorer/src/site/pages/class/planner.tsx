@@ -19,24 +19,23 @@ type PlannedSkill = ClassSkillPlan["skills"][number];
 const NEXT_LEVELS = 3;
 
 interface PlannerProps {
-  readonly id: number;
   readonly one: ClassDetail;
 }
 
 /** The skills of a class at a level, and a character of it: what is learned, what is new, what comes next, and what it takes. */
-export function Planner({ id, one }: PlannerProps) {
+export function Planner({ one }: PlannerProps) {
   // Without a level, the plan is for the highest level of a player of the chronicle.
-  const whole = useAnswer((client) => client.planClassSkills(id), "frame");
+  const whole = useAnswer((client) => client.planClassSkills(one.id), "frame");
   return (
     <Answered answer={whole} lines={40}>
-      {(plan) => <PlannerAt id={id} one={one} highest={highestLevelOf(plan)} />}
+      {(plan) => <PlannerAt one={one} highest={highestLevelOf(plan)} />}
     </Answered>
   );
 }
 
-function PlannerAt({ id, one, highest }: PlannerProps & { readonly highest: number }) {
+function PlannerAt({ one, highest }: PlannerProps & { readonly highest: number }) {
   const level = levelOf(address.value.query["level"], highest);
-  const answer = useAnswer((client) => client.planClassSkills(id, { level, next: highest }));
+  const answer = useAnswer((client) => client.planClassSkills(one.id, { level, next: highest }));
   return (
     <>
       <Panel title={words().classes.planner.title}>

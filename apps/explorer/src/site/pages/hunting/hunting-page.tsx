@@ -4,14 +4,23 @@ import { ABSENT, decimal, duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { isNarrow } from "../../look/media.js";
 import { Empty } from "../../parts/answered.js";
-import { ChoiceFilter, ClassFilter, Filters, FlagFilter, NumberFilter, setFilter } from "../../parts/filters.js";
+import {
+  ChoiceFilter,
+  ClassFilter,
+  choicesOf,
+  Filters,
+  FlagFilter,
+  NumberFilter,
+  setFilter,
+} from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
+import { pageQuery } from "../../parts/pager.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WornItems } from "../class/worn-items.js";
-import { pageQuery, ServedRows } from "../lists/list-view.js";
+import { ServedRows } from "../lists/list-view.js";
 import { huntingQuery, measures, units } from "./hunting-query.js";
 import { Scatter } from "./scatter.js";
 
@@ -56,11 +65,7 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
       <NumberFilter name="levelMin" label={texts.levelFrom} placeholder={query?.levelMin} />
       <NumberFilter name="levelMax" label={texts.levelTo} placeholder={query?.levelMax} />
       {frame?.regions.length !== 0 && (
-        <ChoiceFilter
-          name="region"
-          label={texts.region}
-          choices={(frame?.regions ?? []).map(({ id, name }) => [String(id), name])}
-        />
+        <ChoiceFilter name="region" label={texts.region} choices={choicesOf(frame?.regions)} />
       )}
       <FlagFilter name="aggressive" label={texts.aggressive} />
       <ClassFilter name="class" unset={ABSENT} />

@@ -39,7 +39,7 @@ function Node(props: TreeProps & { readonly level: number }) {
       <div class="crafting-branch">
         <button
           type="button"
-          class="crafting-open"
+          class="unfold"
           aria-expanded={isOpen}
           aria-label={words().item.crafting.ingredientsOf(name)}
           onClick={() => setOpen(!isOpen)}
@@ -81,7 +81,7 @@ function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly leve
         </fieldset>
       )}
       {usesStock && (ingredients !== undefined || state.stock.has(itemId)) && (
-        <StockField itemId={itemId} name={name} state={state} placeholder="I have" />
+        <StockField itemId={itemId} name={name} state={state} placeholder={texts.have} />
       )}
     </span>
   );

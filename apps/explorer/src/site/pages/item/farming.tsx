@@ -1,19 +1,17 @@
-import type { FarmingSpot } from "@gamedata/client";
-import { address, changeQuery, hrefOf } from "../../address/address.js";
+import type { FarmingSpot, Page } from "@gamedata/client";
+import { changeQuery, hrefOf } from "../../address/address.js";
+import { filterText } from "../../address/filters.js";
 import { ABSENT, duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { Select } from "../../parts/fields.js";
-import { Pager } from "../../parts/pager.js";
+import { Pager, pageQuery } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { SpawnsMap } from "../../small-map/small-map.js";
-
-/** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
-const PAGE_ROWS = 50;
 
 /** The NPCs on the small map: the best of the list. */
 const MAPPED = 20;
@@ -23,21 +21,19 @@ function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
   return <SpawnsMap query={{ npc }} labelOf={() => words().item.farming.map(npc.length)} />;
 }
 
-/** Asks where an item can be farmed, and says which page of the list the address names. */
-export function useFarming(id: number) {
-  const { by, farmPage } = address.value.query;
-  const page = Math.max(1, Number(farmPage ?? 1) || 1);
-  const query = {
-    ...lootSettings.value,
-    ...(by === "kill" ? { by: "kill" as const } : {}),
-    ...(page > 1 ? { offset: (page - 1) * PAGE_ROWS } : {}),
-  };
-  return { answer: useAnswer((client) => client.listFarmingSpots(id, query)), page, by };
+/** The parameter with the number of the page. */
+const PAGE = "farmPage";
+
+const isByKill = () => filterText("by") === "kill";
+
+/** Asks where an item can be farmed: for a page of the list. */
+export function useFarming(id: number): Answer<Page<FarmingSpot>> {
+  const by = isByKill() ? { by: "kill" as const } : {};
+  return useAnswer((client) => client.listFarmingSpots(id, { ...lootSettings.value, ...by, ...pageQuery(PAGE) }));
 }
 
 /** Where an item can be farmed, the best places first. */
-export function Farming({ id, farming }: { readonly id: number; readonly farming: ReturnType<typeof useFarming> }) {
-  const { answer, page, by } = farming;
+export function Farming({ id, answer }: { readonly id: number; readonly answer: ReturnType<typeof useFarming> }) {
   const { columns, item } = words();
   const texts = item.farming;
   if (answer.value?.meta.total === 0) return null;
@@ -48,9 +44,9 @@ export function Farming({ id, farming }: { readonly id: number; readonly farming
         {texts.rankedBy}{" "}
         <Select
           label={texts.rankBy}
-          value={by === "kill" ? by : ""}
+          value={isByKill() ? "kill" : ""}
           choices={Object.entries({ "": texts.perHour, kill: texts.perKill })}
-          onChoose={(value) => changeQuery({ by: value || undefined, farmPage: undefined })}
+          onChoose={(value) => changeQuery({ by: value || undefined, [PAGE]: undefined })}
         />
       </p>
       <Answered answer={answer} lines={10}>
@@ -82,7 +78,7 @@ export function Farming({ id, farming }: { readonly id: number; readonly farming
               ]}
               shown={10}
             />
-            <Pager total={meta.total} rows={PAGE_ROWS} page={page} parameter="farmPage" />
+            <Pager total={meta.total} parameter={PAGE} />
           </>
         )}
       </Answered>

@@ -10,7 +10,7 @@ import { lazy } from "../../parts/lazy.js";
 import { GradeBadge, PageHead } from "../../parts/page-head.js";
 import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
-import { useAnswer, withOther } from "../../service/use-answer.js";
+import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
 import { craftingState } from "./crafting-state.js";
@@ -41,7 +41,7 @@ export function ItemPage({ id }: { readonly id: number }) {
   const farming = useFarming(id);
   const sources = useItemSources(id);
   return (
-    <Answered answer={withOther(withOther(item, farming.answer), sources)} lines={16}>
+    <Answered answer={withOthers(item, farming, sources)} lines={16}>
       {(item) => (
         <article>
           <ItemHead item={item} />
@@ -53,7 +53,7 @@ export function ItemPage({ id }: { readonly id: number }) {
               <SpecialAbilities item={item} />
               {item.flags?.enchantable && <Enchanting id={id} />}
               {item.craftedBy !== undefined && <Crafting id={id} />}
-              <Farming id={id} farming={farming} />
+              <Farming id={id} answer={farming} />
               {item.lifeStone && <Augmentation id={id} />}
             </Side>
             <Side>

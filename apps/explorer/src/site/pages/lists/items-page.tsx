@@ -3,7 +3,7 @@ import { filterChoice, filterFlag, filterNumber, filterText } from "../../addres
 import { ABSENT } from "../../format/numbers.js";
 import { itemKindName, itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
-import { ChoiceFilter } from "../../parts/filters.js";
+import { ChoiceFilter, choicesOf } from "../../parts/filters.js";
 import { SectionLink } from "../../parts/section-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink } from "../compare/compare-choice.js";
@@ -105,8 +105,7 @@ const useSets = () => useAnswer((client) => client.listArmorSets(), "frame").val
 
 function SetFilter() {
   const sets = useSets().toSorted((a, b) => a.name.localeCompare(b.name));
-  const choices = sets.map(({ id, name }) => [String(id), name] as const);
-  return <ChoiceFilter name="armorSet" label={words().lists.sets.set} choices={choices} />;
+  return <ChoiceFilter name="armorSet" label={words().lists.sets.set} choices={choicesOf(sets)} />;
 }
 
 const ArmorList = ({ asked }: { readonly asked: ItemListQuery }) => (

@@ -12,7 +12,7 @@ import { DataTable, sortByColumn, sortRows } from "../../parts/data-table.js";
 import { Filters, setFilter, TextFilter } from "../../parts/filters.js";
 import { Nearest } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
-import { Pager } from "../../parts/pager.js";
+import { currentPage, PAGE_ROWS, Pager, pageQuery } from "../../parts/pager.js";
 import { folderOf, recordKinds } from "../../parts/record-kinds.js";
 import { allRows, request } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
@@ -20,20 +20,8 @@ import { type Answer, useAnswer } from "../../service/use-answer.js";
 /** A list of records. */
 export type ListName = keyof Dictionary["lists"]["titles"];
 
-/** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
-export const PAGE_ROWS = 50;
-
 /** As many lines as fill the screen, so that nothing below the list is seen before its rows are there. */
 export const SKELETON_LINES = 60;
-
-/** The number of the page that the address names, from 1. */
-export const currentPage = (): number => Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
-
-/** Returns the parameters of the current page; none for the first. */
-export function pageQuery(): PageQuery {
-  const page = currentPage();
-  return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
-}
 
 /** The head of a page with a list: its title, and its filters besides the one by name. */
 export const ListHead = ({ name, note, children }: RenderableProps<{ name: ListName; note?: VNode }>) => (
@@ -114,7 +102,7 @@ interface RowsProps<Row> extends ListProps<Row> {
 const Rows = <Row extends object>({ name, total, page, csv, ...table }: RowsProps<Row>) => (
   <>
     <DataTable caption={words().lists.titles[name]} isSorted shown={PAGE_ROWS} {...table} />
-    <Pager total={total} rows={PAGE_ROWS} page={page} />
+    <Pager total={total} page={page} />
     {total <= PAGE_ROWS && <p class="soft">{words().lists.rows(total)}</p>}
     <CsvButton list={name} rows={csv} />
   </>

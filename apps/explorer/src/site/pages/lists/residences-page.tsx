@@ -6,12 +6,12 @@ import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import type { ColumnKinds } from "../../parts/columns.js";
 import { TablePanel } from "../../parts/filled-panels.js";
-import { ChoiceFilter, Filters } from "../../parts/filters.js";
+import { ChoiceFilter, choicesOf, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink } from "../../parts/record-link.js";
 import { allRows } from "../../service/requests.js";
-import { useAnswer, withOther } from "../../service/use-answer.js";
+import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { ServedList, SKELETON_LINES } from "./list-view.js";
 
 const doorKinds = ["door", "wall"] as const;
@@ -36,9 +36,6 @@ const standing = <Row extends { name: string; x: number | null; y: number | null
       ),
   });
 
-const choicesOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
-  rows.map(({ id, name }) => [String(id), name] as const);
-
 /** The castles and clan halls, what stands in the world for good, and all doors. */
 export function ResidencesPage() {
   const castles = useAnswer((client) => client.listCastles());
@@ -48,7 +45,7 @@ export function ResidencesPage() {
   return (
     <>
       <PageHead name={sections.castles} />
-      <Answered answer={withOther(withOther(castles, halls), objects)} lines={SKELETON_LINES}>
+      <Answered answer={withOthers(castles, halls, objects)} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
             <TablePanel

@@ -12,7 +12,7 @@ import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
 import { PlaceLink } from "../../parts/place-link.js";
 import { LinkList, MinionList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { useAnswer, useMonsterTypes, withOther } from "../../service/use-answer.js";
+import { useAnswer, useMonsterTypes, withOthers } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { Loot, useLoot } from "./loot.js";
 import { Shop } from "./shop.js";
@@ -25,7 +25,7 @@ export function NpcPage({ id }: { readonly id: number }) {
   const shop = useAnswer((client) => client.getNpcShop(id));
   const loot = useLoot(id);
   return (
-    <Answered answer={withOther(withOther(npc, shop), loot)} lines={16}>
+    <Answered answer={withOthers(npc, shop, loot)} lines={16}>
       {(npc) => (
         <article>
           <NpcHead npc={npc} />

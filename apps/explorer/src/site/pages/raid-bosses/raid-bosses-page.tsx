@@ -61,7 +61,7 @@ export function RaidBossesPage() {
               <span class="boss-name">
                 <button
                   type="button"
-                  class="boss-open"
+                  class="unfold"
                   aria-expanded={open.has(id)}
                   aria-label={texts.details(name)}
                   onClick={() => toggle(id)}

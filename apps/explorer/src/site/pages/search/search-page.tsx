@@ -2,20 +2,18 @@ import type { SearchResult } from "@gamedata/client";
 import { searchText } from "@gamedata/rules";
 import { filterChoice, filterText } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { Asked, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { NamedElsewhere } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
-import { Pager } from "../../parts/pager.js";
+import { Pager, pageQuery } from "../../parts/pager.js";
 import { recordKinds } from "../../parts/record-kinds.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { FilterLinks } from "../../search/filter-links.js";
 import { otherChronicles } from "../../service/requests.js";
-import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
-import { currentPage, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 
 type Type = SearchResult["type"];
 
@@ -44,10 +42,9 @@ export function SearchPage() {
 
 function Results({ text }: { readonly text: string }) {
   const type = filterChoice("type", recordKinds);
-  const answer = useAnswer((client) => client.search({ q: text, ...(type && { types: [type] }), ...pageQuery() }));
   const { columns, records, search } = words();
   return (
-    <Answered answer={answer} lines={20}>
+    <Asked ask={(client) => client.search({ q: text, ...(type && { types: [type] }), ...pageQuery() })} lines={20}>
       {({ data, meta }) => (
         <>
           <FilterLinks text={text} />
@@ -78,9 +75,9 @@ function Results({ text }: { readonly text: string }) {
               />
             </>
           )}
-          <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
+          <Pager total={meta.total} />
         </>
       )}
-    </Answered>
+    </Asked>
   );
 }

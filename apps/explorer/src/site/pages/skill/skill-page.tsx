@@ -10,7 +10,7 @@ import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
 import { Columns, Panel, Side } from "../../parts/panel.js";
 import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
-import { useAnswer, withOther } from "../../service/use-answer.js";
+import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { EnchantRoutes } from "./enchant-routes.js";
 import { LearnedOtherwise } from "./learned.js";
@@ -26,7 +26,7 @@ export function SkillPage({ id }: { readonly id: number }) {
   // The page is shown with them, because what is below them would be moved.
   const routes = useAnswer((client) => client.getSkillEnchanting(id));
   return (
-    <Answered answer={withOther(skill, routes)} lines={14}>
+    <Answered answer={withOthers(skill, routes)} lines={14}>
       {(skill) => (
         <article>
           <SkillHead skill={skill} />
