@@ -1,49 +1,23 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { openRealSource } from "../fixtures/real-source.js";
 import { describeCounts } from "./cli/counts.js";
-import { compile } from "./compile.js";
 import { formatDiagnostic } from "./diagnostic.js";
-import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
-import { readKnownDangling } from "./link/known-dangling.js";
-import { readEngineRules } from "./rules/engine-rules.js";
 
-const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const HIGH_FIVE = pathOf("../shared/datapack/high-five");
-const DATASET = pathOf("data/high-five");
+const { dataset, isHere, compilation, rowsOf } = openRealSource("high-five", {
+  project: "L2J Server",
+  revision: "30d2b767",
+  engine: "l2j",
+});
 
 const isError = ({ severity }: { readonly severity: string }) => severity === "error";
 
-/** Compiles the source of High Five, once for all tests. */
-const compileHighFive = once(() =>
-  compile({
-    strict: true,
-    datapack: HIGH_FIVE,
-    chronicle: "high-five",
-    project: "L2J Server",
-    revision: "30d2b767",
-    knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
-    knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
-    engine: "l2j",
-    engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
-  }),
-);
-
-function once<Value>(compute: () => Value): () => Value {
-  let memory: { readonly value: Value } | undefined;
-  return () => {
-    memory ??= { value: compute() };
-    return memory.value;
-  };
-}
-
 // The counts are those of the README and counts.md of the source; what differs is said beside them.
-describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", () => {
+describe.skipIf(!isHere)("the source of the high-five data set", () => {
   test("compiles without an error to what is committed, with the counts of its description", () => {
-    const { files, diagnostics, engine, tables, regionGrid, unread } = compileHighFive();
+    const { files, diagnostics, engine, tables, regionGrid, unread } = compilation();
     expect(diagnostics.filter(isError).map(formatDiagnostic)).toEqual([]);
-    expect(compareDataset(DATASET, files ?? new Map())).toEqual([]);
+    expect(compareDataset(dataset, files ?? new Map())).toEqual([]);
     expect(engine).toBe("l2j");
     expect(unread.filter(({ reason }) => reason === undefined)).toEqual([]);
     expect(describeCounts(tables, regionGrid)).toEqual([
@@ -97,8 +71,8 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
     ]);
   });
 
-  const skillOf = (id: number) => compileHighFive().tables.skills.find(({ row }) => row.id === id)?.row;
-  const npcOf = (id: number) => compileHighFive().tables.npcs.find(({ row }) => row.id === id)?.row;
+  const skillOf = (id: number) => rowsOf("skills").find((row) => row.id === id);
+  const npcOf = (id: number) => rowsOf("npcs").find((row) => row.id === id);
 
   test("effects on greatest points without a type add points, and with PER a share", () => {
     // Boost HP, 00200-00299.xml: #hp is 60 100 150 200 250 300 350 400 440 480, without a type.
@@ -141,7 +115,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
     [156, 3609, 3],
     [157, 3610, 3],
   ])("set %i has skill %i of level %i alone", (setId, id, level) => {
-    const set = compileHighFive().tables.armorSets.find(({ row }) => row.id === setId)?.row;
+    const set = rowsOf("armorSets").find((row) => row.id === setId);
     expect(set).toMatchObject({ skillId: id, bonusSkills: [{ id, level }] });
   });
 });

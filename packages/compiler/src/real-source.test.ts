@@ -1,50 +1,20 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { TableName } from "@gamedata/schema";
 import { describe, expect, test } from "vitest";
+import { openRealSource } from "../fixtures/real-source.js";
 import { describeCounts } from "./cli/counts.js";
-import { type Compilation, compile } from "./compile.js";
-import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
-import { readKnownDangling } from "./link/known-dangling.js";
-import { readEngineRules } from "./rules/engine-rules.js";
 import { acisUnreadList } from "./unread/acis.js";
 
-const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const DATAPACK = pathOf("../shared/datapack/interlude");
-const DATASET = pathOf("data/interlude");
-
-let compiled: Compilation | undefined;
-
-/** Compiles the source once for all tests. */
-function compilation(): Compilation {
-  compiled ??= compile({
-    datapack: DATAPACK,
-    strict: true,
-    chronicle: "interlude",
-    project: "aCis",
-    revision: "382",
-    knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
-    knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
-    engine: "acis",
-    engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
-  });
-  return compiled;
-}
-
-function rowsOf<Name extends TableName>(name: Name) {
-  const rows: Compilation["tables"][Name] = compilation().tables[name];
-  return rows.map(({ row }) => row);
-}
-
-const isHere = existsSync(DATAPACK);
-if (!isHere) process.stderr.write(`The source data is not here (${DATAPACK}): the tests on it are skipped.\n`);
+const { dataset, isHere, compilation, rowsOf } = openRealSource("interlude", {
+  project: "aCis",
+  revision: "382",
+  engine: "acis",
+});
 
 describe.skipIf(!isHere)("the source of the interlude data set", () => {
   test("compiles without an error to what is committed", () => {
     const { files, diagnostics } = compilation();
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-    expect(compareDataset(DATASET, files ?? new Map())).toEqual([]);
+    expect(compareDataset(dataset, files ?? new Map())).toEqual([]);
   });
 
   test("holds as many records as its description says", () => {

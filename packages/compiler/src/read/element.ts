@@ -159,11 +159,7 @@ export const readLeaves = <Schema extends TextSchema>(
   element: XmlElement | undefined,
   name: string,
   schema: Schema,
-): readonly v.InferOutput<Schema>[] =>
-  readChildren(report, element, [name]).flatMap((child) => {
-    const read = readLeaf(report, child, schema);
-    return read === undefined ? [] : [read];
-  });
+): readonly v.InferOutput<Schema>[] => readEach(report, element, name, schema, readLeaf).map(({ row }) => row);
 
 /** Reads the texts of elements without attributes; one that is invalid is an error, and left out. */
 export function readTexts<Output>(
