@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../fixtures/command.js";
-import { copyFixture, type Edit, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
-import { type Compilation, compile } from "./compile.js";
+import { compileInvented, copyFixture, type Edit, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
+import type { Compilation } from "./compile.js";
 
 const SWORD_FILE = "xml/items/0000-0099.xml";
 
 const compileLossy = (datapack: string, acceptLosses = true): Compilation =>
-  compile({ datapack, chronicle: "fen", project: "invented", revision: "1", acceptLosses });
+  compileInvented({ datapack, acceptLosses });
 
 const lossesOf = ({ diagnostics }: Compilation) =>
   diagnostics
@@ -20,11 +20,8 @@ const itemOf = ({ tables }: Compilation, id: number) => tables.items.find(({ row
 const whole = compileLossy(FIXTURES.acis);
 
 test("a sound datapack loses nothing, and compiles as in a strict run", () => {
-  const strict = compile({
+  const strict = compileInvented({
     datapack: FIXTURES.acis,
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
     strict: true,
     // Only a run that is not strict chooses the rules of its engine by itself.
     engine: "acis",

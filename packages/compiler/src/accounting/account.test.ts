@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { compileInvented } from "../../fixtures/datapack.js";
 import { compileSmall, dumpOf, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
-import { compile } from "../compile.js";
 import { createReport } from "../diagnostic.js";
 import { openDatapack } from "../read/datapack.js";
 import { countSqlRows } from "../read/sql.js";
@@ -8,8 +8,6 @@ import { walk } from "../read/walk.js";
 import { readXml } from "../read/xml.js";
 import { mapTables } from "../tables/sourced-tables.js";
 import { accountFor } from "./account.js";
-
-const provenance = { chronicle: "fen", project: "invented", revision: "1" };
 
 test("counts what each file holds and what of it is in the table", () => {
   const { accounts } = compileSmall("mobius", {
@@ -64,7 +62,7 @@ test("fails the run for a table that lost more than a fiftieth, with the first c
     ...SMALL.mobius,
     "data/spawns/1.xml": '<list><spawn><npc id="1001"/></spawn></list>',
   });
-  const { files, diagnostics } = compile({ datapack, ...provenance });
+  const { files, diagnostics } = compileInvented({ datapack });
   expect(files).toBeUndefined();
   expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
     {
@@ -75,7 +73,7 @@ test("fails the run for a table that lost more than a fiftieth, with the first c
       received: "0",
     },
   ]);
-  expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
+  expect(compileInvented({ datapack, acceptLosses: true }).files).toBeDefined();
 });
 
 test("counts dumps of the server that nothing opened, and nothing outside of the server's folders", () => {
@@ -84,7 +82,7 @@ test("counts dumps of the server that nothing opened, and nothing outside of the
   const recipes = '<list><item id="1" recipeId="60"/></list>';
   const live = Object.fromEntries(Object.entries(SMALL.mobius).map(([path, text]) => [`live/${path}`, text]));
   const accountsOf = (files: Record<string, string>) =>
-    compile({ datapack: writeFiles({ ...live, ...files }), ...provenance, acceptLosses: true }).accounts;
+    compileInvented({ datapack: writeFiles({ ...live, ...files }), acceptLosses: true }).accounts;
   const inside = accountsOf({ "live/sql/droplist.sql": dump, "live/data/Recipe/1.xml": recipes });
   expect(inside).toContainEqual({ table: "drops", held: 2, read: 0 });
   expect(inside).toContainEqual({ table: "recipes", held: 1, read: 0 });
@@ -97,14 +95,13 @@ test("fails the run for a dump of facts about another table's rows that no form 
   const skills = (column: string) => `CREATE TABLE npcskills (npcid int, ${column} int, level int);
 INSERT INTO npcskills VALUES (1001,1,1),(1001,2,1);`;
   const compiled = (column: string) =>
-    compile({
+    compileInvented({
       datapack: writeFiles({
         "data/stats/items/0.xml": '<list><item id="57" name="Adena" type="EtcItem"/></list>',
         "data/stats/skills/0.xml": "<list/>",
         "sql/npc.sql": npc,
         "sql/npcskills.sql": skills(column),
       }),
-      ...provenance,
     });
   expect(compiled("skillid").diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(compiled("ability").diagnostics).toContainEqual(
@@ -124,7 +121,7 @@ test.each([
   ["seeds", { "data/seeds.csv": "60;10;61\n" }],
   ["experience", { "data/experience.xml": '<table><experience lvl="1" tolevel="0"/></table>' }],
 ] as const)("fails the run for %s that are there and that no form knows, by name", (table, files) => {
-  const { diagnostics } = compile({ datapack: writeFiles({ ...SMALL.mobius, ...files }), ...provenance });
+  const { diagnostics } = compileInvented({ datapack: writeFiles({ ...SMALL.mobius, ...files }) });
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ severity: "error", what: `table ${table}`, received: "0" }),
   );
@@ -141,7 +138,7 @@ test.each([
   ["npcs", { "xml/items/0.xml": SMALL.acis["xml/items/0.xml"] ?? "" }],
 ])("fails the run for a datapack without any %s that are read, and names the way out", (table, files) => {
   const datapack = writeFiles(files);
-  const { diagnostics } = compile({ datapack, ...provenance });
+  const { diagnostics } = compileInvented({ datapack });
   expect(diagnostics).toContainEqual(
     expect.objectContaining({
       severity: "error",
@@ -150,7 +147,7 @@ test.each([
       expected: expect.stringContaining("--accept-losses"),
     }),
   );
-  expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
+  expect(compileInvented({ datapack, acceptLosses: true }).files).toBeDefined();
 });
 
 test("names a folder of a few items and NPCs beside those of the server, which is not read", () => {
@@ -158,7 +155,7 @@ test("names a folder of a few items and NPCs beside those of the server, which i
   const live = Object.entries(SMALL.mobius).map(([path, text]) => [`live/${path}`, text] as const);
   const mod = { "mod/items/0.xml": "<list/>", "mod/npcs/0.xml": "<list/>" };
   const datapack = writeFiles({ ...Object.fromEntries([...items, ...live]), ...mod });
-  const { diagnostics } = compile({ datapack, ...provenance });
+  const { diagnostics } = compileInvented({ datapack });
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ file: "mod", severity: "warning", received: "fewer: not read, as a mod" }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
+import { type Edit, fixtureFiles, temporaryFolder } from "../../fixtures/datapack.js";
 import { writeDataset } from "../emit/write.js";
 import { diffDatasets } from "./diff.js";
 import { formatDiff } from "./format.js";
@@ -9,9 +9,7 @@ import { readComparedDataset } from "./records.js";
 
 function write(...edits: readonly Edit[]): string {
   const folder = join(temporaryFolder(), "out");
-  const { files } = compileFixture(edits);
-  if (files === undefined) throw new Error("the fixture does not compile");
-  writeDataset(folder, files);
+  writeDataset(folder, fixtureFiles(...edits));
   return folder;
 }
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import {
-  compileFixture,
   copyFixture,
   type Edit,
   FIXTURE_KNOWN_DANGLING,
+  fixtureFiles,
   temporaryFolder,
 } from "../../fixtures/datapack.js";
 import { compareDataset } from "./check.js";
@@ -30,12 +30,6 @@ const EDITS: readonly Edit[] = [
 ];
 
 const provenance = ["--chronicle", "fen", "--project", "invented", "--revision", "1"];
-
-function filesOf(edits: readonly Edit[]): DatasetFiles {
-  const { files } = compileFixture(edits);
-  if (files === undefined) throw new Error("the fixture does not compile");
-  return files;
-}
 
 /** Runs the command and kills it after a delay; gives how long it ran, and whether it was killed. */
 function compileAndKill(datapack: string, out: string, delay: number) {
@@ -70,7 +64,7 @@ function hasTablesOfOne(out: string, datasets: readonly DatasetFiles[]): boolean
 }
 
 test("leaves the old or the new data set, whole, when it is killed at any moment", async () => {
-  const [old, next] = [filesOf([]), filesOf(EDITS)];
+  const [old, next] = [fixtureFiles(), fixtureFiles(...EDITS)];
   const datapack = copyFixture(EDITS);
   const undisturbed = join(temporaryFolder(), "out");
   writeDataset(undisturbed, old);

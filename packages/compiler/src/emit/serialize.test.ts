@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { manifest } from "@gamedata/schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { compileFixture } from "../../fixtures/datapack.js";
+import { fixtureFiles } from "../../fixtures/datapack.js";
 
-const files = compileFixture().files ?? new Map<string, string>();
+const files = fixtureFiles();
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 test("writes a row a line, with no empty and no null field", () => {
@@ -28,8 +28,8 @@ test("says in the manifest where the data comes from, what it holds, and its has
 });
 
 test("gives the same bytes for the same input, and another version for another", () => {
-  expect(compileFixture().files).toEqual(files);
-  const other = compileFixture([["xml/recipes.xml", 'successRate="60"', 'successRate="61"']]).files;
+  expect(fixtureFiles()).toEqual(files);
+  const other = fixtureFiles(["xml/recipes.xml", 'successRate="60"', 'successRate="61"']);
   const versionOf = (text = "") => v.parse(manifest, JSON.parse(text)).dataVersion;
-  expect(versionOf(other?.get("manifest.json"))).not.toBe(versionOf(files.get("manifest.json")));
+  expect(versionOf(other.get("manifest.json"))).not.toBe(versionOf(files.get("manifest.json")));
 });

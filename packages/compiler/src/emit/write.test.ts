@@ -1,19 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
+import { type Edit, fixtureFiles, temporaryFolder } from "../../fixtures/datapack.js";
 import { compareDataset } from "./check.js";
 import type { DatasetFiles } from "./serialize.js";
 import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
 
 const PRICE: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'];
 const RECIPE: Edit = ["xml/recipes.xml", 'successRate="60"', 'successRate="61"'];
-
-function filesOf(...edits: readonly Edit[]): DatasetFiles {
-  const { files } = compileFixture(edits);
-  if (files === undefined) throw new Error("the fixture does not compile");
-  return files;
-}
 
 function writtenFolder(files: DatasetFiles): string {
   const out = join(temporaryFolder(), "out");
@@ -22,7 +16,7 @@ function writtenFolder(files: DatasetFiles): string {
 }
 
 test("writes every table and the manifest, and nothing the second time", () => {
-  const files = filesOf();
+  const files = fixtureFiles();
   const out = join(temporaryFolder(), "deep", "out");
   expect(writeDataset(out, files)).toEqual([...files.keys()]);
   expect(compareDataset(out, files)).toEqual([]);
@@ -32,23 +26,23 @@ test("writes every table and the manifest, and nothing the second time", () => {
 });
 
 test("touches changed tables only, and leaves foreign files alone", () => {
-  const out = writtenFolder(filesOf());
+  const out = writtenFolder(fixtureFiles());
   writeFileSync(join(out, "package.json"), "{}");
-  expect(writeDataset(out, filesOf(PRICE))).toEqual(["tables/items.json", "manifest.json"]);
+  expect(writeDataset(out, fixtureFiles(PRICE))).toEqual(["tables/items.json", "manifest.json"]);
   expect(readFileSync(join(out, "package.json"), "utf8")).toBe("{}");
   expect(readdirSync(out).sort()).toEqual(["manifest.json", "package.json", "tables"]);
 });
 
 test("leaves the old data set when the new one cannot be written", () => {
-  const old = filesOf();
+  const old = fixtureFiles();
   const out = writtenFolder(old);
-  expect(() => writeDataset(out, new Map([...filesOf(PRICE), ["no/such/folder.json", "x"]]))).toThrow("ENOENT");
+  expect(() => writeDataset(out, new Map([...fixtureFiles(PRICE), ["no/such/folder.json", "x"]]))).toThrow("ENOENT");
   expect(compareDataset(out, old)).toEqual([]);
   expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
 });
 
 test("clears away what a run that was killed while staging left, and keeps the old data set", () => {
-  const old = filesOf();
+  const old = fixtureFiles();
   const out = writtenFolder(old);
   const deadProcess = 2 ** 22 + 1;
   mkdirSync(join(out, `.gamedata-staging-${deadProcess}`, "tables"), { recursive: true });
@@ -59,16 +53,16 @@ test("clears away what a run that was killed while staging left, and keeps the o
 });
 
 test("refuses to write beside a run that is alive, and leaves its folder", () => {
-  const out = writtenFolder(filesOf());
+  const out = writtenFolder(fixtureFiles());
   const alive = `.gamedata-staging-${process.ppid}`;
   mkdirSync(join(out, alive));
   expect(() => finishInterruptedWrite(out)).toThrow(`Another run is writing to ${out}`);
-  expect(() => writeDataset(out, filesOf(PRICE))).toThrow(`Another run is writing to ${out}`);
+  expect(() => writeDataset(out, fixtureFiles(PRICE))).toThrow(`Another run is writing to ${out}`);
   expect(readdirSync(out).sort()).toEqual([alive, "manifest.json", "tables"]);
 });
 
 test("completes the new data set wherever a run was killed after its commit", () => {
-  const next = filesOf(PRICE, RECIPE);
+  const next = fixtureFiles(PRICE, RECIPE);
   /** The renames of a run after its commit, in their order. */
   const moves = [
     ["tables", ".gamedata-commit/.replaced-tables"],
@@ -76,7 +70,7 @@ test("completes the new data set wherever a run was killed after its commit", ()
     [".gamedata-commit/manifest.json", "manifest.json"],
   ] as const;
   for (let moved = 0; moved <= moves.length; moved += 1) {
-    const out = writtenFolder(filesOf());
+    const out = writtenFolder(fixtureFiles());
     cpSync(writtenFolder(next), join(out, ".gamedata-commit"), { recursive: true });
     for (const [from, to] of moves.slice(0, moved)) renameSync(join(out, from), join(out, to));
     expect(hasInterruptedWrite(out)).toBe(true);
@@ -88,25 +82,25 @@ test("completes the new data set wherever a run was killed after its commit", ()
 });
 
 test("keeps unchanged tables and foreign files the same files", () => {
-  const out = writtenFolder(filesOf());
+  const out = writtenFolder(fixtureFiles());
   writeFileSync(join(out, "tables", "notes.txt"), "kept");
   const inodes = () => ["hennas.json", "notes.txt"].map((name) => statSync(join(out, "tables", name)).ino);
   const before = inodes();
-  writeDataset(out, filesOf(PRICE));
+  writeDataset(out, fixtureFiles(PRICE));
   expect(inodes()).toEqual(before);
 });
 
 test("completes an interrupted write before the next one", () => {
-  const out = writtenFolder(filesOf());
-  const half = filesOf(PRICE);
+  const out = writtenFolder(fixtureFiles());
+  const half = fixtureFiles(PRICE);
   cpSync(writtenFolder(half), join(out, ".gamedata-commit"), { recursive: true });
-  const next = filesOf(RECIPE);
+  const next = fixtureFiles(RECIPE);
   writeDataset(out, next);
   expect(compareDataset(out, next)).toEqual([]);
 });
 
 test("names what differs, is missing, or does not belong", () => {
-  const files = filesOf();
+  const files = fixtureFiles();
   const out = writtenFolder(files);
   writeFileSync(join(out, "tables", "extra.json"), "[]");
   writeFileSync(join(out, "tables", "items.json"), "[]");

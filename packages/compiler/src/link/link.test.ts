@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { compileFixture, copyFixture, type Edit } from "../../fixtures/datapack.js";
-import { compile } from "../compile.js";
+import { compileFixture, compileInvented, copyFixture, type Edit } from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 
 const linked = (edits: readonly Edit[], known?: Parameters<typeof compileFixture>[1]) =>
@@ -198,12 +197,7 @@ test("accepts what is listed as known, and warns of an entry that is not needed"
 
 test("counts the references into a file that could not be read in one line, and lists none of them as known", () => {
   const edit: Edit = ["xml/items/0000-0099.xml", "<list>", "<list><broken"];
-  const provenance = { chronicle: "fen", project: "invented", revision: "1" };
-  const { dangling, diagnostics, files } = compile({
-    datapack: copyFixture([edit]),
-    ...provenance,
-    acceptLosses: true,
-  });
+  const { dangling, diagnostics, files } = compileInvented({ datapack: copyFixture([edit]), acceptLosses: true });
   expect(files).toBeDefined();
   // The fixture has this one in its list of known references.
   expect(dangling).toEqual([expect.objectContaining({ reference: "quests.killNpcIds", key: 1999 })]);

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { writeFiles } from "../../fixtures/small-datapack.js";
-import { createReport } from "../diagnostic.js";
-import { openDatapack } from "./datapack.js";
+import { openFiles } from "../../fixtures/small-datapack.js";
 import { elementNames, formOf } from "./form.js";
 import { placeOf } from "./place.js";
 import { readXml } from "./xml.js";
@@ -14,8 +12,7 @@ const forms = [
   { servers: "four", files: ["a.xml"], mark: "toad" },
 ];
 
-const openWith = (files: Readonly<Record<string, string>>) =>
-  openDatapack(writeFiles(files), createReport({ isStrict: false }));
+const openWith = (files: Readonly<Record<string, string>>) => openFiles(files, false).datapack;
 
 test.each([
   ['<toad croak_id="1"><legs/></toad>', "one"],

@@ -1,10 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../fixtures/datapack.js";
-import { createReport, formatDiagnostic } from "../diagnostic.js";
-import { openDatapack } from "./datapack.js";
+import { openFiles } from "../../fixtures/small-datapack.js";
 import { readAttributes, readChildren, readContent, readSettings, takeSettings } from "./element.js";
 import type { UnreadEntry } from "./inventory.js";
 import { readSqlRows } from "./sql.js";
@@ -16,13 +12,7 @@ const LIST: readonly UnreadEntry[] = [
   { in: "c.xml", reason: "A file for another program." },
 ];
 
-function open(content: string, file = "a.xml") {
-  const root = temporaryFolder();
-  writeFileSync(join(root, file), content);
-  const report = createReport();
-  const datapack = openDatapack(root, report, { unread: LIST });
-  return { datapack, report, diagnostics: () => report.diagnostics.map(formatDiagnostic) };
-}
+const open = (content: string, file = "a.xml") => openFiles({ [file]: content }, true, { unread: LIST });
 
 function readFish(content: string) {
   const { datapack, report, diagnostics } = open(content);

@@ -1,18 +1,12 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../fixtures/datapack.js";
-import { createReport, formatDiagnostic } from "../diagnostic.js";
-import { openDatapack } from "./datapack.js";
+import { openFiles } from "../../fixtures/small-datapack.js";
 import { readJsonRows } from "./json.js";
 
 function read(content: string) {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.json"), content);
-  const report = createReport();
-  const rows = readJsonRows(openDatapack(root, report), "a.json", v.strictObject({ id: v.number() }));
-  return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
+  const { datapack, diagnostics } = openFiles({ "a.json": content });
+  const rows = readJsonRows(datapack, "a.json", v.strictObject({ id: v.number() }));
+  return { rows, diagnostics: diagnostics() };
 }
 
 test("gives rows with their lines, however the file is laid out", () => {

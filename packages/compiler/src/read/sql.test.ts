@@ -1,20 +1,17 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../fixtures/datapack.js";
-import { createReport, formatDiagnostic } from "../diagnostic.js";
-import { openDatapack } from "./datapack.js";
+import { openFiles } from "../../fixtures/small-datapack.js";
 import { readSqlRows } from "./sql.js";
 
 const CREATE = "CREATE TABLE t (\n  a INT DEFAULT '0',\n  `b` decimal(8,0),\n  PRIMARY KEY (a, b)\n);\n";
 
+/** The columns of the table, both of them. */
+const BOTH = v.strictObject({ a: v.string(), b: v.string() });
+
 function read(content: string) {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.sql"), content);
-  const report = createReport();
-  const rows = readSqlRows(openDatapack(root, report), "a.sql", v.strictObject({ a: v.string(), b: v.string() }));
-  return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
+  const { datapack, diagnostics } = openFiles({ "a.sql": content });
+  const rows = readSqlRows(datapack, "a.sql", BOTH);
+  return { rows, diagnostics: diagnostics() };
 }
 
 test("gives the rows of every INSERT with their lines, comments left out", () => {
@@ -77,12 +74,10 @@ test.each([
 
 /** Reads a dump in a run that is not strict. */
 function readFreely(content: string, file = "a.sql") {
-  const root = temporaryFolder();
-  writeFileSync(join(root, file), content);
-  const report = createReport({ isStrict: false });
+  const { datapack, diagnostics } = openFiles({ [file]: content }, false);
   const schema = v.object({ a: v.string(), b: v.exactOptional(v.string()) });
-  const rows = readSqlRows(openDatapack(root, report), file, schema).map(({ row: { a, b } }) => [a, b]);
-  return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
+  const rows = readSqlRows(datapack, file, schema).map(({ row: { a, b } }) => [a, b]);
+  return { rows, diagnostics: diagnostics() };
 }
 
 test.each([
@@ -294,28 +289,22 @@ test("changes no rows of a table that has none yet, or is another one", () => {
 });
 
 test("carries out what later dumps of the folder do with the table, those whose names begin with z, by name", () => {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "t.sql"), `${CREATE}INSERT INTO t VALUES (1,2),(3,4),(5,6),(7,8);`);
-  writeFileSync(join(root, "update.sql"), "DELETE FROM t;");
-  writeFileSync(join(root, "z2.sql"), "INSERT INTO t VALUES (9,10);\nUPDATE u SET a=0;\nDELETE FROM t WHERE a=0;");
-  writeFileSync(join(root, "z1.sql"), "DELETE FROM `t` WHERE a IN (1,3); UPDATE t SET a=0 WHERE b=6;");
-  writeFileSync(join(root, "z3.sql"), `DROP TABLE t;\n${CREATE}INSERT INTO t VALUES (11,12);`);
-  const schema = v.strictObject({ a: v.string(), b: v.string() });
-  const read = (report = createReport()) =>
-    readSqlRows(openDatapack(root, report), "t.sql", schema).map(({ file, row }) => `${file} ${row.a},${row.b}`);
-  expect(read(createReport({ isStrict: false }))).toEqual(["t.sql 7,8", "./z2.sql 9,10"]);
-  expect(read()).toEqual(["t.sql 1,2", "t.sql 3,4", "t.sql 5,6", "t.sql 7,8"]);
+  const files = {
+    "t.sql": `${CREATE}INSERT INTO t VALUES (1,2),(3,4),(5,6),(7,8);`,
+    "update.sql": "DELETE FROM t;",
+    "z2.sql": "INSERT INTO t VALUES (9,10);\nUPDATE u SET a=0;\nDELETE FROM t WHERE a=0;",
+    "z1.sql": "DELETE FROM `t` WHERE a IN (1,3); UPDATE t SET a=0 WHERE b=6;",
+    "z3.sql": `DROP TABLE t;\n${CREATE}INSERT INTO t VALUES (11,12);`,
+  };
+  const read = (isStrict: boolean) =>
+    readSqlRows(openFiles(files, isStrict).datapack, "t.sql", BOTH).map(({ file, row }) => `${file} ${row.a},${row.b}`);
+  expect(read(false)).toEqual(["t.sql 7,8", "./z2.sql 9,10"]);
+  expect(read(true)).toEqual(["t.sql 1,2", "t.sql 3,4", "t.sql 5,6", "t.sql 7,8"]);
 });
 
 test("finds the rows with a value of a column after others, and that column itself, were changed", () => {
-  const root = temporaryFolder();
   const rows = "INSERT INTO t VALUES (1,2),(3,2),(5,6);";
   const changes = "UPDATE t SET a=9 WHERE b=2; UPDATE t SET b=7 WHERE b='02'; DELETE FROM t WHERE b=6;";
-  writeFileSync(
-    join(root, "t.sql"),
-    `CREATE TABLE t (a INT, b INT);\n${rows}${changes}INSERT INTO t VALUES (4,7);UPDATE t SET a=8 WHERE b=7.0;`,
-  );
-  const schema = v.strictObject({ a: v.string(), b: v.string() });
-  const read = readSqlRows(openDatapack(root, createReport({ isStrict: false })), "t.sql", schema);
-  expect(read.map(({ row }) => `${row.a},${row.b}`)).toEqual(["8,7", "8,7", "8,7"]);
+  const dump = `CREATE TABLE t (a INT, b INT);\n${rows}${changes}INSERT INTO t VALUES (4,7);UPDATE t SET a=8 WHERE b=7.0;`;
+  expect(readFreely(dump, "t.sql").rows.map(([a, b]) => `${a},${b}`)).toEqual(["8,7", "8,7", "8,7"]);
 });

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copyFixture, temporaryFolder } from "../../fixtures/datapack.js";
-import { compile } from "../compile.js";
+import { compileInvented, copyFixture, FIXTURE_KNOWN_DANGLING, temporaryFolder } from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 import { readKnownDangling } from "../link/known-dangling.js";
 import { walk } from "./walk.js";
@@ -53,13 +52,10 @@ test("leaves hidden files out", () => {
 
 /** Compiles a datapack where losses are accepted, and returns its diagnostics about files. */
 function diagnosticsOf(datapack: string): readonly string[] {
-  const { diagnostics } = compile({
+  const { diagnostics } = compileInvented({
     datapack,
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
     acceptLosses: true,
-    knownDangling: readKnownDangling(join(import.meta.dirname, "../../fixtures/known-dangling.json")),
+    knownDangling: readKnownDangling(FIXTURE_KNOWN_DANGLING),
   });
   return diagnostics
     .filter(({ what }) => what === "file" || what === "folder" || what === "JSON")

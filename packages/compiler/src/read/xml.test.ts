@@ -1,17 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../fixtures/datapack.js";
-import { createReport, formatDiagnostic } from "../diagnostic.js";
-import { openDatapack } from "./datapack.js";
+import { openFiles } from "../../fixtures/small-datapack.js";
 import { readXml, readXmlFolder } from "./xml.js";
 
-function read(content: string | Buffer) {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.xml"), content);
-  const report = createReport();
-  const element = readXml(openDatapack(root, report), "a.xml");
-  return { element, diagnostics: report.diagnostics.map(formatDiagnostic) };
+function read(content: string | Buffer, isStrict = true) {
+  const { datapack, report, diagnostics } = openFiles({ "a.xml": content }, isStrict);
+  const element = readXml(datapack, "a.xml");
+  return { element, diagnostics: diagnostics(), severities: report.diagnostics.map(({ severity }) => severity) };
 }
 
 test("gives elements with attributes, text and lines", () => {
@@ -31,29 +25,22 @@ test.each([
   ['<!DOCTYPE list SYSTEM "list.dtd">', ["warning"]],
   ["<!DOCTYPE list [<!ELEMENT a ANY>]>", ["loss"]],
 ])("reads a file with %s where losses are accepted", (doctype, severities) => {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.xml"), `${doctype}<list><a/></list>`);
-  const report = createReport({ isStrict: false });
-  expect(readXml(openDatapack(root, report), "a.xml")?.children).toHaveLength(1);
-  expect(report.diagnostics.map(({ severity }) => severity)).toEqual(severities);
+  const found = read(`${doctype}<list><a/></list>`, false);
+  expect(found.element?.children).toHaveLength(1);
+  expect(found.severities).toEqual(severities);
 });
 
 test("reads a CDATA section as the text that it is, where losses are accepted", () => {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.xml"), "<list><a>1 <![CDATA[& <2>]]></a></list>");
-  const report = createReport({ isStrict: false });
-  expect(readXml(openDatapack(root, report), "a.xml")?.children[0]?.text).toBe("1 & <2>");
-  expect(report.diagnostics).toEqual([]);
+  const { element, diagnostics } = read("<list><a>1 <![CDATA[& <2>]]></a></list>", false);
+  expect(element?.children[0]?.text).toBe("1 & <2>");
+  expect(diagnostics).toEqual([]);
 });
 
 test.each([
   ["<mapregion><a/></mapregion>", 1],
   ['<a id="1"><a/></a>', undefined],
 ])("reads %s as a list where losses are accepted, unless it is a record", (text, count) => {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "a.xml"), text);
-  const read = readXml(openDatapack(root, createReport({ isStrict: false })), "a.xml");
-  expect(read?.children.length).toBe(count);
+  expect(read(text, false).element?.children.length).toBe(count);
 });
 
 test("keeps the lines of what follows comments of several lines", () => {
@@ -153,18 +140,12 @@ test.each<[what: string, content: string | Buffer, expected: string]>([
 });
 
 test("reads the files of a folder by name, and reports a missing or empty one", () => {
-  const root = temporaryFolder();
-  for (const file of ["xml/b.xml", "xml/a.xml", "xml/notes.txt"]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), "<list/>");
-  }
-  mkdirSync(join(root, "none"));
-  const report = createReport();
-  const files = readXmlFolder(openDatapack(root, report), "xml", (list) => [list.file]);
-  expect(files).toEqual(["xml/a.xml", "xml/b.xml"]);
-  readXmlFolder(openDatapack(root, report), "gone", () => []);
-  readXmlFolder(openDatapack(root, report), "none", () => []);
-  expect(report.diagnostics.map(formatDiagnostic)).toEqual([
+  const files = { "xml/b.xml": "<list/>", "xml/a.xml": "<list/>", "xml/notes.txt": "<list/>", "none/notes.txt": "" };
+  const { datapack, diagnostics } = openFiles(files);
+  expect(readXmlFolder(datapack, "xml", (list) => [list.file])).toEqual(["xml/a.xml", "xml/b.xml"]);
+  readXmlFolder(datapack, "gone", () => []);
+  readXmlFolder(datapack, "none", () => []);
+  expect(diagnostics()).toEqual([
     "gone:1: error: folder: expected a readable folder, received ENOENT",
     "none:1: error: folder: expected files named *.xml, received none",
   ]);

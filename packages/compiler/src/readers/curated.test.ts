@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { manifest } from "@gamedata/schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { compileDialect, copyFixture, dialectRows, type Edit, FIXTURES } from "../../fixtures/datapack.js";
-import { compile } from "../compile.js";
+import {
+  compileDialect,
+  compileInvented,
+  copyFixture,
+  dialectRows,
+  type Edit,
+  FIXTURES,
+} from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 
 const manifestOf = (dialect: keyof typeof FIXTURES) =>
@@ -177,7 +183,7 @@ test("byte-order marks are fine in these dialects, and refused in aCis datapacks
   const datapack = copyFixture([], "acis");
   const file = join(datapack, "xml/recipes.xml");
   writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
-  const { diagnostics } = compile({ datapack, chronicle: "fen", project: "invented", revision: "1", strict: true });
+  const { diagnostics } = compileInvented({ datapack, strict: true });
   expect(diagnostics.map(formatDiagnostic)).toContain(
     "xml/recipes.xml:1: error: encoding: expected UTF-8 without a byte-order mark, received a byte-order mark",
   );

@@ -1,21 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, test } from "vitest";
-import { compileFixture, FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
-import { compile } from "../compile.js";
+import { compileFixture, compileInvented, FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 import { readEngineRules } from "./engine-rules.js";
 
 const gap = { name: "levelGapFrom", value: 9, source: "Monster.calculate" } as const;
 const compileWith = (...engineRules: (typeof gap)[]) =>
-  compile({
-    datapack: FIXTURE_DATAPACK,
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
-    strict: true,
-    engineRules,
-  });
+  compileInvented({ datapack: FIXTURE_DATAPACK, strict: true, engineRules });
 
 function fileWith(text: string): string {
   const file = join(temporaryFolder(), "engine-rules.json");
@@ -29,11 +21,8 @@ test("the rules of an engine become a table, in their order", () => {
 });
 
 test("the rules of a data set replace those of the preset of the engine", () => {
-  const { tables, files } = compile({
+  const { tables, files } = compileInvented({
     datapack: FIXTURE_DATAPACK,
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
     engineRules: [{ ...gap, value: 12 }],
   });
   const rules = tables.engineRules.map(({ row: { name, value } }) => [name, value] as const);

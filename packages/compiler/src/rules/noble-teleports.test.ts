@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { FIXTURE_DATAPACK } from "../../fixtures/datapack.js";
-import { compile } from "../compile.js";
+import { compileInvented, FIXTURE_DATAPACK } from "../../fixtures/datapack.js";
 
 const source = "the noblesse dialogue";
 const compileWith = (first: number, last: number) =>
-  compile({
+  compileInvented({
     datapack: FIXTURE_DATAPACK,
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
     engineRules: [
       { name: "nobleTeleportFirst", value: first, source },
       { name: "nobleTeleportLast", value: last, source },

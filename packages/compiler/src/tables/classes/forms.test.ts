@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
-import { compile } from "../../compile.js";
 
 const TREE = "class_id skill_id level name sp min_level";
 
@@ -83,7 +83,7 @@ test.each(["skill_id", "level", "sp", "min_level", "class_id"])(
       ...DUMPS,
       ...dumpOf("skill_trees", TREE.replace(column, "other"), "54,20,1,'Dig',0,0"),
     });
-    const { files, diagnostics } = compile({ datapack, chronicle: "fen", project: "invented", revision: "1" });
+    const { files, diagnostics } = compileInvented({ datapack });
     expect(files).toBeUndefined();
     expect(diagnostics).toContainEqual(
       expect.objectContaining({ severity: "error", what: "table classes", received: "0" }),

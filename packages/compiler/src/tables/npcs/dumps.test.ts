@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf, writeFiles } from "../../../fixtures/small-datapack.js";
-import { compile } from "../../compile.js";
 
 const NPC = "id idTemplate name title level sex type hp exp patk aggro rhand faction_id faction_range";
 
@@ -53,13 +53,7 @@ const DUMPS = {
 };
 
 const compiled = (files: Readonly<Record<string, string>> = {}) =>
-  compile({
-    datapack: writeFiles({ ...DUMPS, ...files }),
-    chronicle: "fen",
-    project: "invented",
-    revision: "1",
-    acceptLosses: true,
-  });
+  compileInvented({ datapack: writeFiles({ ...DUMPS, ...files }), acceptLosses: true });
 
 test("reads NPCs, their minions, skills, settings and elements, and drops from dumps, with the additions of the owner", () => {
   const { tables, diagnostics, accounts, engine } = compiled();
@@ -175,8 +169,7 @@ test("reads the drops of the first servers, which say only what is spoiled, each
   const rows = (columns: string, ...values: string[]) => {
     const files = { ...DUMPS, ...dumpOf("droplist", columns, ...values) };
     Reflect.deleteProperty(files, "sql/custom_droplist.sql");
-    const options = { datapack: writeFiles(files), chronicle: "fen", project: "invented", revision: "1" };
-    const { tables, diagnostics } = compile({ ...options, acceptLosses: true });
+    const { tables, diagnostics } = compileInvented({ datapack: writeFiles(files), acceptLosses: true });
     const losses = diagnostics.filter(({ severity }) => severity === "loss");
     return { rows: tables.drops.map(({ row }) => row), losses: losses.length };
   };
