@@ -36,7 +36,10 @@ export async function measure(
   return { requestsPerSecond: requests / seconds, p50, p99, cpuPerRequest };
 }
 
-/** Measures both servers by turns: the median of each figure over the rounds, and what they are to one another. */
+/**
+ * Measures both servers by turns: the median of each figure over the rounds, and what they are to one another, the median of the rounds too,
+ * so that what slows the machine for some rounds slows both.
+ */
 export async function compare(
   name: string,
   rounds: number,
@@ -46,7 +49,8 @@ export async function compare(
   const both = await repeat(rounds, async () => ({ ours: await measureOurs(), bare: await measureBare() }));
   const ours = mediansOf(both.map((round) => round.ours));
   const bare = mediansOf(both.map((round) => round.bare));
-  return { name, ours, bare, rate: ours.requestsPerSecond / bare.requestsPerSecond, p99: ours.p99 / bare.p99 };
+  const ratioOf = (figure: keyof Figures) => medianOf(both, (round) => round.ours[figure] / round.bare[figure]);
+  return { name, ours, bare, rate: ratioOf("requestsPerSecond"), p99: ratioOf("p99") };
 }
 
 function mediansOf(rounds: readonly Figures[]): Figures {
