@@ -1,23 +1,12 @@
-import { createServer, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { listen } from "../../../scripts/test/listen.js";
+import { prefixProxy } from "../../../scripts/test/prefix-proxy.js";
 import { pageTexts } from "../src/page-texts.js";
 import { hasBrowser, visit } from "./browser.js";
 
 const PREFIX = "/game/data";
 
-/** Passes requests below a prefix to the service, without the prefix, as a reverse proxy does. */
-const proxy = createServer((incoming, reply) => {
-  const { url = "", method, headers } = incoming;
-  if (!url.startsWith(`${PREFIX}/`)) {
-    reply.writeHead(404).end();
-    return;
-  }
-  request(`${inject("service")}${url.slice(PREFIX.length)}`, { method, headers }, (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(reply);
-  }).end();
-});
+const proxy = prefixProxy(PREFIX, () => inject("service"));
 let site = "";
 
 describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", () => {

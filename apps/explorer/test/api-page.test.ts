@@ -1,6 +1,6 @@
-import { createServer, request, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { listen } from "../../../scripts/test/listen.js";
+import { prefixProxy } from "../../../scripts/test/prefix-proxy.js";
 import { hasBrowser, visit } from "./browser.js";
 
 /** The path below which the proxy serves the service. */
@@ -8,25 +8,17 @@ const PREFIX = "/game";
 /** Milliseconds until the viewer has shown the whole document, on a machine that others use too. */
 const PATIENCE = 100_000;
 
-let proxy: Server;
 /** What the proxy was asked outside of its path. */
 const outside: string[] = [];
+const proxy = prefixProxy(
+  PREFIX,
+  () => inject("service"),
+  (url) => outside.push(url),
+);
 let origin: string;
 
 describe.skipIf(!hasBrowser)("the page of the API", () => {
   beforeAll(async () => {
-    proxy = createServer((received, response) => {
-      const { url = "", headers } = received;
-      if (!url.startsWith(`${PREFIX}/`)) {
-        outside.push(url);
-        response.writeHead(404).end();
-        return;
-      }
-      request(inject("service") + url.slice(PREFIX.length), { headers, agent: false }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      }).end();
-    });
     origin = `http://127.0.0.1:${await listen(proxy)}`;
   });
   afterAll(() => proxy.close());

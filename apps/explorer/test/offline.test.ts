@@ -1,10 +1,10 @@
-import { createServer, request } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inventedDataset } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { listen } from "../../../scripts/test/listen.js";
+import { prefixProxy } from "../../../scripts/test/prefix-proxy.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { firstVisit, hasBrowser } from "./browser.js";
@@ -25,19 +25,11 @@ let second: RunningServer;
 let current: RunningServer;
 /** What was asked outside of the prefix. */
 const outside: string[] = [];
-/** Passes requests below a prefix to the current service, without the prefix, as a reverse proxy does. */
-const proxy = createServer((incoming, reply) => {
-  const { url = "", method, headers } = incoming;
-  if (!url.startsWith(`${PREFIX}/`)) {
-    outside.push(url);
-    reply.writeHead(404).end();
-    return;
-  }
-  request(`${current.url}${url.slice(PREFIX.length)}`, { method, headers, agent: false }, (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(reply);
-  }).end();
-});
+const proxy = prefixProxy(
+  PREFIX,
+  () => current.url,
+  (url) => outside.push(url),
+);
 let site = "";
 
 /** What waits for a service worker, on a machine that others use too. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { spreadsheetText } from "@gamedata/csv";
+import { spreadsheetOptions } from "@gamedata/csv";
 import { counted, makeFolder, replaceEntries, writeDurably } from "@gamedata/program";
 import { stringify } from "csv-stringify/sync";
 import { MANIFEST_FILE, requireExportFolder } from "../copy-folder.js";
@@ -9,14 +9,8 @@ import type { FlatTable } from "../flat/flat-table.js";
 import type { Reference } from "../flat/references.js";
 
 /** Writes a table as CSV by RFC 4180: commas, CRLF, a header; an empty field is a missing value. No text is one that a spreadsheet runs. */
-export function csvText({ columns, rows }: FlatTable): string {
-  return stringify([columns.map(({ name }) => name), ...rows], {
-    record_delimiter: "windows",
-    // Without this, a line feed alone is not quoted, and parsers would end the record there.
-    quoted_match: /[\r\n]/,
-    cast: { boolean: String, string: spreadsheetText },
-  });
-}
+export const csvText = ({ columns, rows }: FlatTable): string =>
+  stringify([columns.map(({ name }) => name), ...rows], spreadsheetOptions);
 
 /** Escapes what would end a cell of a Markdown table. */
 const cell = (text: string) => text.replaceAll("|", "\\|");

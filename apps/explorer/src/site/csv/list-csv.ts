@@ -1,4 +1,4 @@
-import { spreadsheetText } from "@gamedata/csv";
+import { spreadsheetOptions } from "@gamedata/csv";
 import { stringify } from "csv-stringify/browser/esm/sync";
 
 type Cell = string | number | boolean | null | undefined;
@@ -20,12 +20,5 @@ function* cellsOf(row: object, path: readonly string[] = []): Generator<[column:
 export function listCsv(rows: readonly object[]): string {
   const records = rows.map((row) => Object.fromEntries(cellsOf(row)));
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return stringify(records, {
-    columns,
-    header: true,
-    record_delimiter: "windows",
-    // Without this, a line feed alone is not quoted, and parsers would end the record there.
-    quoted_match: /[\r\n]/,
-    cast: { boolean: String, string: spreadsheetText },
-  });
+  return stringify(records, { ...spreadsheetOptions, columns, header: true });
 }

@@ -8,6 +8,7 @@ import { MAXIMUM_LEVEL } from "./setting-names.js";
 import {
   changeSetting,
   lootSettings,
+  MAXIMUM_RATE,
   ownSettings,
   readSetting,
   type SettingName,
@@ -27,7 +28,7 @@ export function SettingField({ name }: { readonly name: SettingName }) {
         type="number"
         inputMode="decimal"
         min={isLevel ? 1 : 0.1}
-        max={isLevel ? MAXIMUM_LEVEL : 1000}
+        max={isLevel ? MAXIMUM_LEVEL : MAXIMUM_RATE}
         step={isLevel ? 1 : "any"}
         placeholder={name === "playerLevel" ? anyLevel : String(serverRates[name])}
         applied={String(ownSettings.value[name] ?? "")}
