@@ -117,6 +117,7 @@ const cases: readonly Case[] = [
 <production id="61" count="1"/><statUse name="MP" value="30"/></item></list>`,
     damages: [
       ['<ingredient id="62"', '<ingrdient id="62"'],
+      ['<ingredient id="62" count="1"', '<ingredient id="62" count="bad"'],
       ["<statUse ", '<statUse name="HP" value="9"/><statUse '],
     ],
   },

@@ -9,8 +9,9 @@ const compileItem = (content: string, type = "EtcItem") => {
   return { row: tables.items[0]?.row, losses: losses.filter((loss) => loss.includes("items/0.xml")) };
 };
 
-test("an item has its condition as the source states it, and all of several", () => {
-  const level = '<cond msgId="113" addName="1"><player level="46"/></cond>';
+// L2J Mobius for High Five has the other name.
+test.each(["cond", "conditions"])("an item has its <%s> as the source states it, and all of several", (name) => {
+  const level = `<${name} msgId="113" addName="1"><player level="46"/></${name}>`;
   expect(compileItem(level)).toEqual({
     row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
     losses: [],
@@ -18,13 +19,6 @@ test("an item has its condition as the source states it, and all of several", ()
   const castle = '<cond><and><player castle="-1"/><player isHero="true"/></and></cond>';
   expect(compileItem(`${level}${castle}`).row?.conditions).toEqual({
     and: [{ player: { level: 46 } }, { and: [{ player: { castle: -1 } }, { player: { isHero: true } }] }],
-  });
-});
-
-test("an item has its condition under the name that L2J Mobius for High Five has for it", () => {
-  expect(compileItem('<conditions msgId="113" addName="1"><player level="46"/></conditions>')).toEqual({
-    row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
-    losses: [],
   });
 });
 

@@ -50,14 +50,6 @@ test.each([
   expect(accounts).toContainEqual({ table: "recipes", held: 1, read: 0 });
 });
 
-test("leaves out a recipe of L2J Server of which one ingredient cannot be read", () => {
-  const text = `<list><item id="1" recipeId="60" craftLevel="1" type="dwarven" successRate="100">
-<ingredient id="57" count="4"/><ingredient id="62" count="bad"/><production id="61" count="1"/><statUse name="MP" value="30"/></item></list>`;
-  const { tables, accounts } = compileSmall("mobius", { "data/recipes.xml": text });
-  expect(tables.recipes).toEqual([]);
-  expect(accounts).toContainEqual({ table: "recipes", held: 1, read: 0 });
-});
-
 test("reads a file of lines, and leaves out a line of which one ingredient cannot be read", () => {
   const lines = `# type;name;id;itemId;level;ingredients;product;count;fee;mp;rate
 dwarven;mk_boot;1;60;2;[57(4)],[62(12)];61;5;[60(1)],[57(5400000)];30;70;

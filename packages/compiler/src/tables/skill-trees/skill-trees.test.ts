@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const rowsOf = (server: "acis" | "mobius", files: Readonly<Record<string, string>>) =>
-  compileSmall(server, files).tables.skillTrees.map(({ row }) => row);
+  smallRows(server, "skillTrees", files);
 
 const tree = (attributes: string, ...skills: readonly string[]) =>
   `<skillTree ${attributes}>${skills.join("")}</skillTree>`;
