@@ -15,11 +15,9 @@ function packedFiles(folder: string): readonly string[] {
   const files = listing
     .split("\n")
     .flatMap((line) => (line === "" || line.endsWith(`/${CHANGELOG}`) ? [] : [line.replace(/^package\//, "")]));
-  return [
-    ...new Set(
-      files.map((file) => file.replace(/-(?=[a-z_-]*[A-Z0-9])[\w-]{8}(?=\.(?:d\.)?ts$|\.(?:css|js|svg)$)/, "-*")),
-    ),
-  ].toSorted();
+  // A hash: hexadecimal, or not of lower-case letters alone, as a word is.
+  const hash = /-(?:[\da-f]{8}|(?=[a-z_-]*[A-Z\d])[\w-]{8})(?=\.(?:d\.)?ts$|\.(?:css|js|svg)$)/;
+  return [...new Set(files.map((file) => file.replace(hash, "-*")))].toSorted();
 }
 
 const packages = publicPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder }));
