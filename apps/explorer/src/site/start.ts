@@ -1,6 +1,6 @@
 import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
 import { readAddress } from "./address/written-address.js";
-import { isFolder, isPage, pages, records } from "./app/routes.js";
+import { isFolder, isPage, pages, recordPath, records } from "./app/routes.js";
 import { dictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
@@ -25,7 +25,7 @@ function hasRates(query: Readonly<Record<string, string>>): boolean {
  */
 function loadEarly(): void {
   const { path, query } = readAddress(location, { folder: new URL(base).pathname, chronicles, hasPaths });
-  const [, folder = "", id = ""] = /^\/([a-z-]+)\/(\d{1,9})$/.exec(path) ?? [];
+  const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
   const load = isFolder(folder) ? records[folder] : pages[isPage(path) ? path : "/"];
   // The largest first: browsers load six files at once.
   for (const file of [dictionaries[wantedLanguage(query["language"] ?? "")], load]) file().catch(() => {});

@@ -5,15 +5,13 @@ import { siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { pages, records } from "./routes.js";
+import { pages, recordPath, records } from "./routes.js";
 
 /** The pages, each of which loads its code when it is first shown. */
 const lazyPages = new Map(Object.entries(pages).map(([path, load]) => [path, lazy<object>(load)] as const));
 const lazyRecords = new Map(
   Object.entries(records).map(([folder, load]) => [folder, lazy<{ readonly id: number }>(load)] as const),
 );
-
-const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 
 function pageAt(path: string): VNode | undefined {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];

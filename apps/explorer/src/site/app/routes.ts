@@ -44,6 +44,9 @@ export const records = {
   hennas: async () => (await import("../pages/henna/henna-page.js")).HennaPage,
 } as const;
 
+/** The path of the page of a record: its folder and its id. */
+export const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
+
 /** Returns whether a page other than that of a record is at a path. */
 export const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages, path);
 /** Returns whether the pages of records are in a folder. */

@@ -6,9 +6,10 @@ import { isSameList, type ListTexts, listParameters, mergeLists } from "./merged
 
 /** The most items of a list, and pieces of an item: those of a plan of the service. */
 export const MOST_ITEMS = 50;
-const MOST_PIECES = 1_000_000;
+export const MOST_PIECES = 1_000_000;
 
-const isPieces = (count: number) => Number.isInteger(count) && count > 0 && count <= MOST_PIECES;
+/** Returns whether a plan can be for a number of pieces. */
+export const isPieces = (count: number): boolean => Number.isInteger(count) && count > 0 && count <= MOST_PIECES;
 
 /** Reads the items of a list, and how many pieces of each are wanted; what is not valid is left out. */
 function entriesOf(text: string | undefined): ReadonlyMap<number, number> {

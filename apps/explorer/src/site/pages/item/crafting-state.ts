@@ -1,8 +1,7 @@
 import type { PlanCraftingQuery } from "@gamedata/client";
 import { address, changeQuery } from "../../address/address.js";
 import { readCounts, readIds, writeCounts, writeList } from "../../address/ids.js";
-
-const MAXIMUM_COUNT = 1_000_000;
+import { isPieces, MOST_PIECES } from "../../craft-list/craft-list.js";
 
 /** What is planned: how many, what is bought, and what one has. It is all in the URL. */
 export interface CraftingState {
@@ -14,8 +13,6 @@ export interface CraftingState {
   readonly isExpected: boolean;
 }
 
-const isCount = (value: number) => Number.isInteger(value) && value > 0;
-
 const parameters = ["count", "recipe", "buy", "stock", "expected"] as const;
 
 /** Returns whether the URL plans a craft. */
@@ -26,7 +23,7 @@ export function craftingState(): CraftingState {
   const { count, recipe, buy, stock, expected } = address.value.query;
   const pieces = Number(count ?? 1);
   return {
-    count: isCount(pieces) && pieces <= MAXIMUM_COUNT ? pieces : 1,
+    count: isPieces(pieces) ? pieces : 1,
     recipe: readIds(recipe)[0],
     buy: readIds(buy),
     stock: new Map(readCounts(stock)),
@@ -46,7 +43,8 @@ export function planQuery({ count, recipe, buy, stock }: CraftingState): PlanCra
 
 /** Sets how many pieces are to be made. */
 export function setCount(count: number): void {
-  changeQuery({ count: isCount(count) && count > 1 ? String(Math.min(count, MAXIMUM_COUNT)) : undefined });
+  const pieces = Math.min(count, MOST_PIECES);
+  changeQuery({ count: isPieces(pieces) && pieces > 1 ? String(pieces) : undefined });
 }
 
 /** Sets whether an item is bought. */
@@ -58,7 +56,7 @@ export function setBought({ buy }: CraftingState, itemId: number, isBought: bool
 /** Sets how many pieces of an item one has. */
 export function setStock({ stock }: CraftingState, itemId: number, count: number): void {
   const next = new Map(stock);
-  if (isCount(count)) next.set(itemId, count);
+  if (count > 0) next.set(itemId, count);
   else next.delete(itemId);
   changeQuery({ stock: writeCounts(next) });
 }

@@ -2,6 +2,7 @@ import type { CraftingPlan } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { changeQuery } from "../../address/address.js";
+import { MOST_PIECES } from "../../craft-list/craft-list.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
@@ -47,7 +48,7 @@ function CraftingPanel({ state, children }: { readonly state: CraftingState; rea
           label={texts.pieces}
           type="number"
           min={1}
-          max={1_000_000}
+          max={MOST_PIECES}
           applied={String(state.count)}
           apply={(next) => next !== "" && setCount(Number(next))}
         />

@@ -1,10 +1,9 @@
-import { duration } from "../../format/numbers.js";
+import { duration, MINUTE } from "../../format/numbers.js";
 import { shownLanguage, words } from "../../languages/words.js";
 import type { RespawnWindow } from "./respawn-window.js";
 import "./raid-bosses.css";
 
 const SECOND = 1000;
-const MINUTE = 60;
 
 /** Writes a point in time: `Tue 14:05`. */
 const timeOf = (time: number) =>
