@@ -13,7 +13,6 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
     ["pt-BR", "Monstros", "não agressivo", "Precisão", "Em média 1.220.000 adena por morte"],
     ["es", "Monstruos", "no agresivo", "Precisión", "De media 1.220.000 adena por muerte"],
     ["ru", "Монстры", "не агрессивный", "Скор. Атк.", "В среднем 1 220 000 аден за убийство"],
-    ["en", "Monsters", "not aggressive", "Atk. Spd.", "On average 1,220,000 adena a kill"],
   ])("write numbers, leave the names of the game, and fit on a phone: %s", (language, section, behavior, stat, adena) =>
     visit(at(`#/npcs/29001?language=${language}`), phone, async ({ page }) => {
       await page.getByText(behavior, { exact: true }).waitFor();

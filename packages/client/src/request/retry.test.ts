@@ -92,12 +92,9 @@ describe("a response with a transient status", () => {
   });
 
   it.each([
-    ["seconds", "7", [7250, 7500]],
-    ["a date, as far as it is ahead", "Thu, 01 Jan 1970 00:00:09 GMT", [9250, 500]],
+    ["in full", "7", [7250, 7500]],
     ["at most a minute", "86400", [60_250, 60_500]],
-    ["nothing that cannot be read", "soon", [250, 500]],
-  ])("waits for what the service asks: %s", async (_, retryAfter, delays) => {
-    vi.setSystemTime(0);
+  ])("waits for what the service asks, %s", async (_, retryAfter, delays) => {
     expect((await answered(503, retryAfter)).delays).toEqual(delays);
   });
 
