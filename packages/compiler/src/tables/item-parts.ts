@@ -16,6 +16,8 @@ import type { XmlElement } from "../read/xml.js";
 import type { SourcedTable } from "./sourced-tables.js";
 import { statOf } from "./stat-names.js";
 
+export const ADENA_ITEM_ID = 57;
+
 /** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 

@@ -9,7 +9,7 @@ import { engineClassTree } from "./engine-classes.js";
 import type { TreeRow } from "./tree-row.js";
 
 /** The races by their numbers in the servers (class `Race`). */
-const RACES: readonly ClassRow["race"][] = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
+export const RACES: readonly ClassRow["race"][] = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
 
 /** The professions of the data set: none, and three changes of class. */
 const LEVELS: readonly ClassRow["professionLevel"][] = [0, 1, 2, 3];

@@ -17,14 +17,12 @@ import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { RACE_SKILL_ID } from "../skills/skill-form.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
 import { type NpcForm, type OtherFacts, withoutPrefix } from "./npc-form.js";
 import { readNpcStats } from "./stats.js";
-
-/** The skill whose level is the race of an NPC. */
-const RACE_SKILL_ID = 4416;
 
 const races: Readonly<Record<string, NpcRace>> = {
   UNDEAD: "Undead",

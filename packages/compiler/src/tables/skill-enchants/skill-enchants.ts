@@ -12,6 +12,7 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, itemCountListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { ADENA_ITEM_ID } from "../item-parts.js";
 import { groupBy } from "../rows-by-id.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -279,7 +280,6 @@ const typedSp = exactObject({ type, amount: integerText(0) });
 const typedChance = exactObject({ type, value: percent });
 const typedItem = exactObject({ type, id: idText, count: integerText(0) });
 
-const ADENA = 57;
 /** The type of a try that is read; the others keep the step, do not fail, or change the route. */
 const USUAL = "NORMAL";
 /** Source: classes `EnchantSkillHolder` and `RequestExEnchantSkill` of L2J Mobius. */
@@ -306,14 +306,14 @@ function stepOfAll(report: Report, element: XmlElement): GroupStep | undefined {
   const chances = partsOf("chances", "chance", typedChance);
   const items = partsOf("items", "item", typedItem)?.filter((item) => isUsual(item) && item.count > 0);
   if (sps === undefined || chances === undefined || items === undefined) return undefined;
-  const [item, ...more] = items.filter(({ id }) => id !== ADENA);
+  const [item, ...more] = items.filter(({ id }) => id !== ADENA_ITEM_ID);
   if (more.length > 0) {
     report.error(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
     return undefined;
   }
   return {
     level: step.level,
-    adena: items.find(({ id }) => id === ADENA)?.count ?? 0,
+    adena: items.find(({ id }) => id === ADENA_ITEM_ID)?.count ?? 0,
     exp: 0,
     sp: sps.find(isUsual)?.amount ?? WITHOUT.sp,
     ...(item && { item: { itemId: item.id, count: item.count } }),

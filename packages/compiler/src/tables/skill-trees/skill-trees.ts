@@ -18,13 +18,11 @@ import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flagText, idListText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { RACES } from "../classes/class-list.js";
 import { hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-
-/** Races by their numbers in the engine (enum Race). */
-const RACES = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];
 
 /** The trees that came with the Kamael, by their dumps. */
 const LATER_TREES = [

@@ -30,15 +30,12 @@ import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
-import type { SkillFileScope, SkillForm } from "./skill-form.js";
+import { RACE_SKILL_ID, type SkillFileScope, type SkillForm } from "./skill-form.js";
 import { routesOfSubLevels } from "./sub-level-routes.js";
 import { readSkillConditions, readWeapons } from "./use-conditions.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
-
-/** The skill of which each level is a race of NPCs, with its icon. */
-const RACE_SKILL_ID = 4416;
 
 const levels = integerText(1, MOST_LEVELS);
 

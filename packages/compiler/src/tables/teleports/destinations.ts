@@ -8,9 +8,9 @@ import { closedFields, openFields } from "../../read/fields.js";
 import { flagText, idText, integerText, optionalText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
+import { ADENA_ITEM_ID } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 
-const ADENA_ITEM_ID = 57;
 const NOBLESSE_GATE_PASS_ITEM_ID = 6651;
 
 /** A destination: where it is and what it costs. A name is for who writes such files; NPCs may call it otherwise. */

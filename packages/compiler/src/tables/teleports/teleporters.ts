@@ -7,10 +7,9 @@ import { exactObject } from "../../read/fields.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { ADENA_ITEM_ID } from "../item-parts.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-
-const ADENA = 57;
 
 const npcAttributes = v.strictObject({ id: idText });
 const teleportAttributes = exactObject({ type: v.exactOptional(v.string()), name: v.exactOptional(v.string()) });
@@ -66,7 +65,7 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
         x: offer.x,
         y: offer.y,
         z: offer.z,
-        price: { itemId: offer.feeId ?? ADENA, count: offer.feeCount ?? 0 },
+        price: { itemId: offer.feeId ?? ADENA_ITEM_ID, count: offer.feeCount ?? 0 },
         isNoble,
       }),
     ),
