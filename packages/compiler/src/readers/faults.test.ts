@@ -34,7 +34,11 @@ test.each([
     ["xml/stats/npcs/01000-01099.xml", 'max="9" chance="60"', 'max="9"'],
     "<item> chance: expected ",
   ],
-
+  [
+    "an unknown type of spawn",
+    ["sql/territory_spawnlist.sql", "802,-92,0,3)", "802,-92,0,4)"],
+    "sql/territory_spawnlist.sql:17: error: row spawnType: expected a whole number of at most 3, received 4",
+  ],
   ["a recipe without MP", ["xml/recipes.xml", '<statUse name="MP" value="30" />', ""], "a <statUse> of MP"],
   [
     "a tile of no region",

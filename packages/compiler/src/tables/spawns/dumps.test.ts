@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  compileDialect,
-  compileFixture,
-  dialectRows,
-  fixtureDiagnostics,
-  fixtureRows,
-} from "../../../fixtures/datapack.js";
+import { compileFixture, dialectRows, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
@@ -85,16 +79,7 @@ INSERT INTO spawnlist_npcs VALUES (1,1001);`,
   expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
 });
 
-const TERRITORIES = "sql/territory_spawnlist.sql";
-
 test("reads the NPCs of territories that stand outside of wars, without a delay", () => {
   const spawns = dialectRows("l2j", "spawns").filter(({ npcId, x }) => npcId === 1005 && x <= -700);
   expect(spawns).toEqual([{ npcId: 1005, x: -700, y: 800, z: -90, heading: -16 }]);
-});
-
-test("refuses a type of spawn that it does not know", () => {
-  const { diagnostics } = compileDialect("l2j", [[TERRITORIES, "802,-92,0,3)", "802,-92,0,4)"]]);
-  expect(diagnostics.map(formatDiagnostic)).toContain(
-    `${TERRITORIES}:17: error: row spawnType: expected a whole number of at most 3, received 4`,
-  );
 });
