@@ -17,7 +17,7 @@ import { filesOfServer, openCheckout } from "./read/checkout.js";
 import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
-import { createLocator, type Locate } from "./read/locate.js";
+import { asNamed, createLocator, type Locate } from "./read/locate.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
@@ -112,10 +112,11 @@ export function compile(input: CompileInput): Compilation {
   const report = createReport({ isStrict });
   const checkout = openCheckout(root);
   // A strict run reads the folder of a datapack as it is laid out for it.
-  const locate: Locate = isStrict ? (path) => path : createLocator(checkout);
+  const locator = isStrict ? asNamed : createLocator(checkout);
+  const { locate } = locator;
   const server = findServer(checkout, namedEngine);
   const unread = unreadOf(server.engine, !isStrict);
-  const datapack = openDatapack(root, report, { unread, locate, ...server });
+  const datapack = openDatapack(root, report, { unread, locator, ...server });
   const read = readTables(datapack, (table) => {
     report.enterTable(table);
     onTable?.(table);

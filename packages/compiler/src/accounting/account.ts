@@ -90,8 +90,8 @@ function rowsApart(datapack: Datapack, files: readonly string[]): ReadonlyMap<Ta
 }
 
 /** Counts what files hold that no reader has opened. */
-function rowsOf({ root, locate }: Datapack, files: readonly string[]): ReadonlyMap<TableName, number> {
-  const counted = openDatapack(root, createReport({ isStrict: false }), { locate });
+function rowsOf({ root, locate, databaseOf }: Datapack, files: readonly string[]): ReadonlyMap<TableName, number> {
+  const counted = openDatapack(root, createReport({ isStrict: false }), { locator: { locate, databaseOf } });
   for (const file of files) {
     const kind = extname(file).toLowerCase();
     if (kind === ".xml") readXml(counted, file);

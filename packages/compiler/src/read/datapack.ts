@@ -1,14 +1,14 @@
 import type { Report, SourcePosition } from "../diagnostic.js";
 import type { EngineDefaults } from "./defaults.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
-import type { Locate } from "./locate.js";
+import { asNamed, type Locator } from "./locate.js";
 
 /** How the files of a datapack are read. */
 export interface ReadOptions {
   /** What is not read on purpose. */
   readonly unread?: readonly UnreadEntry[];
   /** By default every file is where its path says. */
-  readonly locate?: Locate;
+  readonly locator?: Locator;
   /** The folder of the XML files, relative to the datapack's; default `xml`. */
   readonly folder?: string;
   /** By default an engine that takes nothing for what is left out. */
@@ -16,11 +16,10 @@ export interface ReadOptions {
 }
 
 /** A datapack that is being read: its folder, the report for diagnostics, and the inventory of what was read. */
-export interface Datapack {
+export interface Datapack extends Locator {
   readonly root: string;
   readonly report: Report;
   readonly inventory: Inventory;
-  readonly locate: Locate;
   /** The folder of the XML files, relative to `root`. */
   readonly folder: string;
   readonly defaults: EngineDefaults;
@@ -38,10 +37,10 @@ const NO_DEFAULTS: EngineDefaults = {
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
-  const { unread = [], locate = (path) => path, folder = "xml" } = options;
+  const { unread = [], locator = asNamed, folder = "xml" } = options;
   const { defaults = NO_DEFAULTS } = options;
-  const inventory = createInventory(unread, locate);
-  return { root, report, inventory, locate, folder, defaults, missing: new Set() };
+  const inventory = createInventory(unread, locator.locate);
+  return { ...locator, root, report, inventory, folder, defaults, missing: new Set() };
 }
 
 /** A row, and the position in the input that it was read from. */

@@ -14,7 +14,7 @@ test("takes a dump from the folder that has the most of them, and not from updat
     "tools/sql/server/z_vanhalter_spawnlist.sql": "",
     "tools/sql/server/z_Droplist.sql": "",
   });
-  const locate = createLocator(openCheckout(folder));
+  const { locate } = createLocator(openCheckout(folder));
   expect(locate("sql/droplist.sql")).toBe("tools/sql/server/droplist.sql");
   expect(locate("sql/custom_npc.sql")).toBe("tools/sql/custom/custom_npc.sql");
   // One that an installer is to run last has the table all the same.
@@ -30,7 +30,7 @@ test("finds files and folders within the folders of subjects", () => {
     "data/zones/town.xml": "<list/>",
     "data/zones/zone.xml": "<list/>",
   });
-  const locate = createLocator(openCheckout(folder));
+  const { locate } = createLocator(openCheckout(folder));
   expect(locate("data/fish.xml")).toBe("data/npc_data/fish/fish.xml");
   // One of several files is a part of what their folder has.
   expect(locate("data/zone.xml")).toBe("data/zone.xml");

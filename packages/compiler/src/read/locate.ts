@@ -5,11 +5,17 @@ import type { Checkout } from "./checkout.js";
 import { countByFolder, isBelow, keyBelow, parentOf, pathKey } from "./root.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
-export interface Locate {
-  (path: string): string;
+export type Locate = (path: string) => string;
+
+/** Finds the files of a datapack. */
+export interface Locator {
+  readonly locate: Locate;
   /** Returns the files of the database that has the table of a dump, in the order in which they are run; undefined where the dump is a file. */
-  readonly database?: (path: string) => readonly string[] | undefined;
+  readonly databaseOf: (dump: string) => readonly string[] | undefined;
 }
+
+/** Takes every file to be where its path says. */
+export const asNamed: Locator = { locate: (path) => path, databaseOf: () => undefined };
 
 /** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
@@ -31,7 +37,7 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
  *
  * @throws {UsageError} If a table is in several databases.
  */
-export function createLocator({ folder, paths, data, ofServer, inDatabases }: Checkout): Locate {
+export function createLocator({ folder, paths, data, ofServer, inDatabases }: Checkout): Locator {
   const xml = new Map<string, string>();
   const sql = new Map<string, string>();
   const keep = (found: Map<string, string>, key: string, path: string) => {
@@ -58,11 +64,13 @@ export function createLocator({ folder, paths, data, ofServer, inDatabases }: Ch
     keep(sql, pathKey(basename(file)), paths[0] ?? "");
     databases.set(pathKey(file), paths);
   }
-  const locate = (path: string) => {
-    if (existsSync(join(folder, path))) return path;
-    const [first = "", ...rest] = path.split("/");
-    const found = first === "sql" ? sql : XML_FOLDERS.has(first) ? xml : undefined;
-    return found?.get(pathKey(rest.join("/"))) ?? path;
+  return {
+    locate: (path) => {
+      if (existsSync(join(folder, path))) return path;
+      const [first = "", ...rest] = path.split("/");
+      const found = first === "sql" ? sql : XML_FOLDERS.has(first) ? xml : undefined;
+      return found?.get(pathKey(rest.join("/"))) ?? path;
+    },
+    databaseOf: (dump) => databases.get(pathKey(dump)),
   };
-  return Object.assign(locate, { database: (path: string) => databases.get(pathKey(path)) });
 }

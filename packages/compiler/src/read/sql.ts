@@ -106,7 +106,7 @@ function readDumps(datapack: Datapack, file: string): readonly Dump[] {
     return text === undefined ? [] : [{ file, text }];
   }
   const table = basename(file).replace(/\.sql$/iu, "");
-  const parts = datapack.locate.database?.(file) ?? [path];
+  const parts = datapack.databaseOf(file) ?? [path];
   return parts.flatMap((part) => {
     const database = readDatabase(datapack, part);
     const isAlone = parts.length === 1;

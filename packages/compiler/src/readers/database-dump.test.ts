@@ -42,7 +42,7 @@ test("reads the tables of the dump of a whole database", () => {
 test("takes a server for one with NPCs in dumps by the dump of its database, and a file of a table before it", () => {
   const folder = writeFiles({ ...files, "sql/npc.sql": "" });
   expect(findServer(openCheckout(writeFiles(files))).engine).toBe("acis");
-  const locate = createLocator(openCheckout(folder));
+  const { locate } = createLocator(openCheckout(folder));
   expect(locate("sql/npc.sql")).toBe("sql/npc.sql");
   expect(locate("sql/spawnlist.sql")).toBe("backup/l2jdb.sql");
 });
@@ -88,6 +88,6 @@ test("reads tables from migrations, in the order of their versions", () => {
   ]);
   expect(losses).toEqual(["db/data/V1002__data_npc.sql:5: loss: SQL: expected 4 values, received 2"]);
   expect(accounts.find(({ table }) => table === "npcs")).toMatchObject({ held: 3, read: 2 });
-  const locate = createLocator(openCheckout(writeFiles({ "data/items/0.xml": "<list/>", ...migrations })));
+  const { locate } = createLocator(openCheckout(writeFiles({ "data/items/0.xml": "<list/>", ...migrations })));
   expect(locate("sql/spawnlist.sql")).toBe("db/data/V9.1__few.sql");
 });
