@@ -117,9 +117,7 @@ function messageOf(details: GameDataErrorDetails): string {
     case "INVALID_PARAMETER":
       return `${faultOf(details)}: it must be ${details.allowed}.`;
     case "INVALID_ENUM":
-      return details.allowed.length === 0
-        ? `${faultOf(details)}: the data set has none.`
-        : `${faultOf(details)}: it must be one of ${details.allowed.join(", ")}.`;
+      return `${faultOf(details)}: ${details.allowed.length === 0 ? "the data set has none" : `it must be one of ${details.allowed.join(", ")}`}.`;
     case "INVALID_RANGE":
       return `Invalid ${details.parameter} ${details.minimum}: it must not be above ${details.upperParameter} ${details.maximum}.`;
     case "DROPS_NOT_FOUND":

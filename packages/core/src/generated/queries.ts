@@ -52,11 +52,11 @@ export interface ItemListQuery extends PageQuery {
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
-  /** Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the raising of a soul crystal,
-   * the start of a character or the title of a hero gives, or only others. Events are not in the data. */
+  /** Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, soul crystal, start of a
+   * character or title of a hero gives, or only others. Events are not in the data. */
   readonly obtainable?: boolean | undefined;
-  /** Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for
-   * PvP, common, of events, or shadow items. */
+  /** Only weapons and armor that are a form of another item (special ability, masterwork, PvP, common, event,
+   * shadow), or only others. */
   readonly variants?: boolean | undefined;
   /** Only pieces of this armor set, those that can replace one and its shield included. */
   readonly armorSet?: ArmorSetId | undefined;

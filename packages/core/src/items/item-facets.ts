@@ -33,7 +33,7 @@ const FACETS = {
 } as const;
 
 type Facet = keyof typeof FACETS;
-const FACET_NAMES: readonly Facet[] = ["bodypart", "weaponType", "armorType", "etcItemType"];
+const FACET_NAMES = /* @__PURE__ */ Object.keys(FACETS) as readonly Facet[];
 type ItemsByValue = ReadonlyMap<string, ReadonlySet<ItemId>>;
 
 /** The item ids by the values of each facet. */
@@ -73,10 +73,10 @@ export function itemFacetEntries(catalog: Catalog) {
     etcItemType: choice("etcItemType"),
     tradable: flagFilter("Only items that can be traded (also where the source does not say), or only others."),
     obtainable: flagFilter(
-      "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, the raising of a soul crystal, the start of a character or the title of a hero gives, or only others. Events are not in the data.",
+      "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, soul crystal, start of a character or title of a hero gives, or only others. Events are not in the data.",
     ),
     variants: flagFilter(
-      "Only weapons and armor that are a form of another item, or only others: with a special ability, masterwork, for PvP, common, of events, or shadow items.",
+      "Only weapons and armor that are a form of another item (special ability, masterwork, PvP, common, event, shadow), or only others.",
     ),
   };
 }
