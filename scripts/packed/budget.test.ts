@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/core": 127,
   "@gamedata/client": 55,
   // With dumps that became elements, and what only some levels of a skill state.
-  "@gamedata/compiler": 178,
+  "@gamedata/compiler": 182,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 173,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70, the icons of the installed site 11.
