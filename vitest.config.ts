@@ -21,8 +21,6 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 export const shared = {
   // One more than there are cores: many tests wait for timers, browsers and servers.
   maxWorkers: availableParallelism() + 1,
-  // Most of what tests make is soon garbage, which a larger young generation collects in fewer turns.
-  execArgv: ["--max-semi-space-size=64"],
   // Generous, because the machines that run this are shared; no test asserts a time.
   testTimeout: 120_000,
   hookTimeout: 120_000,
