@@ -11,8 +11,8 @@ export interface Checkout extends Walk, DatapackRoot {
   readonly folder: string;
   /** The files and folders below it, the least deep first. */
   readonly paths: readonly string[];
-  /** The dumps of the server. */
-  readonly ofServer: readonly string[];
+  /** The dumps of the server, the least deep first. */
+  readonly serverDumps: readonly string[];
   /**
    * The tables that are in a database and have no dump of their own, as the files that readers look for, each with the databases that have
    * it, and these with the paths of their files.
@@ -39,8 +39,8 @@ export function openCheckout(folder: string): Checkout {
   }
   const depth = (path: string) => path.split("/").length;
   const paths = [...found.files, ...found.folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  const ofServer = paths.filter((path) => isDump(path) && isBelow(path, root.dumps));
-  return { folder, paths, ...found, ...root, ofServer, inDatabases: tablesInDatabases(folder, ofServer) };
+  const serverDumps = paths.filter((path) => isDump(path) && isBelow(path, root.dumps));
+  return { folder, paths, ...found, ...root, serverDumps, inDatabases: tablesInDatabases(folder, serverDumps) };
 }
 
 function tablesInDatabases(folder: string, dumps: readonly string[]): Checkout["inDatabases"] {
@@ -55,8 +55,8 @@ function tablesInDatabases(folder: string, dumps: readonly string[]): Checkout["
 }
 
 /** Returns the files of the server: those in the folder of its XML files, and its dumps. Of a database each table counts as a file. */
-export function filesOfServer({ files, data, ofServer, inDatabases }: Checkout): readonly string[] {
-  const dumps = new Set(ofServer);
+export function filesOfServer({ files, data, serverDumps, inDatabases }: Checkout): readonly string[] {
+  const dumps = new Set(serverDumps);
   const databases = new Set([...inDatabases.values()].flat(2));
   const own = files.filter((path) => dumps.has(path) || isBelow(path, data));
   return [...own.filter((path) => !databases.has(path)), ...inDatabases.keys()];

@@ -37,7 +37,7 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
  *
  * @throws {UsageError} If a table is in several databases.
  */
-export function createLocator({ folder, paths, data, ofServer, inDatabases }: Checkout): Locator {
+export function createLocator({ folder, paths, data, serverDumps, inDatabases }: Checkout): Locator {
   const xml = new Map<string, string>();
   const sql = new Map<string, string>();
   const keep = (found: Map<string, string>, key: string, path: string) => {
@@ -49,7 +49,7 @@ export function createLocator({ folder, paths, data, ofServer, inDatabases }: Ch
   const counts = countByFolder(ofData);
   for (const path of ofData)
     if (counts.get(parentOf(path)) === 1) keep(xml, keyBelow(data, path).replace(OWN_FOLDER, ""), path);
-  const inOrder = dumpsInOrder(ofServer);
+  const inOrder = dumpsInOrder(serverDumps);
   for (const path of inOrder) keep(sql, pathKey(basename(path)), path);
   // A name that makes an installer run a dump late.
   for (const path of inOrder) keep(sql, pathKey(basename(path).replace(/^z+\d*_/iu, "")), path);

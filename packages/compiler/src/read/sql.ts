@@ -127,9 +127,10 @@ interface Database {
 function readDatabase(datapack: Datapack, path: string): Database | undefined {
   const databases = databasesOf(datapack);
   const known = databases.get(path);
-  const text = known?.text ?? readText(datapack, path);
+  if (known !== undefined) return known;
+  const text = readText(datapack, path);
   if (text === undefined) return undefined;
-  const database = known ?? { text, statements: findStatements(text) };
+  const database = { text, statements: findStatements(text) };
   databases.set(path, database);
   return database;
 }

@@ -39,7 +39,7 @@ export interface ServerOfFiles {
  * @throws Error that names what was looked for, when the files show no engine, or the family that no form reads.
  */
 export function findServer(
-  { folder, paths: listed, data, ofServer, inDatabases }: Checkout,
+  { folder, paths: listed, data, serverDumps, inDatabases }: Checkout,
   named?: EngineName,
 ): ServerOfFiles {
   const unsupported = unsupportedFamily(folder, listed);
@@ -47,7 +47,7 @@ export function findServer(
   const ofData = listed.filter((path) => isBelow(path, data));
   // What lies deeper, or beside the data, as scripts and sources do, may have any name.
   const direct = ofData.filter((path) => !keyBelow(data, path).includes("/"));
-  const paths = [...direct, ...ofServer, ...inDatabases.keys()].map((path) => `/${path}`);
+  const paths = [...direct, ...serverDumps, ...inDatabases.keys()].map((path) => `/${path}`);
   const folded = paths.map((path) => path.toLowerCase());
   const isThere = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
   // A name with a capital letter tells servers apart; the others count in whatever case.
@@ -62,7 +62,7 @@ export function findServer(
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;
-  const dump = ofServer.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
+  const dump = serverDumps.find((path) => `/${path}`.endsWith(`/${DROP_DUMP}`));
   const isOfLater = dump !== undefined && isTypedDropDump(folder, dump);
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
   const someNpcs = ofData.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));

@@ -100,8 +100,10 @@ export function readShapes(
 
 function shapeOf(report: Report, element: XmlElement): Stated | undefined {
   const { name } = element;
-  if (!isShapeElement(name))
-    return report.error(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name)[0];
+  if (!isShapeElement(name)) {
+    report.error(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name);
+    return undefined;
+  }
   const stated = readAttributes(report, element, elementAttributes, { isWhole: true });
   return stated && present({ ...stated, shape: SHAPE_ELEMENTS[name] ?? stated.shape });
 }
