@@ -202,8 +202,12 @@ function checkSuccess(
 /** The address of a page of the site: a chronicle, and perhaps a section and the number of a record with its name. */
 const PAGE = /^\/(?<chronicle>[^/]+)(?:\/[a-z]+(?:-[a-z]+)*(?:\/\d{1,9}(?:-[a-z0-9-]*)?)?)?$/;
 
-/** Sections of every data set: their pages exist. */
-const SECTIONS: readonly string[] = ["items", "monsters", "npcs", "quests", "classes", "skills", "recipes", "map"];
+/** The pages of a chronicle without the number of a record, which exist in every data set; "" is its first one. */
+const SECTIONS: ReadonlySet<string> = new Set([
+  ...["", "items", "npcs", "monsters", "quests", "classes", "skills", "recipes", "armor-sets", "locations", "regions"],
+  ...["hunting", "levels", "raid-bosses", "fishes", "castles", "compare", "list", "map", "changes", "api", "downloads"],
+  "search",
+]);
 
 /**
  * The site is given at `/`, only to who accepts HTML by name, and at the addresses of its pages, not to who accepts JSON alone; who accepts
@@ -218,7 +222,8 @@ function checkSite(request: WireRequest, response: WireResponse, { catalogs }: S
   const isNamed = /text\/html/i.test(text);
   const isUnknown = response.status === 404 && !path.startsWith("/api/");
   must(isRoot || isPage || (isUnknown && isNamed), `${request.target} is HTML`);
-  const isThere = isRoot || (isPage && SECTIONS.includes(path.split("/")[2] ?? "items") && !/\d/.test(path));
+  const [, , section = "", ofRecord] = path.split("/");
+  const isThere = isRoot || (isPage && SECTIONS.has(section) && ofRecord === undefined);
   must(response.status === 200 || !isThere, `the page ${path} has the status ${response.status}`);
   must(
     isNamed || (isPage && (text.trim() === "" || /(?:text|\*)\/\*/.test(text))),
