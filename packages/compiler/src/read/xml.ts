@@ -166,7 +166,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
         { file, line: parser.line },
         "XML",
         "no document type declaration",
-        "<!DOCTYPE: its file is not read",
+        "<!DOCTYPE: the file that it names is not read",
       );
   });
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {

@@ -184,6 +184,29 @@ test("reads the costs of a chronicle whose characters end at level 78", () => {
   ]);
 });
 
+test("counts routes from Kamael on by hundreds, up to eight, of which a step may cost adena", () => {
+  const skill = SKILL.replace('enchantLevels2="2"', 'enchantLevels2="1" enchantLevels3="2"');
+  const columns = "skill_id level sp exp adena success_rate76";
+  const rows = [101, 102, 201, 301, 302].map((level) => `1,${level},5,0,${level},9`);
+  const { tables, losses } = compileSmall("acis", {
+    "xml/skills/0.xml": skill
+      .replace("VALUE", "40")
+      .replace("</skill>", '<enchant3 name="power" val="#ench"/></skill>'),
+    ...dumpOf("enchant_skill_trees", columns, ...rows),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchants.map(({ row: { route, stepCount, costId } }) => [route, stepCount, costId])).toEqual([
+    [1, 2, 1],
+    [2, 1, 2],
+    [3, 2, 3],
+  ]);
+  const item = { itemId: 6622, count: 1 };
+  expect(tables.skillEnchantCosts[2]?.row.costs).toEqual([
+    { exp: 0, sp: 5, adena: 301, item, chances: [9] },
+    { exp: 0, sp: 5, adena: 302, chances: [9] },
+  ]);
+});
+
 test("reads the routes of a skill of L2J of 2011, whose groups of costs are in a dump", () => {
   const skill = SKILL.replace('enchantLevels1="2" enchantLevels2="2"', 'enchantGroup1="7" enchantGroup2="8"');
   const { tables } = compileSmall("mobius", {

@@ -112,14 +112,9 @@ const ratesNamed = <const Word extends string>(word: Word) =>
 const rates = ratesNamed("success_rate");
 const costs = { level: integerText(1), sp: integerText(0), exp: v.exactOptional(integerText(0), "0") };
 
-const columns = v.object({ skill_id: idText, ...costs, ...rates, success_rate76: percent });
-const groupColumns = v.object({
-  group_id: idText,
-  ...costs,
-  adena: v.exactOptional(integerText(0), "0"),
-  ...rates,
-  success_rate76: percent,
-});
+const dumpColumns = { ...costs, adena: v.exactOptional(integerText(0), "0"), ...rates, success_rate76: percent };
+const columns = v.object({ skill_id: idText, ...dumpColumns });
+const groupColumns = v.object({ group_id: idText, ...dumpColumns });
 
 /** The columns whose absence means that a chronicle ends before their level. */
 const RATES = Object.keys(rates).map((name) => [name]);
@@ -139,6 +134,13 @@ const FIRST_STEP_ITEM = { itemId: 6622, count: 1 };
 
 /** The levels of a skill before the first step of each route. Source: aCis, class `L2Skill`. */
 const BEFORE_ROUTES = [100, 140];
+
+/** The same from Kamael on. Source: class `L2EnchantSkillLearn` of L2J and l2jfree, methods `getEnchantType` and `getEnchantIndex`. */
+const BEFORE_LATER_ROUTES = [100, 200, 300, 400, 500, 600, 700, 800];
+
+/** Returns the levels before the routes, by those between that only the second route of a server before Kamael has. */
+const beforeRoutes = (steps: readonly { readonly level: number }[]): readonly number[] =>
+  steps.some(({ level }) => level > 140 && level <= 170) ? BEFORE_ROUTES : BEFORE_LATER_ROUTES;
 
 /** A step of a route of a skill, by the level that the skill then has, and what it costs. */
 interface LevelCost {
@@ -189,23 +191,23 @@ function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly LevelCos
   });
 }
 
-const stepsOfDump = (datapack: Datapack): readonly LevelCost[] =>
-  readRowsOf(datapack, "enchant_skill_trees", columns, RATES).map(({ row, ...position }) => {
-    const { skill_id: id, level, sp, exp } = row;
-    const isFirst = BEFORE_ROUTES.includes(level - 1);
-    return {
-      position,
-      id,
-      level,
-      cost: { exp, sp, ...(isFirst && { item: FIRST_STEP_ITEM }), chances: chancesOf("success_rate", row) },
-    };
+function stepsOfDump(datapack: Datapack): readonly LevelCost[] {
+  const rows = readRowsOf(datapack, "enchant_skill_trees", columns, RATES);
+  const before = beforeRoutes(rows.map(({ row }) => row));
+  return rows.map(({ row, ...position }) => {
+    const { skill_id: id, level, sp, exp, adena } = row;
+    const item = before.includes(level - 1) && { item: FIRST_STEP_ITEM };
+    const cost = { exp, sp, ...(adena > 0 && { adena }), ...item, chances: chancesOf("success_rate", row) };
+    return { position, id, level, cost };
   });
+}
 
 /** Gives those of all routes of all skills that cost the same one row. */
 function costsBySkill({ report }: Datapack, source: string, all: readonly LevelCost[]): Costs {
+  const before = beforeRoutes(all);
   const steps = all.map(({ level, ...cost }) => {
-    const route = BEFORE_ROUTES.filter((before) => before < level).length;
-    return { ...cost, route, step: level - (BEFORE_ROUTES[route - 1] ?? 0) };
+    const route = before.filter((last) => last < level).length;
+    return { ...cost, route, step: level - (before[route - 1] ?? 0) };
   });
   const costs = new Map<string, { readonly id: number; readonly rows: SourcedTable<"skillEnchantCosts"> }>();
   const byRoute = new Map<string, number>();

@@ -10,7 +10,16 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
-import { finishRoute, groupAttributes, groupOf, type RouteValues, routeElements, routesOf } from "./enchant-routes.js";
+import {
+  finishRoute,
+  groupAttributes,
+  groupOf,
+  type RouteValues,
+  routeElements,
+  routesOf,
+  stepAttributes,
+  stepsStated,
+} from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import {
@@ -27,13 +36,11 @@ import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readTimedEffect } from "./timed-effects.js";
 import { readSkillConditions } from "./use-conditions.js";
 
-const steps = v.exactOptional(integerText(0, 1000));
 const skillAttributes = v.strictObject({
   id: idText,
   levels: integerText(1, 1000),
   name: nameText,
-  enchantLevels1: steps,
-  enchantLevels2: steps,
+  ...stepAttributes,
   ...groupAttributes,
 });
 
@@ -109,10 +116,8 @@ function readSkill(
     ...readEffects(of, lists, defaults.effectTimes),
   });
   // Servers with groups of costs state no numbers of steps.
-  const stepsOf = (route: number, shortest: number) => {
-    if (groupOf(skill, route) !== undefined) return shortest;
-    return route === 1 ? skill.enchantLevels1 : skill.enchantLevels2;
-  };
+  const stepsOf = (route: number, shortest: number) =>
+    groupOf(skill, route) === undefined ? stepsStated(skill, route) : shortest;
   for (const route of routesOf(scope, children, stepsOf)) {
     const values = valuesOf(route.scope, Object.fromEntries(route.settings), route.lists.get(ROUTE_EFFECTS) ?? []);
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));

@@ -32,6 +32,26 @@ export const groupOf = (
   route: number,
 ): number | undefined => skill[GROUPS[route - 1] ?? GROUPS[0]] || undefined;
 
+/** The attributes that state how many steps the routes have, in their order; two before Kamael. */
+const STEPS = [
+  "enchantLevels1",
+  "enchantLevels2",
+  "enchantLevels3",
+  "enchantLevels4",
+  "enchantLevels5",
+  "enchantLevels6",
+  "enchantLevels7",
+  "enchantLevels8",
+] as const;
+
+export const stepAttributes = v.entriesFromList(STEPS, v.exactOptional(integerText(0, 1000)));
+
+/** Returns how many steps a skill states of a route. */
+export const stepsStated = (
+  skill: { readonly [Steps in (typeof STEPS)[number]]?: number },
+  route: number,
+): number | undefined => skill[STEPS[route - 1] ?? STEPS[0]];
+
 /** The names of the elements of routes: settings, and lists of effects in place of those of the skill. */
 export const routeElements = (lists: readonly string[]): readonly string[] =>
   routes.flatMap((route) => ["", ...lists].map((list) => `enchant${route}${list}`));
