@@ -7,6 +7,7 @@ import {
   type TextOverlay,
 } from "@gamedata/schema";
 import { type Account, accountFor, refuseGreatLosses } from "./accounting/account.js";
+import { warnOfOtherDumps } from "./accounting/other-dumps.js";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
@@ -160,6 +161,7 @@ export function compile(input: CompileInput): Compilation {
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
   const names = isSound ? datapack.inventory.unread(files) : [];
+  if (!isStrict) warnOfOtherDumps(datapack, report, files);
   warnUnknown(report, names);
   warnOfRefused(datapack, checkout.refused);
   const missingSources = nonEmpty([...datapack.missing].sort());

@@ -82,7 +82,12 @@ const holdings: readonly Holding[] = [
     path: /^(?:exp|experienc|playerlevel|leveldata)$/u,
   },
   { table: "enchantBonuses", source: inXml("enchanthpbonu"), path: /^enchanthp$/u },
-  { table: "enchantScrolls", source: inXml("enchantitemdata"), path: /^(?:enchant|support)$/u, attributes: [["id"]] },
+  {
+    table: "enchantScrolls",
+    source: inXml("enchantitemdata"),
+    path: /^(?:enchant|support|scroll)$/u,
+    attributes: [["id"]],
+  },
   { table: "enchantChances", source: inXml("enchantitemgroup"), path: /^enchantscrollgroup\/enchantrate$/u },
   {
     table: "augmentationStats",

@@ -54,6 +54,16 @@ export function findDatabases(folder: string, dumps: readonly string[]): readonl
   return [...whole, tablesOf(folder, migrations)];
 }
 
+/** Returns the tables to which a dump adds rows, as keys, each with the line of the first statement that does. */
+export function filledTables(text: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const { 0: statement, 1: name = "", index } of text.matchAll(FILLED)) {
+    const key = nameKey(name);
+    if (!lines.has(key)) lines.set(key, text.slice(0, index + statement.length).split("\n").length);
+  }
+  return lines;
+}
+
 const namesIn = (text: string, statement: RegExp) => Array.from(text.matchAll(statement), ([, name = ""]) => name);
 
 /** Returns the tables that some files make. */
