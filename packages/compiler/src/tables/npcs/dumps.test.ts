@@ -212,3 +212,14 @@ test("reads how far an NPC sees from the dump of how it fights, where that one s
   expect(tables.npcs.find(({ row }) => row.id === 1001)?.row.ai).toEqual({ type: "balanced", aggro: 500 });
   expect(diagnostics.filter(({ what }) => what.startsWith("@"))).toEqual([]);
 });
+
+test("warns of stats of pets that state no food", () => {
+  const warned = [
+    compiled(dumpOf("pets_stats", "typeID level hpMax", "1001,1,31")),
+    compileSmall("acis", { "xml/pet_stats.xml": '<list><pet typeID="1001" level="1" hpMax="31"/></list>' }),
+  ].flatMap(({ diagnostics }) => diagnostics.filter(({ what }) => what === "stats of pets"));
+  expect(warned.map(({ file, severity }) => [file, severity])).toEqual([
+    ["sql/pets_stats.sql", "warning"],
+    ["xml/pet_stats.xml", "warning"],
+  ]);
+});

@@ -9,7 +9,7 @@ import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
 import { npcOfElements } from "./elements.js";
 import { readMinionFile } from "./minions.js";
 import type { NpcForm, OtherFacts } from "./npc-form.js";
-import { readPets } from "./pet-files.js";
+import { readPets, warnOfOlderStats } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
 import { withSummonItems } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
@@ -36,6 +36,7 @@ export const npcForms: readonly Form[] = [...elements, npcDump];
 export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
+  if (!report.isStrict) warnOfOlderStats(datapack);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
     return {
       npcs: withSummonItems(datapack, withTaughtClasses(datapack, readNpcDumps(datapack))),

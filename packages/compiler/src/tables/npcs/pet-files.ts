@@ -5,7 +5,8 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import { findPlace } from "../../read/place.js";
+import { hasFile } from "../../read/file.js";
+import { findPlace, type Names } from "../../read/place.js";
 import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { OtherFacts, PetFacts } from "./npc-form.js";
@@ -85,6 +86,17 @@ export function readPets(datapack: Datapack): OtherFacts["pets"] {
   if (folder === undefined) return new Map();
   const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
   return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
+}
+
+/** The stats of pets by level of L2J before 2010, L2JBrasil and L2JHellas: the food and the shots are in the engine (class `L2PetDataTable`). */
+const OLDER_STATS: Names = ["pet_stats.xml", "petStats.xml"];
+const OLDER_DUMP = "sql/pets_stats.sql";
+
+/** Warns of stats of pets that are not read, as a record has no room for those without food. */
+export function warnOfOlderStats(datapack: Datapack): void {
+  const file = hasFile(datapack, OLDER_DUMP) ? OLDER_DUMP : findPlace(datapack, OLDER_STATS);
+  if (file === undefined) return;
+  datapack.report.warn({ file, line: 1 }, "stats of pets", "their food beside them", "none: left out");
 }
 
 function readPet(report: Report, element: XmlElement): readonly (readonly [number, Sourced<PetFacts>])[] {
