@@ -20,6 +20,8 @@ export type SqlTables = ReadonlyMap<string, SqlTable>;
 interface Reading {
   readonly reader: SqlReader;
   readonly tables: Map<string, SqlTable>;
+  /** The values that a dump gives its variables, by their names in lower case. */
+  readonly variables: Map<string, string>;
   /** Whether only `DROP`, `CREATE` and `INSERT` are allowed, and the first fault ends the reading. */
   readonly isStrict: boolean;
 }
@@ -32,7 +34,7 @@ interface Reading {
  * @throws {SqlFault} In a strict run, the first fault.
  */
 export function readStatements(reader: SqlReader, isStrict: boolean, tables = new Map<string, SqlTable>()): SqlTables {
-  const reading: Reading = { reader, tables, isStrict };
+  const reading: Reading = { reader, tables, variables: new Map(), isStrict };
   for (;;) {
     const keyword = reader.next();
     if (keyword.kind === "end") return reading.tables;
@@ -65,6 +67,9 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
     case "UPDATE":
       readChange(reading, keyword, word);
       break;
+    case "SET":
+      readVariables(reading);
+      break;
     case "DELIMITER":
       // What follows is code that a dump only stores.
       reader.skipTo(/^[ \t]*DELIMITER[ \t]+;[^\n]*/gimu);
@@ -75,6 +80,25 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
         tableOf(reading, readName(reader)).faults.push(unexpected(keyword, "INSERT or REPLACE"));
   }
   skipStatement(reading);
+}
+
+/** Reads `SET @name = value`, perhaps with more of them; a variable of another value than a literal has none that is known. */
+function readVariables({ reader, variables }: Reading): void {
+  do {
+    const name = readVariable(reader);
+    if (name === undefined || !isMark(reader.peek(), "=")) return;
+    reader.next();
+    const value = reader.next();
+    if (readExpression(reader) === "" && isValue(value)) variables.set(name, value.text);
+    else variables.delete(name);
+  } while (isMark(reader.peek(), ",") && reader.next());
+}
+
+/** Reads the name of a variable, if one comes. */
+function readVariable(reader: SqlReader): string | undefined {
+  if (reader.peek().text !== "@" || reader.peek().kind !== "unknown") return undefined;
+  reader.next();
+  return reader.peek().kind === "word" ? reader.next().text.toLowerCase() : undefined;
 }
 
 /** Skips the rest of a statement with its end; in a dump that is read strictly it must have one. */
@@ -312,10 +336,16 @@ function readNames({ reader, isStrict }: Reading, columns: readonly string[] | u
 }
 
 /** Reads the values of a row; an expression is its text. */
-function readValues({ reader, isStrict }: Reading): readonly Value[] {
+function readValues({ reader, variables, isStrict }: Reading): readonly Value[] {
   const values: Value[] = [];
   do {
     const token = reader.peek();
+    const name = isStrict || token.kind !== "unknown" ? undefined : readVariable(reader);
+    const variable = name === undefined ? undefined : variables.get(name);
+    if (variable !== undefined && readExpression(reader) === "") {
+      values.push(variable);
+      continue;
+    }
     if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
     reader.next();
     if (isStrict) values.push(token.text);

@@ -207,6 +207,20 @@ test("reads the table that is named as the file, or has the columns", () => {
   ]);
 });
 
+test("takes variables of a dump for their values, and reports a row with one whose value is not known", () => {
+  const { rows, diagnostics } = readFreely(
+    `${CREATE}SET NAMES utf8; SET @OLD = @@sql_mode, @egg = 98;\nSET @sum = 1 + 2;\nINSERT INTO t VALUES (1, @EGG);
+INSERT INTO t VALUES (2, @egg + 1);\nINSERT INTO t VALUES (3, @sum);\nINSERT INTO t VALUES (4, 'x');`,
+  );
+  expect(rows).toEqual([
+    ["1", "98"],
+    ["4", "x"],
+  ]);
+  expect(diagnostics).toEqual(
+    ["a.sql:9", "a.sql:10"].map((place) => `${place}: loss: SQL: expected a value, received "@"`),
+  );
+});
+
 test("reports a misspelled statement about rows, and no other one that it does not know", () => {
   const dump = `${CREATE}INSRT IGNORE INTO t VALUES (1,2);\nANALYZE TABLE t;\nINSERT INTO t VALUES (6,7);`;
   expect(readFreely(dump)).toEqual({

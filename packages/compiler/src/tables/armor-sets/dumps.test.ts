@@ -34,3 +34,22 @@ test("reads several skills of a set with their levels, and counts a set of an un
   ]);
   expect(accounts).toContainEqual({ table: "armorSets", held: 2, read: 1 });
 });
+
+test("reads the level of the skill of a set, of which 0 is none", () => {
+  const sets = dump(
+    `${PIECES} skill_id skill_lvl shield shield_skill_id enchant6skill`,
+    "(1, 60, 0, 0, 0, 0, 3608, 2, 0, 0, 0), (2, 57, 0, 0, 0, 0, 3609, 1, 0, 0, 0), (3, 60, 0, 0, 0, 0, 3610, 0, 0, 0, 0)",
+  );
+  expect(smallRows("acis", "armorSets", sets).map(({ skillId, bonusSkills }) => [skillId, bonusSkills])).toEqual([
+    [3608, [{ id: 3608, level: 2 }]],
+    [3609, undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test("takes masterworks for alternatives of the pieces", () => {
+  const columns = `${PIECES} skill_id shield shield_skill_id enchant6skill mw_legs mw_head mw_shield`;
+  const [set] = smallRows("acis", "armorSets", dump(columns, "(1, 60, 57, 0, 0, 0, 0, 0, 0, 0, 90, 0, 91)"));
+  expect(set).toMatchObject({ legs: 57, alternatives: { legs: [90], shield: [91] } });
+  expect(set?.alternatives).not.toHaveProperty("head");
+});

@@ -1,12 +1,20 @@
+import { presentGroup } from "@gamedata/rules";
 import * as v from "valibot";
 import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
-import { idOrNoneText, idText, skillLevelListText } from "../../read/values.js";
+import { idOrNoneText, idText, integerText, skillLevelListText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { setSkills } from "./stated-set.js";
+
+const otherPiece = v.exactOptional(
+  v.pipe(
+    integerText(0),
+    v.transform((id) => (id === 0 ? undefined : [id])),
+  ),
+);
 
 const columns = openFields({
   id: idText,
@@ -15,12 +23,19 @@ const columns = openFields({
   head: idOrNoneText,
   gloves: idOrNoneText,
   feet: idOrNoneText,
-  // The skill of a set; in later revisions several, each with its level, such as `3006-1;3509-1;`.
+  // The skill of a set, in later revisions with its level, and then several such as `3006-1;3509-1;`.
   skillId: [v.exactOptional(idOrNoneText), "skill_id"],
+  skillLevel: [v.exactOptional(idOrNoneText, "1"), "skill_lvl"],
   skill: v.exactOptional(skillLevelListText),
   shield: idOrNoneText,
   shieldSkillId: [idOrNoneText, "shield_skill_id"],
   enchant6SkillId: [idOrNoneText, "enchant6skill"],
+  // The masterworks, each of which counts as the piece itself (class `L2ArmorSet`, method `containAll`).
+  otherLegs: [otherPiece, "mw_legs"],
+  otherHead: [otherPiece, "mw_head"],
+  otherGloves: [otherPiece, "mw_gloves"],
+  otherFeet: [otherPiece, "mw_feet"],
+  otherShield: [otherPiece, "mw_shield"],
 });
 
 /** The form of a dump. */
@@ -41,14 +56,23 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
   const { report } = datapack;
   const names = new Map(items.map(({ row }) => [row.id, row.name]));
   return readRowsOf(datapack, "armorsets", columns).flatMap(({ row, ...position }) => {
-    const { skillId, skill = [], ...pieces } = row;
+    const { skillId: id, skillLevel: level, skill = [], ...others } = row;
+    const {
+      otherLegs: legs,
+      otherHead: head,
+      otherGloves: gloves,
+      otherFeet: feet,
+      otherShield: shield,
+      ...pieces
+    } = others;
     const name = names.get(row.chest);
     if (name === undefined)
       return report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
     return finishRow(report, "armorSets", position, {
       ...pieces,
       name,
-      ...setSkills(skillId === undefined ? skill : [{ id: skillId, level: 1 }]),
+      ...setSkills(id === undefined || level === undefined ? skill : [{ id, level }]),
+      alternatives: presentGroup({ legs, head, gloves, feet, shield }),
     });
   });
 }

@@ -247,7 +247,13 @@ test("reads the dumps of transformations, of skills for items and of certificati
     ...dumpOf(
       "transform_skill_trees",
       "race_id skill_id item_id level name sp min_level",
-      ...["0,617,57,1,'Beast',0,50", "2,617,57,1,'Beast',0,50", "5,618,60,1,'Blade',9,55", "6,619,60,1,'Ghost',0,55"],
+      ...[
+        "0,617,57,1,'Beast',0,50",
+        "2,617,57,1,'Beast',0,50",
+        "5,618,60,1,'Blade',9,55",
+        "6,619,60,1,'Ghost',0,55",
+        "-1,620,57,1,'Doll',0,70",
+      ],
     ),
     ...dumpOf("special_skill_trees", "skill_id level name costid cost", "932,2,'Stone',57,400000", "932,3,'Stone',0,0"),
     ...dumpOf("certification_skill_trees", "skill_id item_id level name", "631,60,1,'Emergent'"),
@@ -269,6 +275,13 @@ test("reads the dumps of transformations, of skills for items and of certificati
       spCost: 9,
       races: ["Kamael"],
       items: [{ itemId: 60, count: 1 }],
+    },
+    {
+      tree: "transformation",
+      skillId: 620,
+      skillLevel: 1,
+      minPlayerLevel: 70,
+      items: [{ itemId: 57, count: 1 }],
     },
     { tree: "subclass", skillId: 631, skillLevel: 1, items: [{ itemId: 60, count: 1 }] },
     { tree: "collection", skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400_000 }] },

@@ -169,10 +169,13 @@ function readFishingSkills(datapack: Datapack): SourcedTable<"skillTrees"> {
   );
 }
 
+/** The number that stands for each race (class SkillTreeTable, method `getAvailableTransformSkills`). */
+const ALL_RACES = -1;
+
 const laterColumns = openFields({
   skillId: [idText, "skill_id"],
   skillLevel: [idText, "level"],
-  race: [v.exactOptional(integerText(0, RACES.length - 1)), "race_id"],
+  race: [v.exactOptional(integerText(ALL_RACES, RACES.length - 1)), "race_id"],
   spCost: [v.exactOptional(integerText(0)), "sp"],
   minPlayerLevel: [v.exactOptional(integerText(0)), "min_level"],
   // One of the item is taken, or so many of the other one.
@@ -189,8 +192,9 @@ function readLaterDumps(datapack: Datapack): SourcedTable<"skillTrees"> {
       const [first] = group;
       if (first === undefined) return [];
       const { race: _, ...skill } = first.row;
-      const races = nonEmpty(group.flatMap(({ row }) => RACES[row.race ?? -1] ?? []));
-      return finishRow(datapack.report, "skillTrees", first, { tree, ...learned(skill), races });
+      const races = group.map(({ row }) => row.race ?? ALL_RACES);
+      const named = races.includes(ALL_RACES) ? undefined : races.flatMap((race) => RACES[race] ?? []);
+      return finishRow(datapack.report, "skillTrees", first, { tree, ...learned(skill), races: named });
     });
   });
 }
