@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import type { Report } from "../diagnostic.js";
-import { filledTables } from "../read/database-dump.js";
+import { changedTables } from "../read/database-dump.js";
 import type { Datapack } from "../read/datapack.js";
 import { nameKey } from "../read/name.js";
 import { rawText } from "../read/raw-text.js";
@@ -10,7 +10,7 @@ import { isDump } from "../read/root.js";
 const FOR_OLDER = /(?:^|\/)updates?(?:\/|$)/iu;
 
 /**
- * Warns of the dumps that no reader has opened and that add rows to a table of which the dump was read: an installer may run them too, as
+ * Warns of the dumps that no reader has opened and that change rows of a table of which the dump was read: an installer may run them too, as
  * `spawnlist_island.sql` after `spawnlist.sql`.
  *
  * @param files The files of the server.
@@ -20,9 +20,10 @@ export function warnOfOtherDumps({ root, inventory }: Datapack, report: Report, 
   const read = new Map(dumps.filter(inventory.isOpened).map((file) => [tableOf(file), basename(file)]));
   for (const file of dumps) {
     if (inventory.isOpened(file) || FOR_OLDER.test(dirname(file))) continue;
-    for (const [table, line] of filledTables(rawText(root, file))) {
+    for (const [table, line] of changedTables(rawText(root, file))) {
       const dump = read.get(table);
-      if (dump !== undefined) report.warn({ file, line }, `rows for ${dump}`, "none in other dumps", "some: not read");
+      if (dump !== undefined)
+        report.warn({ file, line }, `rows of ${dump}`, "no changes by other dumps", "some: not read");
     }
   }
 }

@@ -17,6 +17,10 @@ const FEWEST_MARKS = 2;
 
 const NAME = '(?:[`"]?[\\w$-]+[`"]?\\.)?[`"]?([\\w$-]+)';
 const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+${NAME}`, "gimu");
+const CHANGED = new RegExp(
+  `^\\s*(?:(?:INSERT|REPLACE|UPDATE)\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|INTO)\\b)*|DELETE\\s+FROM)\\s+${NAME}`,
+  "gimu",
+);
 const CREATED = new RegExp(`^\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
 
 /** The beginning of a statement about a table, which is that of a line. */
@@ -54,10 +58,10 @@ export function findDatabases(folder: string, dumps: readonly string[]): readonl
   return [...whole, tablesOf(folder, migrations)];
 }
 
-/** Returns the tables to which a dump adds rows, as keys, each with the line of the first statement that does. */
-export function filledTables(text: string): ReadonlyMap<string, number> {
+/** Returns the tables whose rows a dump adds to, changes or deletes, as keys, each with the line of the first statement that does. */
+export function changedTables(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
-  for (const { 0: statement, 1: name = "", index } of text.matchAll(FILLED)) {
+  for (const { 0: statement, 1: name = "", index } of text.matchAll(CHANGED)) {
     const key = nameKey(name);
     if (!lines.has(key)) lines.set(key, text.slice(0, index + statement.length).split("\n").length);
   }
