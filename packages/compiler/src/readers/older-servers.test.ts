@@ -209,6 +209,7 @@ test("reads shots and the kind of an NPC from its dump, and bosses of a dump of 
       "boss_id loc_x loc_y loc_z heading respawn_min_delay respawn_max_delay respawn_time currentHp currentMp",
       "1003,1,2,3,4,86400,129600,0,1,1",
     ),
+    ...dumpOf("grandboss_data", "boss_id spawn_date min_delay max_delay status", "1003,0,0,0,0"),
   });
   expect(losses).toEqual([]);
   expect(tables.npcs[0]?.row.ai).toEqual({ type: "mage", ssCount: 500, ssRate: 60, spsCount: 0, spsRate: 60 });

@@ -160,6 +160,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     unread(`xml/${file}.xml`, { "A comment, and a class that another file states.": `${element}@{name parent_id}` }),
   ),
   ...unopened({
+    "sql/grandboss_data.sql": "State of a running server, where a dump of its own has the positions of grand bosses.",
     "sql/mapregion.sql": "The numbers of the regions of tiles, whose names are in the engine.",
     "xml/csv/mapregion.csv": "The numbers of the regions of tiles, whose names are in the engine.",
     "xml/map_region.xml": "The numbers of the regions of tiles, whose names are in the engine.",

@@ -111,8 +111,9 @@ export const LAIR_DUMPS = [
   "lastimperialtomb_spawnlist",
   "hellbound_spawnlist",
 ];
-/** The bosses of l2jfree. */
-const GRAND_BOSSES = "sql/grandboss_spawnlist.sql";
+/** The grand bosses, and those of l2jfree, whose first dump has the state of a running server alone: class `GrandBossSpawnManager`. */
+const GRAND_BOSSES = "sql/grandboss_data.sql";
+const PLACED_GRAND_BOSSES = "sql/grandboss_spawnlist.sql";
 const TERRITORIES = "sql/territory_spawnlist.sql";
 
 /** Reads the dump of ordinary spawns; servers that have their NPCs in dumps also load that of their owner's additions. */
@@ -165,8 +166,7 @@ function placesOf(corners: readonly Corner[]): readonly Place[] {
 /** Reads the dumps of raid bosses, and of grand bosses, which have positions only. */
 export const readBossSpawns = (datapack: Datapack): readonly Sourced<Spawn>[] => [
   ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", bossRow),
-  ...readSqlRows(datapack, "sql/grandboss_data.sql", bossRow),
-  ...(hasFile(datapack, GRAND_BOSSES) ? readSqlRows(datapack, GRAND_BOSSES, bossRow) : []),
+  ...readSqlRows(datapack, hasFile(datapack, PLACED_GRAND_BOSSES) ? PLACED_GRAND_BOSSES : GRAND_BOSSES, bossRow),
 ];
 
 /** Reads the spawns of the Four Sepulchers and of lairs, and those in the territory of a castle outside of territory wars. */
