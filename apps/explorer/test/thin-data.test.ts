@@ -87,6 +87,32 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     }
   });
 
+  it("asks for no kind of zones that the data set lacks", async () => {
+    const other = mkdtempSync(join(tmpdir(), "gamedata-no-towns-"));
+    const { npcs, spawns, zones } = inventedDataset;
+    writeDatasetTo(join(other, "with"), datasetWith({ npcs, spawns, zones }), "pond");
+    writeDatasetTo(join(other, "without"), datasetWith({ npcs, spawns }), "dry");
+    const service = await serveSite({ DATA: [join(other, "with"), join(other, "without")].join(",") });
+    try {
+      await visit(`${service.url}/#/`, {}, async ({ page }) => {
+        const asked: string[] = [];
+        page.on("response", (response) => asked.push(`${response.status()} ${response.url()}`));
+        for (const chronicle of ["pond", "dry"]) {
+          await page.goto(`${service.url}/#/npcs/100?chronicle=${chronicle}`);
+          await page.locator("canvas.small-map").waitFor();
+          await page.waitForLoadState("networkidle");
+        }
+        expect(asked.filter((line) => line.includes("/map/zones"))).toEqual([
+          `200 ${service.url}/api/pond/map/zones?kind=water`,
+        ]);
+        expect(asked.filter((line) => !line.startsWith("200"))).toEqual([]);
+      });
+    } finally {
+      await service.stop();
+      rmSync(other, { recursive: true });
+    }
+  });
+
   it("leads from the monsters in the world to the others", () =>
     visit(at("#/monsters"), {}, async ({ page }) => {
       await page.getByText("No monsters match these filters.").waitFor();

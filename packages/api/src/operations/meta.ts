@@ -29,7 +29,7 @@ export const metaOperations = [
     tag: "Meta",
     summary: "Count the words of the chronicle",
     description:
-      "The words of each list that differs by chronicle, such as grades, types of weapons and races, with the number of records. Filters accept the words of their list; where no record has them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.",
+      "The words of each list that differs by chronicle, such as grades, types of weapons, races and kinds of zones, with the number of records. Filters accept the words of their list; where no record has them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.",
     example: {},
   }),
   operation(getDataset, {

@@ -23,6 +23,14 @@ const catalog = createCatalog(
       { id: 1, name: "Storm", race: "Ertheia", type: "Fighter", professionLevel: 1, parentClassId: 0 },
     ],
     quests: [{ id: 1, name: "Both", races: ["ERTHEIA", "ELF"] }],
+    zones: ["water", "boss", "water"].map((kind, id) => ({
+      id,
+      kind,
+      shape: "cylinder",
+      points: { x: 0, y: 0, radius: 9 },
+      minZ: 0,
+      maxZ: 9,
+    })),
   }),
 );
 
@@ -56,6 +64,10 @@ it("counts the words of the data set: those of known chronicles in their order, 
     questRace: [
       { name: "ELF", count: 1 },
       { name: "ERTHEIA", count: 1 },
+    ],
+    zoneKind: [
+      { name: "boss", count: 1 },
+      { name: "water", count: 2 },
     ],
   });
 });

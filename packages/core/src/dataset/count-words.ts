@@ -16,7 +16,7 @@ const wordCounts = derived((catalog): ChronicleWords => ({ ...wordsOfItems(catal
 
 /**
  * Counts the records of each word in the lists that differ by chronicle: the grades and types of items, the races of NPCs, classes
- * and quests, and the roles of classes. A word that no record has is omitted.
+ * and quests, the roles of classes, and the kinds of zones. A word that no record has is omitted.
  *
  * @example
  * ```ts
@@ -48,5 +48,6 @@ function wordsOfOthers(catalog: Catalog) {
     classRace: countNames(classes, ({ race }) => race, classRaces),
     classType: countNames(classes, ({ type }) => type, classTypes),
     questRace: countNames(racesOfQuests, (race) => race, questRaces),
+    zoneKind: countNames(catalog.dataset.zones, ({ kind }) => kind),
   };
 }

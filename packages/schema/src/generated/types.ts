@@ -508,6 +508,7 @@ export interface ChronicleWords {
   /** Races of player classes. */ readonly classRace: readonly NameCount[];
   /** Roles of player classes. */ readonly classType: readonly NameCount[];
   /** Races that quests are open to. */ readonly questRace: readonly NameCount[];
+  /** Kinds of zones, by name. */ readonly zoneKind: readonly NameCount[];
 }
 
 /** Circle. */

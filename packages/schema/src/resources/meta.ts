@@ -28,6 +28,7 @@ export const chronicleWords = closedObject(
     classRace: words("Races of player classes."),
     classType: words("Roles of player classes."),
     questRace: words("Races that quests are open to."),
+    zoneKind: words("Kinds of zones, by name."),
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { Client, SpawnMapQuery, ZoneFeature, ZoneMap } from "@gamedata/client";
+import type { SpawnMapQuery, ZoneFeature } from "@gamedata/client";
 import type { WayPoint } from "../map/way-points.js";
 import { lazy } from "../parts/lazy.js";
 import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
@@ -13,14 +13,20 @@ type SmallMapProps = Pick<DrawingProps, "features" | "label"> & Partial<Pick<Dra
 const NO_WAY: readonly WayPoint[] = [];
 const NO_ZONES: readonly ZoneFeature[] = [];
 
-/** Asks for water and towns; a data set without zones of towns refuses to be asked for them. */
-const zonesBelow = (client: Client): Promise<ZoneMap> =>
-  client.zoneMap({ kind: ["water", "town"] }).catch(() => client.zoneMap({ kind: ["water"] }));
+/** The kinds of zones that small maps show. */
+const KINDS_BELOW: readonly string[] = ["water", "town"];
 
 /** Returns the zones of water and towns, empty where there are none; `undefined` while they are asked for. */
 export function useZonesBelow(): readonly ZoneFeature[] | undefined {
-  const { value, error } = useAnswer(zonesBelow, "frame");
-  return error === undefined ? value?.features : NO_ZONES;
+  const words = useAnswer((client) => client.countWords(), "frame");
+  // A data set refuses to be asked for a kind that none of its zones has.
+  const kind = words.value?.zoneKind.flatMap(({ name }) => (KINDS_BELOW.includes(name) ? name : [])) ?? [];
+  const zones = useAnswer(async (client): Promise<{ readonly data: readonly ZoneFeature[] }> => {
+    if (kind.length === 0) return { data: NO_ZONES };
+    return { data: (await client.zoneMap({ kind })).features };
+  }, "frame");
+  if (words.isLoading || zones.isLoading) return undefined;
+  return zones.error === undefined ? zones.value?.data : NO_ZONES;
 }
 
 /** A small map of some spawns or of a way, which cannot be moved. */

@@ -462,8 +462,8 @@ export interface Client {
    * @example await client.countNpcTypes(); */
   readonly countNpcTypes: SingleMethod<readonly NpcTypeCount[]>;
   /** Counts the words of the chronicle. The words of each list that differs by chronicle, such as grades, types of
-   * weapons and races, with the number of records. Filters accept the words of their list; where no record has
-   * them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.
+   * weapons, races and kinds of zones, with the number of records. Filters accept the words of their list; where no
+   * record has them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.
    * @example await client.countWords(); */
   readonly countWords: SingleMethod<ChronicleWords>;
   /** Gets the version of the data. The data version, which each response has in `X-Data-Version` and which changes
