@@ -48,7 +48,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unread("xml/stats/items", {
     "Where an item of later games can be stored, sent or worn, and how it looks.": `item/set[{
       artifactSlot autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots
-      isAppearanceable is_clan_depositable is_coc_restricted is_commissionable is_cursed_weapon is_dragon_weapon
+      isAppearanceable is_auctionable is_clan_depositable is_coc_restricted is_commissionable is_cursed_weapon is_dragon_weapon
       is_event_restricted is_immortality_weapon is_infinite is_mailable is_private_storeable item_equip_option must_consume
       skin_type}]`,
     "How enchanting raises a stat, factors, and the engine's order of calculation.":

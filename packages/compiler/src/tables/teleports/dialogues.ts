@@ -8,6 +8,11 @@ import type { Destinations } from "./destinations.js";
 /** A dialogue of an NPC, whose id its name begins with: `30006.htm`, and `30006-1.htm` to which it leads. */
 const DIALOGUE = /\/(?<npcId>\d{1,9})(?:-\w{1,20})?\.htm$/u;
 
+/** The tags of links; a button has its text inside of it, or as its `value`. */
+const LINK = /<(?:a|button)\s/iu;
+const END = /<\/(?:a|button)/iu;
+const VALUE = /(?:^|\s)value\s*=\s*"(?<value>[^"]*)"/iu;
+
 /** What a link says to the server to take a player to a destination. */
 const GOTO = /bypass (?:-h )?npc_%objectId%_goto (?<number>\d{1,8})/iu;
 
@@ -61,22 +66,23 @@ function offersIn(datapack: Datapack, folder: string, file: string): readonly Of
   kind.isRead = true;
   if (!Number.isInteger(npcId)) return [];
   const text = readText(datapack, file) ?? "";
-  const [before = "", ...links] = text.split(/<a\s/iu);
+  const [before = "", ...links] = text.split(LINK);
   let offset = before.length;
   return links.flatMap((link) => {
     const line = lineAt(text, offset);
     offset = text.indexOf(link, offset) + link.length;
     const end = link.indexOf(">");
-    const number = Number(GOTO.exec(link.slice(0, end))?.groups?.["number"]);
+    const tag = link.slice(0, end);
+    const number = Number(GOTO.exec(tag)?.groups?.["number"]);
     if (!Number.isInteger(number)) return [];
     kind.count += 1;
-    return { file, line, npcId, number, text: nameIn(link.slice(end + 1)) };
+    return { file, line, npcId, number, text: nameIn(VALUE.exec(tag)?.groups?.["value"] ?? link.slice(end + 1)) };
   });
 }
 
 /** Returns the name of a destination in what follows the tag of a link; none where it is a text of the client. */
 function nameIn(link: string): string {
-  const [text = ""] = link.split(/<\/a/iu);
+  const [text = ""] = link.split(END);
   const name = text
     .replace(/<[^<>]*>/gu, " ")
     .replace(/\s+/gu, " ")

@@ -52,6 +52,19 @@ test("a name without letters is that of the dump", () => {
   expect(rows).toMatchObject([{ name: "The Old Mill" }]);
 });
 
+test("reads buttons as links, whose text is inside of them or their value", () => {
+  const to = (number: number) => `action="bypass -h npc_%objectId%_goto ${number}"`;
+  const { rows } = compiled({
+    "html/teleporter/1001.htm": `<Button ALIGN=LEFT ICON="TELEPORT" ${to(3)}>Mill - 1500 Adena</Button>
+      <button value="Fen" ${to(5)} width=90><br>Talk <a action="bypass -h npc_%objectId%_Chat 1">Back</a>`,
+    ...dumpOf("teleport", COLUMNS, ...ROWS),
+  });
+  expect(rows).toMatchObject([
+    { destination: 3, name: "Mill" },
+    { destination: 5, name: "Fen" },
+  ]);
+});
+
 test("counts a link to no destination", () => {
   const { account } = compiled({ ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS.slice(1)) });
   expect(account).toEqual({ table: "teleports", held: 3, read: 1 });
