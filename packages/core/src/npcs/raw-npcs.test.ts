@@ -1,4 +1,5 @@
 import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { rawNpc } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getRawMonster, getRawNpc, listRawMonsterSpawns, listRawNpcs } from "../index.js";
 
@@ -8,6 +9,7 @@ const catalog = createCatalog(
       npcRow(1, "Old  Toad", { level: 5, hp: 80.6, ai: { type: "MAGE", aggro: 0, canMove: false } }),
       npcRow(2, "Old  Toad", { level: 5 }),
       npcRow(3, "Mira", { type: "Folk", properties: { canBeAttacked: "false" } }),
+      npcRow(4, "Fenn", { type: "Folk", templateId: 3, ai: { isAggressive: false }, properties: { isFlying: "true" } }),
     ],
     spawns: [spawnRow(2, 1, 1), spawnRow(1, 7, 8, { heading: -1 }), spawnRow(1, 7, 8, { heading: -1 })],
   }),
@@ -35,6 +37,10 @@ describe("a raw record", () => {
     expect(getRawNpc(catalog, 3)).toMatchObject({ properties: { canBeAttacked: "false" }, aiType: null });
   });
 
+  it("has its fields in the order of their schema", () => {
+    expect(Object.keys(getRawNpc(catalog, 4))).toEqual(Object.keys(rawNpc.entries));
+  });
+
   it("is found however its spaces are written, not merged", () => {
     expect(listRawNpcs(catalog, { q: "old  toad" }).meta.total).toBe(2);
     expect(listRawNpcs(catalog, { q: "old toad" }).meta.total).toBe(2);
@@ -50,6 +56,6 @@ describe("a raw monster's spawns", () => {
   it("are refused for what is no monster", () => {
     expect(() => listRawMonsterSpawns(catalog, 3)).toThrow("There is no monster with id 3.");
     expect(() => getRawMonster(catalog, 3)).toThrow("There is no monster with id 3.");
-    expect(() => getRawMonster(catalog, 4)).toThrow("There is no monster with id 4.");
+    expect(() => getRawMonster(catalog, 5)).toThrow("There is no monster with id 5.");
   });
 });

@@ -2892,8 +2892,6 @@ export interface RawNpc {
   readonly aiType: string | null;
   /** Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first. */
   readonly aiAggro: number | null;
-  /** Whether it attacks first, where the source says so; false denies it whatever the aggro range is. */
-  readonly aiIsAggressive?: boolean;
   readonly aiCanMove: boolean | null;
   readonly aiSeedable: boolean | null;
   readonly aiSsCount: number | null;
@@ -2905,6 +2903,8 @@ export interface RawNpc {
   readonly skills: readonly SkillLevelRef[];
   readonly petData: PetData | null;
   readonly source: { readonly project: string; readonly chronicle: string; readonly file: string; };
+  /** Whether it attacks first, where the source says so; false denies it whatever the aggro range is. */
+  readonly aiIsAggressive?: boolean;
   /** All other values that the source sets, as text. */
   readonly properties?: {
     readonly [name: string]: string;

@@ -193,7 +193,6 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
     engineNumber,
     "Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first.",
   ),
-  aiIsAggressive: optional(isAggressiveAsStated),
   aiCanMove: v.nullable(v.boolean()),
   aiSeedable: v.nullable(v.boolean()),
   aiSsCount: engineNumber,
@@ -205,6 +204,7 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   skills: v.array(skillLevelRef),
   petData: v.nullable(petData),
   source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
+  aiIsAggressive: optional(isAggressiveAsStated),
   properties: optional(properties),
   idTemplate: optional(npcId, "NPC id of the client, where it differs."),
 }));
