@@ -53,3 +53,15 @@ test("takes masterworks for alternatives of the pieces", () => {
   expect(set).toMatchObject({ legs: 57, alternatives: { legs: [90], shield: [91] } });
   expect(set?.alternatives).not.toHaveProperty("head");
 });
+
+test("keeps both of two sets with one id, since a server knows sets by their chests", () => {
+  const columns = `${PIECES} skill_id shield shield_skill_id enchant6skill`;
+  const rows =
+    "(7, 60, 0, 0, 0, 0, 3502, 0, 0, 0), (7, 57, 0, 0, 0, 0, 3503, 0, 0, 0), (7, 57, 0, 0, 0, 0, 3504, 0, 0, 0)";
+  expect(
+    smallRows("acis", "armorSets", dump(columns, rows)).map(({ id, chest, skillId }) => [id, chest, skillId]),
+  ).toEqual([
+    [7, 60, 3502],
+    [57, 57, 3504],
+  ]);
+});

@@ -50,12 +50,16 @@ export const hasArmorSetDump = (datapack: Datapack): boolean => hasRowsOf(datapa
 
 /**
  * Reads the `armorSets` table from the dump `armorsets` of L2J before 2012, with the additions of the server's owner. A set has the name of
- * its chest, since the source has none.
+ * its chest, since the source has none; and the id of its chest where another set has its own, since the server knows sets by their chests
+ * (class `ArmorSetsTable`).
  */
 export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items">): SourcedTable<"armorSets"> {
   const { report } = datapack;
   const names = new Map(items.map(({ row }) => [row.id, row.name]));
+  const chests = new Map<number, number>();
   return readRowsOf(datapack, "armorsets", columns).flatMap(({ row, ...position }) => {
+    const first = chests.get(row.id) ?? row.chest;
+    chests.set(row.id, first);
     const { skillId: id, skillLevel: level, skill = [], ...others } = row;
     const {
       otherLegs: legs,
@@ -70,6 +74,7 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
       return report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
     return finishRow(report, "armorSets", position, {
       ...pieces,
+      id: first === row.chest ? row.id : row.chest,
       name,
       ...setSkills(id === undefined || level === undefined ? skill : [{ id, level }]),
       alternatives: presentGroup({ legs, head, gloves, feet, shield }),
