@@ -36,7 +36,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unread("xml/stats/npcs", {
     "What the engine does with an NPC besides fighting.":
-      "npc/status@{fakePlayer isDeathPenalty randomAnimation randomWalk talkable} npc/ai@dodge npc/mpReward",
+      "npc/status@{fakePlayer isDeathPenalty randomAnimation randomWalk talkable} npc/ai@dodge npc/{fakePlayer mpReward}",
     "Inputs of the engine's formulas, how the client shows an NPC, and the spirits of later games.": `
       npc/stats/{abnormalResist hit_time} npc/{ex_crt_effect s_npc_prop_hp_rate}
       npc@{element usingServerSideName usingServerSideTitle} npc/acquire@{attributeExp attribute_exp}`,
