@@ -65,3 +65,13 @@ test("keeps both of two sets with one id, since a server knows sets by their che
     [57, 57, 3504],
   ]);
 });
+
+test("reads the sets of a chronicle in which enchanted ones have no skill, but none of a dump that may name it otherwise", () => {
+  const columns = `${PIECES} skill_id shield shield_skill_id`;
+  expect(smallRows("acis", "armorSets", dump(columns, "(3, 60, 57, 0, 0, 0, 3502, 0, 0)"))).toEqual([
+    { id: 3, name: "Coin", chest: 60, legs: 57, skillId: 3502 },
+  ]);
+  expect(smallRows("acis", "armorSets", dump(`${columns} ench6`, "(3, 60, 57, 0, 0, 0, 3502, 0, 0, 3611)"))).toEqual(
+    [],
+  );
+});

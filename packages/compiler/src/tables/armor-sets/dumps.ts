@@ -9,6 +9,8 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { setSkills } from "./stated-set.js";
 
+const part = v.exactOptional(idOrNoneText);
+
 const otherPiece = v.exactOptional(
   v.pipe(
     integerText(0),
@@ -24,12 +26,12 @@ const columns = openFields({
   gloves: idOrNoneText,
   feet: idOrNoneText,
   // The skill of a set, in later revisions with its level, and then several such as `3006-1;3509-1;`.
-  skillId: [v.exactOptional(idOrNoneText), "skill_id"],
+  skillId: [part, "skill_id"],
   skillLevel: [v.exactOptional(idOrNoneText, "1"), "skill_lvl"],
   skill: v.exactOptional(skillLevelListText),
-  shield: idOrNoneText,
-  shieldSkillId: [idOrNoneText, "shield_skill_id"],
-  enchant6SkillId: [idOrNoneText, "enchant6skill"],
+  shield: part,
+  shieldSkillId: [part, "shield_skill_id"],
+  enchant6SkillId: [part, "enchant6skill"],
   // The masterworks, each of which counts as the piece itself (class `L2ArmorSet`, method `containAll`).
   otherLegs: [otherPiece, "mw_legs"],
   otherHead: [otherPiece, "mw_head"],
@@ -37,6 +39,9 @@ const columns = openFields({
   otherFeet: [otherPiece, "mw_feet"],
   otherShield: [otherPiece, "mw_shield"],
 });
+
+/** The columns that dumps of earlier chronicles lack, such as C4, whose sets have no skill when enchanted. */
+const LATER = [["shield"], ["shield_skill_id"], ["enchant6skill"]];
 
 /** The form of a dump. */
 export const armorSetDump: Form = {
@@ -57,7 +62,7 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
   const { report } = datapack;
   const names = new Map(items.map(({ row }) => [row.id, row.name]));
   const chests = new Map<number, number>();
-  return readRowsOf(datapack, "armorsets", columns).flatMap(({ row, ...position }) => {
+  return readRowsOf(datapack, "armorsets", columns, LATER).flatMap(({ row, ...position }) => {
     const first = chests.get(row.id) ?? row.chest;
     chests.set(row.id, first);
     const { skillId: id, skillLevel: level, skill = [], ...others } = row;

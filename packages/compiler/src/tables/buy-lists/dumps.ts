@@ -18,7 +18,7 @@ const productColumns = openFields({
   price: integerText(-1),
   listId: [idText, "shop_id"],
   /** The position of a product in its list, under the names that servers have for it. */
-  place: [v.exactOptional(integerText(0)), "order", "ordering"],
+  place: [v.exactOptional(integerText(0)), "order", "ordering", "item_order"],
   count: v.exactOptional(integerText(-1), "-1"),
   time: v.exactOptional(integerText(0), "0"),
 });

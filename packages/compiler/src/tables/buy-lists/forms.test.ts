@@ -112,10 +112,13 @@ test.each([
   expect(smallRows("mobius", "buyLists", files).flatMap((row) => row.products)).toEqual(products);
 });
 
-test("takes the order of products from the column by which the oldest servers sort them", () => {
-  const rows = smallRows("mobius", "buyLists", {
-    ...dumpOf("merchant_shopids", "shop_id npc_id", "5,1002"),
-    ...dumpOf("merchant_buylists", "item_id price shop_id ordering", "60,7,5,1", "61,9,5,0"),
-  });
-  expect(rows.map(({ products }) => products.map(({ itemId }) => itemId))).toEqual([[61, 60]]);
-});
+test.each(["ordering", "item_order"])(
+  "takes the order of products from the column %s by which the oldest servers sort them",
+  (column) => {
+    const rows = smallRows("mobius", "buyLists", {
+      ...dumpOf("merchant_shopids", "shop_id npc_id", "5,1002"),
+      ...dumpOf("merchant_buylists", `item_id price shop_id ${column}`, "60,7,5,1", "61,9,5,0"),
+    });
+    expect(rows.map(({ products }) => products.map(({ itemId }) => itemId))).toEqual([[61, 60]]);
+  },
+);
