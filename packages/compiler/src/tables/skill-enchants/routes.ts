@@ -1,0 +1,72 @@
+import type { SkillEnchantCostRow } from "@gamedata/schema";
+import type { SourcePosition } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { finishRow } from "../draft.js";
+import { groupBy } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { FROM_LEVEL } from "./chances.js";
+
+/** What routes cost. */
+export interface Costs {
+  readonly rows: SourcedTable<"skillEnchantCosts">;
+  /** Returns which of them a route has, by its skill and number, and the group that the skill names. */
+  readonly costOf: (skillId: number, route: number, group: number | undefined) => number | undefined;
+}
+
+/** The levels of a skill before the first step of each route. Source: aCis, class `L2Skill`. */
+const BEFORE_ROUTES = [100, 140];
+
+/** The same from Kamael on. Source: class `L2EnchantSkillLearn` of L2J and l2jfree, methods `getEnchantType` and `getEnchantIndex`. */
+const BEFORE_LATER_ROUTES = [100, 200, 300, 400, 500, 600, 700, 800];
+
+/** Returns the levels before the routes, by those between that only the second route of a server before Kamael has. */
+export const beforeRoutes = (steps: readonly { readonly level: number }[]): readonly number[] =>
+  steps.some(({ level }) => level > 140 && level <= 170) ? BEFORE_ROUTES : BEFORE_LATER_ROUTES;
+
+/** A step of a route of a skill, by the level that the skill then has, and what it costs. */
+export interface LevelCost {
+  readonly position: SourcePosition;
+  readonly id: number;
+  readonly level: number;
+  readonly cost: SkillEnchantCostRow["costs"][number];
+}
+
+/** Gives those of all routes of all skills that cost the same one row. */
+export function costsBySkill({ report }: Datapack, source: string, all: readonly LevelCost[]): Costs {
+  const before = beforeRoutes(all);
+  const steps = all.map(({ level, ...cost }) => {
+    const route = before.filter((last) => last < level).length;
+    return { ...cost, route, step: level - (before[route - 1] ?? 0) };
+  });
+  const costs = new Map<string, { readonly id: number; readonly rows: SourcedTable<"skillEnchantCosts"> }>();
+  const byRoute = new Map<string, number>();
+  for (const [key, ofRoute] of groupBy(steps, ({ id, route }) => `${id}/${route}`)) {
+    const ordered = ofRoute.toSorted((one, other) => one.step - other.step);
+    const [first] = ordered;
+    if (first === undefined) continue;
+    const wrong = ordered.findIndex(({ step }, at) => step !== at + 1);
+    if (wrong >= 0) {
+      const { position, id, route } = ordered[wrong] ?? first;
+      report.error(
+        position,
+        `route ${route} of skill ${id}`,
+        `step ${wrong + 1}`,
+        `step ${ordered[wrong]?.step}: no costs`,
+      );
+      continue;
+    }
+    const stated = ordered.map(({ cost }) => cost);
+    const text = JSON.stringify(stated);
+    const known = costs.get(text);
+    const id = known?.id ?? costs.size + 1;
+    if (known === undefined) {
+      const draft = { id, fromLevel: FROM_LEVEL, costs: stated, source };
+      costs.set(text, { id, rows: finishRow(report, "skillEnchantCosts", first.position, draft) });
+    }
+    byRoute.set(key, id);
+  }
+  return {
+    rows: [...costs.values()].flatMap(({ rows }) => rows),
+    costOf: (skillId, route) => byRoute.get(`${skillId}/${route}`),
+  };
+}

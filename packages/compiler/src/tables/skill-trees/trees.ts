@@ -1,0 +1,120 @@
+import { nonEmpty } from "@gamedata/rules";
+import type { SkillTreeRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readContent, readEvery, readKnownChildren, readTexts } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
+import { idListText, idText, integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { RACES } from "../classes/class-list.js";
+import { hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
+import { type Draft, finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The trees whose skills a clan learns: for reputation, from a level of the clan. */
+const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);
+
+type Row = Draft<SkillTreeRow>;
+
+const itemAttributes = exactObject({ id: idText, count: idText });
+const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });
+const subclassAttributes = exactObject({ slot: integerText(0), lvl: idText });
+
+/** Pairs of numbers, each joined by a comma, joined by `;`. */
+const pairsText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10},\d{1,10}(?:;\d{1,10},\d{1,10})*$/u, "pairs of numbers"),
+  v.transform((text) => text.split(";").map((pair) => pair.split(",").map(Number))),
+  v.array(v.tuple([v.number(), v.number()])),
+);
+const none = v.exactOptional(integerText(0, 0));
+
+/** Social classes by their numbers in the engine (enum SocialClass). */
+const SOCIAL_CLASSES =
+  "VAGABOND VASSAL APPRENTICE HEIR KNIGHT ELDER BARON VISCOUNT COUNT MARQUIS DUKE GRAND_DUKE DISTINGUISHED_KING EMPEROR".split(
+    " ",
+  );
+
+/** What is asked for in attributes, before 2012 alone; one that no record shows is to be none. */
+const askedAttributes = v.object({
+  itemsIdCount: v.exactOptional(pairsText, "0,0"),
+  preRequisiteSkillIdLvl: v.exactOptional(pairsText, "0,0"),
+  subClassLvlNumber: v.exactOptional(pairsText, "0,0"),
+  residenceIds: v.exactOptional(idListText(1)),
+  race: v.exactOptional(
+    v.pipe(
+      idListText(0),
+      v.everyItem((race) => race < RACES.length, "numbers of races"),
+    ),
+  ),
+  socialClass: v.exactOptional(integerText(0, SOCIAL_CLASSES.length - 1)),
+  getDualClassLevel: none,
+  pointsRequired: none,
+});
+
+const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "subClassConditions", "residenceId"];
+
+/** Reads `<skillTree type>` of trees that are not those of classes. Source: L2J Server, L2J Mobius, L2jOrg. */
+export function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  if (!hasTrees(datapack)) return [];
+  return readTrees(datapack).flatMap(({ type, classId, race, skills }) => {
+    const tree = treesByType[type];
+    if (tree === undefined) return [];
+    return skills.flatMap((skill) => {
+      const stated = readTreeSkill(report, skill, tree);
+      if (stated === undefined) return [];
+      const races = race === undefined ? stated.races : [raceOf(race)];
+      return finishRow(report, "skillTrees", skill, { ...stated, classId, races });
+    });
+  });
+}
+
+/** Reads a skill of a tree; nothing where a part of what it asks for cannot be read, without which it would be cheaper than it is. */
+function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
+  const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
+  const asked = readAttributes(report, element, askedAttributes, { isWhole: true });
+  const children = readKnownChildren(report, element, SKILL_CHILDREN);
+  if (skill === undefined || asked === undefined || children === undefined) return undefined;
+  const named = (name: string) => children.filter((child) => child.name === name);
+  const texts = (name: string) => named(name).map((child) => readContent(report, child));
+  const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
+  const cost = spCost === 0 ? undefined : spCost;
+  const items = readEvery(report, named("item"), itemAttributes);
+  const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
+  const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
+  const residences = readTexts(report, named("residenceId"), idText, "the id of a residence");
+  if (items === undefined || required === undefined || subclasses === undefined) return undefined;
+  if (residences.length < named("residenceId").length) return undefined;
+  const given = (pairs: readonly (readonly [number, number])[]) => pairs.filter(([id]) => id > 0);
+  const levels = [...subclasses.map(({ lvl }) => lvl), ...given(asked.subClassLvlNumber).map(([level]) => level)];
+  const races = [...texts("race").map(raceOf), ...(asked.race ?? []).flatMap((race) => RACES[race] ?? [])];
+  return {
+    tree,
+    skillId,
+    skillLevel,
+    ...(CLAN_TREES.has(tree)
+      ? { minClanLevel: minPlayerLevel, clanReputation: cost }
+      : { minPlayerLevel, spCost: cost }),
+    minSubclassLevel: levels.length === 0 ? undefined : Math.min(...levels),
+    races: nonEmpty(races),
+    socialClass: texts("socialClass")[0] ?? SOCIAL_CLASSES[asked.socialClass ?? -1],
+    items: nonEmpty([
+      ...items.map(({ id: itemId, count }) => ({ itemId, count })),
+      ...given(asked.itemsIdCount).map(([itemId, count]) => ({ itemId, count })),
+    ]),
+    requiredSkills: nonEmpty([
+      ...required.map(({ id, lvl: level }) => ({ id, level })),
+      ...given(asked.preRequisiteSkillIdLvl).map(([id, level]) => ({ id, level })),
+    ]),
+    residenceIds: nonEmpty([...residences, ...(asked.residenceIds ?? [])]),
+  };
+}
+
+/** Returns a race as classes name it, for example `Dark Elf` for `DARK_ELF`. */
+const raceOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("_", " ")
+    .replace(/\b[a-z]/gu, (letter) => letter.toUpperCase());
