@@ -27,17 +27,17 @@ export function readAttributes<Schema extends TextSchema>(
 export const hasOnlyKnown = ({ attributes, kind }: XmlElement, schema: TextSchema): boolean =>
   areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute);
 
-/** Whether all children of an element, and all of its settings, are to be read, or on the list of unread names. */
+/** Whether all children of an element, and all of its settings, can be read and are to be, or are on the list of unread names. */
 export function hasOnlyKnownChildren(
   element: XmlElement,
   allowed: readonly string[],
   settings: readonly string[],
 ): boolean {
   const isKnown = ({ name, kind }: XmlElement) => meantName(name, allowed) !== undefined || kind.reason !== undefined;
-  const names = element.children.flatMap(({ name, attributes: { name: setting } }) =>
-    name === "set" && setting !== undefined ? [[setting, setting]] : [],
-  );
   if (!element.children.every(isKnown)) return false;
+  const sets = element.children.filter(({ name }) => name === "set").map(({ attributes }) => attributes);
+  const names = sets.flatMap(({ name, val }) => (name === undefined || val === undefined ? [] : [[name, val]]));
+  if (names.length < sets.length) return false;
   return names.length === 0 || areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting);
 }
 
