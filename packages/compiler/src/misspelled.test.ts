@@ -23,10 +23,10 @@ const SEED = 20_261_127;
 const READ =
   /(?:items|npcs?|skills|spawn\w*|recipes|multisell|buylists|armorsets|classes|skillTrees|teleporters|zones|pets|char\w*|hennas?\w*|teleports|experience|playerLevels|seeds|manors|castles|soulCrystals|levelUpCrystalData|spellbooks|droplist|minions|weapon|armor|etcitem|merchant_\w+|\w*skill\w*|enchant\w*|initialEquipment|baseStats|templates|herb\w*|\w*teleport\w*)(?:\/[^/]*)?$/iu;
 
-/** A name of a file, what is written for it, and the text with that. */
-interface Misspelling {
+/** A name or a number of a file, what is written for it, and the text with that. */
+interface Damage {
   readonly file: string;
-  readonly name: string;
+  readonly stated: string;
   readonly written: string;
   readonly text: string;
 }
@@ -79,12 +79,12 @@ function writeName(text: string, name: string, written: string, find: RegExp, on
 const DEFAULTED = new Set(["enabled"]);
 
 /** Chooses a name of a file, how it is misspelled, and where. */
-function chooseIn(
+function misspellIn(
   folder: string,
   file: string,
   numbers: readonly number[],
   only: number | undefined,
-): Misspelling | undefined {
+): Damage | undefined {
   const [which = 0, first = 0, at = 0, kind = 0] = numbers;
   const patterns = extname(file) === ".sql" ? COLUMNS : NAMES;
   const text = readFileSync(join(folder, file), "latin1");
@@ -94,14 +94,37 @@ function chooseIn(
   const name = names[first % names.length];
   if (name === undefined || pattern === undefined) return undefined;
   const written = misspell(name, at, kind);
-  return { file, name, written, text: writeName(text, name, written, pattern(name), only) };
+  return { file, stated: name, written, text: writeName(text, name, written, pattern(name), only) };
+}
+
+const NUMBERS: Readonly<Record<string, RegExp>> = {
+  ".xml": /(?<=\s[\w-]+=")-?\d+(?:\.\d+)?(?=")|(?<=<[\w-]+[^<>]*>)-?\d+(?:\.\d+)?(?=<)/gu,
+  ".sql": /(?<=[(,] *)-?\d+(?:\.\d+)?(?=[,)])/gu,
+};
+const NO_NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  ".xml": ["x", "", "1o", "--5", "?", "NaN", "#none"],
+  ".sql": ["'x'", "''", "'1o'"],
+};
+
+/** Chooses a number of a file, and what that is no number is written for it. */
+function damageNumberIn(folder: string, file: string, [, first = 0, at = 0]: readonly number[]): Damage | undefined {
+  const text = readFileSync(join(folder, file), "latin1");
+  const data = text.replace(/<!--[\s\S]*?-->/gu, (comment) => " ".repeat(comment.length));
+  const found = [...data.matchAll(NUMBERS[extname(file)] ?? /$^/gu)];
+  const match = found[first % Math.max(1, found.length)];
+  const choices = NO_NUMBERS[extname(file)] ?? [];
+  const written = choices[at % choices.length];
+  if (match === undefined || written === undefined) return undefined;
+  const [stated] = match;
+  const changed = `${text.slice(0, match.index)}${written}${text.slice(match.index + stated.length)}`;
+  return { file, stated: `${stated} of line ${text.slice(0, match.index).split("\n").length}`, written, text: changed };
 }
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<TableName, readonly Row[]>;
 
 /** Rows that are found in those of other tables, or numbered by position. */
-const DERIVED: readonly TableName[] = ["doubts", "engineRules", "regions", "spawnGroups"];
+const DERIVED: readonly TableName[] = ["doubts", "engineRules", "regions", "spawnGroups", "skillEnchantCosts"];
 
 const rowsOf = ({ tables }: Compilation): Rows =>
   new Map(
@@ -145,6 +168,7 @@ function wrongIn(value: unknown, whole: unknown, asked: readonly string[] = [], 
   if (JSON.stringify(value) === JSON.stringify(whole)) return undefined;
   const wrong = `${path}: ${JSON.stringify(value)} in place of ${JSON.stringify(whole)}`;
   if (Array.isArray(value)) {
+    if (path === ".npcIds" && Array.isArray(whole) && value.every((id) => whole.includes(id))) return undefined;
     if (!Array.isArray(whole) || WHOLE.has(path.slice(path.lastIndexOf(".") + 1))) return wrong;
     const stated = whole.filter((one: unknown) => typeof one === "object");
     return value.every((one: unknown) => stated.some((other) => wrongIn(one, other, asked, path) === undefined))
@@ -164,11 +188,10 @@ function wrongIn(value: unknown, whole: unknown, asked: readonly string[] = [], 
 
 /** Returns what is stated wrongly in the rows of a table, by those of the whole datapack. */
 function wrongRows(table: TableName, rows: readonly Row[], whole: readonly Row[]): readonly string[] {
-  const key = descriptions[table].key;
+  // The ids of sets are their positions.
+  const key: readonly string[] = table === "armorSets" ? ["chest"] : descriptions[table].key;
   const keyOf = (row: Row) =>
-    key.length === 0
-      ? `${row["npcId"]} ${row["itemId"]} ${row["x"]}`
-      : key.map((field: string) => row[field]).join("/");
+    key.length === 0 ? `${row["npcId"]} ${row["itemId"]} ${row["x"]}` : key.map((field) => row[field]).join("/");
   const known = groupBy(whole, keyOf);
   return rows.flatMap((row) => {
     const faults = (known.get(keyOf(row)) ?? []).map((other) => wrongIn(row, other, ASKED[table]));
@@ -196,7 +219,10 @@ describe.skipIf(!isHere).each(FAMILIES)("a datapack as %s has it", (name) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("with a misspelled name compiles to nothing that it does not say, and names what is lost", () => {
+  test.each([
+    ["misspelled name", misspellIn],
+    ["number that cannot be read", damageNumberIn],
+  ])("with a %s compiles to nothing that it does not say, and names what is lost", (_, damageIn) => {
     const rows = rowsOf(whole);
     const said = new Set(whole.diagnostics.map(textOf));
     const lost = new Map(whole.accounts.map(({ table, held, read }) => [table, held - read]));
@@ -205,22 +231,22 @@ describe.skipIf(!isHere).each(FAMILIES)("a datapack as %s has it", (name) => {
     fc.assert(
       fc.property(fc.nat(), numbers, fc.option(fc.nat(), { nil: undefined }), (position, chosen, only) => {
         const file = files[position % files.length];
-        const misspelling = file === undefined ? undefined : chooseIn(datapack, file, chosen, only);
-        if (misspelling === undefined) return;
-        const path = join(datapack, misspelling.file);
+        const damage = file === undefined ? undefined : damageIn(datapack, file, chosen, only);
+        if (damage === undefined) return;
+        const path = join(datapack, damage.file);
         const text = readFileSync(path, "latin1");
-        writeFileSync(path, misspelling.text, "latin1");
+        writeFileSync(path, damage.text, "latin1");
         try {
           const damaged = compiled();
           const found = rowsOf(damaged);
-          const label = `${misspelling.file}: ${misspelling.name} as ${misspelling.written}`;
+          const label = `${damage.file}: ${damage.stated} as ${damage.written}`;
           const wrong = [...found].flatMap(([table, own]) => wrongRows(table, own, rows.get(table) ?? []));
           expect(wrong.slice(0, 3), label).toEqual([]);
           if (JSON.stringify([...found]) === JSON.stringify([...rows])) return;
           changed += 1;
           const isNamed =
             damaged.diagnostics.some((one) => !said.has(textOf(one))) ||
-            damaged.unread.some((one) => one.name?.includes(misspelling.written) === true) ||
+            damaged.unread.some((one) => one.name?.includes(damage.written) === true) ||
             damaged.accounts.some(({ table, held, read }) => held - read > (lost.get(table) ?? 0));
           expect(isNamed, `${label} is named`).toBe(true);
         } finally {

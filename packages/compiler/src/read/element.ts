@@ -23,9 +23,10 @@ export function readAttributes<Schema extends TextSchema>(
   return parseRecord(report, element, `<${element.name}>`, schema, attributes, options);
 }
 
-/** Whether a schema, or the list of unread names, has all attributes of an element: only then has one that is missing its default. */
+/** Whether a schema has and can read all attributes of an element that are not on the list of unread names: only then has one that is missing its default. */
 export const hasOnlyKnown = ({ attributes, kind }: XmlElement, schema: TextSchema): boolean =>
-  areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute);
+  areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute) &&
+  v.is(schema, namedFor(attributes, schema, kind.attribute));
 
 /** Whether all children of an element, and all of its settings, can be read and are to be, or are on the list of unread names. */
 export function hasOnlyKnownChildren(

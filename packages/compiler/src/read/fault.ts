@@ -1,10 +1,12 @@
 import { expectedBy, receivedBy } from "@gamedata/program";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
+import { entriesOf } from "./listed-names.js";
 
 /**
  * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out; of a record that is
- * true only as a whole, only names that the schema does not have.
+ * true only as a whole, only names that the schema does not have. A default stands for no invalid value: a record that needs one in its place
+ * is left out, too.
  *
  * @param position The position of the record, or a function that returns the position of one of its keys.
  * @param subject The name of the record, for example `<item>`.
@@ -22,17 +24,25 @@ export function parseRecord<Output>(
   let result = v.safeParse(open, record);
   if (result.success) return result.output;
   reportIssues(report, position, subject, result.issues);
-  if (report.isStrict || (isWhole && !result.issues.every(isUnknownName))) return undefined;
+  const areValuesValid = result.issues.every(isUnknownName);
+  if (report.isStrict || (isWhole && !areValuesValid)) return undefined;
   let rest: unknown = record;
   for (let attempt = 0; attempt < Object.keys(record).length + DEEPEST; attempt += 1) {
     for (const path of pathsToLeaveOut(result.issues)) rest = without(rest, path);
     result = v.safeParse(open, rest);
-    if (result.success) return result.output;
+    if (result.success) return !areValuesValid && takesDefault(schema, rest) ? undefined : result.output;
     // A schema names the first of the names that it does not have, and the others once that one is left out.
     reportIssues(report, position, subject, result.issues.filter(isUnknownName));
   }
   return undefined;
 }
+
+/** Whether a schema gives a default to what a record does not state. */
+const takesDefault = (schema: object, record: unknown) =>
+  Object.entries(entriesOf(schema)).some(
+    ([name, entry]: [string, { readonly default?: unknown }]) =>
+      entry.default !== undefined && !(isObject(record) && Object.hasOwn(record, name)),
+  );
 
 /** How deep values are left out: one that its parent needs takes the parent with it. */
 const DEEPEST = 6;

@@ -29,6 +29,14 @@ test.each([
   },
 );
 
+test("gives an NPC with a level that cannot be read not that of the engine, but counts it as lost", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/npcs/1.xml": '<list><npc id="1003" level="8o" type="Monster" name="Shrew"/></list>',
+  });
+  expect(tables.npcs.find(({ row }) => row.id === 1003)?.row.level).toBeUndefined();
+  expect(losses).toHaveLength(1);
+});
+
 test.each([
   ["do not", ["true", "true", "false"], false],
   ["do", ["false", "true"], undefined],
@@ -44,15 +52,15 @@ test.each([
   expect(found).toEqual([...own, [300, byDefault], [undefined, undefined]]);
 });
 
-test("reads minions with the defaults of the engine, a number that is drawn, and a duration; none whose number is misspelled", () => {
-  const minions = `<npc id="1002"/><npc id="1002" count="2" max="5" respawnTime="5min" weightPoint="1"/><npc id="1002" cuont="4"/>`;
+test("reads minions with the defaults of the engine, a number that is drawn, and a duration; none whose number cannot be read", () => {
+  const minions = `<npc id="1002"/><npc id="1002" count="2" max="5" respawnTime="5min" weightPoint="1"/><npc id="1002" cuont="4"/><npc id="1002" count="4x"/>`;
   const npc = `<npc id="1003" name="Shrew"><parameters><minions name="Privates">${minions}</minions></parameters></npc>`;
   const { tables, losses } = compileSmall("mobius", { "data/stats/npcs/1.xml": `<list>${npc}</list>` });
   expect(tables.npcs.find(({ row }) => row.id === 1003)?.row.minions).toEqual([
     { npcId: 1002, min: 1, max: 1, respawnDelay: 0 },
     { npcId: 1002, min: 2, max: 5, respawnDelay: 300 },
   ]);
-  expect(losses).toHaveLength(1);
+  expect(losses).toHaveLength(2);
 });
 
 test("takes what no record shows of an NPC and of its place for no loss", () => {

@@ -62,6 +62,8 @@ interface ReadEffect {
   readonly name: string;
   readonly self: true | undefined;
   readonly power: readonly (number | null)[] | undefined;
+  /** Whether it states a power that cannot be read. */
+  readonly lacksPower: boolean;
   readonly effects: readonly SkillEffectRow[];
   readonly when: EffectCondition | undefined;
   readonly isPartial: boolean;
@@ -87,8 +89,8 @@ export function readEffectElements(
   const list = onlyChild(report, skill.children, "effects");
   const all = list === undefined ? [] : list.children.flatMap((element) => readEffect(scope, element) ?? []);
   if (list !== undefined) list.kind.isRead = true;
-  const powers = all.map((one) => (one.changesStats || one.self ? undefined : levelValue(one.power)));
-  const power = powers.find((one) => one !== undefined);
+  const powers = all.filter(({ changesStats, self }) => !changesStats && !self);
+  const power = levelValue(powers.find((one) => one.lacksPower || levelValue(one.power) !== undefined)?.power);
   if (operateType === "OP_PASSIVE") {
     const condition = onlyChild(report, skill.children, "conditions");
     if (condition !== undefined)
@@ -134,9 +136,11 @@ function readEffect(scope: Scope, element: XmlElement): ReadEffect | undefined {
   const isPartial = first > 1 || (last !== undefined && last < scope.maxLevel);
   const isAt = (level: number) => level >= first && (last === undefined || level <= last);
   const power = readPower(scope, element, isAt);
-  if (!changesStats) return { name, self, power, effects: [], when: undefined, isPartial, changesStats };
+  const isStated = ({ attributes, children }: XmlElement) => Object.keys(attributes).length + children.length > 0;
+  const lacksPower = power === undefined && element.children.some((child) => child.name === "power" && isStated(child));
+  if (!changesStats) return { name, self, power, lacksPower, effects: [], when: undefined, isPartial, changesStats };
   const changed = readChanges(report, element, power);
-  return changed && { name, self, power, ...changed, isPartial, changesStats };
+  return changed && { name, self, power, lacksPower, ...changed, isPartial, changesStats };
 }
 
 /** Reads the power of an effect; null at the levels that do not have it, `undefined` where it states none. */

@@ -251,6 +251,21 @@ test.each([
   expect(about.length).toBeGreaterThan(0);
 });
 
+test.each([
+  [
+    "L2J Mobius",
+    skill(
+      '<effects><effect name="A"><power>4o</power></effect><effect name="B"><power>5</power></effect></effects>',
+      'toLevel="1"',
+    ),
+  ],
+  ["L2jOrg", l2jOrg('<a><power initial="4o"/></a><b><power initial="5"/></b>', 'action="A1"')],
+])("takes the power of no other effect of a skill of %s where that of the first cannot be read", (_, files) => {
+  const { tables, losses } = compileSmall("mobius", files);
+  expect(tables.skills[0]?.row).not.toHaveProperty("power");
+  expect(losses).toHaveLength(1);
+});
+
 test("gives a skill of L2jOrg no default for what may be misspelled", () => {
   const { tables, losses } = compileSmall("mobius", skill('<attributes/><target tpye="ENEMY"/>', 'atcion="A1"'));
   expect(tables.skills.map(({ row }) => row)).toEqual([{ id: 1, name: "Triple Slash", maxLevel: 1 }]);

@@ -83,6 +83,8 @@ interface ReadEffect {
   readonly isChange: boolean;
   readonly time: Setting | undefined;
   readonly power: NamedEffectRow["power"];
+  /** Whether it states a power that cannot be read. */
+  readonly lacksPower: boolean;
   readonly parameters: NamedEffectRow["parameters"];
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
@@ -139,9 +141,11 @@ export function readSkillEffects(
 export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined =>
   powerOf(lists.flatMap((list) => readEffectList(scope, list)));
 
-/** Returns the power of the first effect that states one, if it does so for all levels. */
+/** Returns the power of the first effect that states one, if it does so for all levels and can be read. */
 function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | undefined {
-  const power = effects.find((effect) => effect.power !== undefined && !namesOf(effect.name).includes(null))?.power;
+  const statesPower = ({ name, power, lacksPower }: ReadEffect) =>
+    (power !== undefined || lacksPower) && !namesOf(name).includes(null);
+  const power = effects.find(statesPower)?.power;
   if (typeof power !== "object") return power;
   const stated = power.filter((value) => value !== null);
   return stated.length < power.length ? undefined : stated;
@@ -251,12 +255,10 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
   if (isByLevel)
     report.warn(element, `effect ${read.name}`, "one power", "powers by the level of a character: left out");
   const amount = isByLevel ? undefined : settingOf(AMOUNTS);
+  const text = params.find((param) => param.power !== undefined)?.power ?? (read.val === "0" ? undefined : read.val);
   const power =
     amount === undefined
-      ? resolve(
-          params.find((param) => param.power !== undefined)?.power ?? (read.val === "0" ? undefined : read.val),
-          number,
-        )
+      ? resolve(text, number)
       : (resolveLevels({ ...scope, tables }, amount, orUnstated(number)) ?? undefined);
   const functions = readFunctions(scope, children);
   const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
@@ -272,6 +274,7 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
     isChange: ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name)),
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
+    lacksPower: power === undefined && (amount ?? text) !== undefined,
     parameters: readParameters(scope, element, READ),
     effects: changes([...own, ...(functions.effects ?? [])]),
     conditionalEffects: changes(functions.conditionalEffects),
