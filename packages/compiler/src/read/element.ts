@@ -189,6 +189,17 @@ export function readWhole<Schema extends TextSchema>(
   return isLeaf ? read : undefined;
 }
 
+/** Parses the attributes of the only child with a name, as `readWhole`; no such child states nothing. */
+export function readWholePart<Schema extends TextSchema>(
+  report: Report,
+  children: readonly XmlElement[],
+  name: string,
+  schema: Schema,
+): Partial<v.InferOutput<Schema>> | undefined {
+  const child = onlyChild(report, children, name);
+  return child === undefined ? {} : readWhole(report, child, schema);
+}
+
 /**
  * Parses the attributes of the children of an element that have a name, each with its position; one that cannot be read is left out.
  *

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const hall = { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 500_000 };
 
@@ -32,6 +32,11 @@ test("reads a hall of each form; one that is won in a siege has neither grade no
   const dump = `CREATE TABLE clanhall (id int, name varchar(40), ownerId int, lease int, \`desc\` text, location varchar(15), paidUntil int, Grade int, paid int);
 INSERT INTO clanhall VALUES ('22','Moss Hall','0','500000','A hall','Fen','0','2','0');`;
   expect(smallRows("mobius", "clanHalls", { "sql/clanhall.sql": dump })).toEqual([hall]);
+});
+
+test("leaves out a hall with a price that cannot be read, as a loss", () => {
+  const hallOf = `<list><clanHall id="22" name="Moss Hall" grade="B"><auction minBid="5000000" lease="5oo" /></clanHall></list>`;
+  expect(expectLost("mobius", "clanHalls", { "data/residences/clanHalls/Fen.xml": hallOf })).toHaveLength(1);
 });
 
 test("leaves out the halls of a dump that states their owners alone, and counts those whose price has another name", () => {

@@ -72,7 +72,7 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
         const hall = readAttributes(report, element, residenceAttributes);
         const auction = onlyChild(report, element.children, "auction");
         const price = auction && readAttributes(report, auction, auctionAttributes);
-        if (hall === undefined) return [];
+        if (hall === undefined || (auction && price === undefined)) return [];
         const { id, name, grade } = hall;
         return finishRow(report, "clanHalls", element, {
           id,

@@ -2,7 +2,15 @@ import { nonEmpty } from "@gamedata/rules";
 import type { DoorOpener, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWhole } from "../../read/element.js";
+import {
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readPart,
+  readWhole,
+  readWholePart,
+} from "../../read/element.js";
 import { closedFields, fields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -108,14 +116,13 @@ export function readNodes(report: Report, element: XmlElement): Draft<DoorRow> |
   const location = readPart(report, parts, "location", locationAttributes);
   const nodes = onlyChild(report, parts, "nodes");
   const corners = readEvery(report, nodes && readChildren(report, nodes, ["node"]), nodeAttributes);
-  const isWall = readPart(report, parts, "status", statusAttributes)?.isWall === true;
-  const opening = onlyChild(report, parts, "openStatus");
-  const how = opening === undefined ? undefined : readWhole(report, opening, openAttributes);
-  if (door === undefined || location === undefined || (opening !== undefined && how === undefined)) return undefined;
-  const { status, method = "NONE", ...times } = how ?? {};
+  const built = readWholePart(report, parts, "status", statusAttributes);
+  const how = readWholePart(report, parts, "openStatus", openAttributes);
+  if (door === undefined || location === undefined || built === undefined || how === undefined) return undefined;
+  const { status, method = "NONE", ...times } = how;
   return {
     ...door,
-    kind: isWall ? "wall" : "door",
+    kind: built.isWall === true ? "wall" : "door",
     ...location,
     corners,
     ...(nodes && readAttributes(report, nodes, nodesAttributes)),

@@ -34,17 +34,23 @@ const POSITIONED = `<door id="20210001" type="DOOR" level="3" name="moss_gate">
 <stats hp="150000" pDef="476" mDef="383" height="338" />
 <function openType="SKILL" closeTime="300" /></door>`;
 
+const NODES = `<door id="20210001" name="moss_gate" level="3"><nodes nodeZ="-70"><node x="10" y="20" /><node x="30" y="20" />
+<node x="30" y="24" /><node x="10" y="24" /></nodes><location x="20" y="22" z="-60" height="338" /><stats basePDef="476" baseMDef="383" baseHpMax="150000" />
+<status targetable="false" showHp="false" /><openStatus default="close" openMethod="BY_SKILL" closeTime="300" /></door>`;
+
 test("reads the same door of each form of elements", () => {
   expect(smallRows("acis", "doors", { "xml/doors.xml": listOf(POSITIONED) })).toEqual([door]);
   const flat = `<door id="20210001" name="moss_gate" open_method="8" height="338" baseHpMax="150000" basePDef="476" baseMDef="383"
 pos="20;22;-60" node1="10,20" node2="30,20" node3="30,24" node4="10,24" nodeZ="-70" default_status="close" level="3" close_time="300" targetable="false" />`;
   expect(smallRows("mobius", "doors", { "data/Doors.xml": listOf(flat) })).toEqual([door]);
-  const nodes = `<door id="20210001" name="moss_gate" level="3"><nodes nodeZ="-70"><node x="10" y="20" /><node x="30" y="20" />
-<node x="30" y="24" /><node x="10" y="24" /></nodes><location x="20" y="22" z="-60" height="338" /><stats basePDef="476" baseMDef="383" baseHpMax="150000" />
-<status targetable="false" showHp="false" /><openStatus default="close" openMethod="BY_SKILL" closeTime="300" /></door>`;
-  const { tables, losses } = compileSmall("mobius", { "data/DoorData.xml": listOf(nodes) });
+  const { tables, losses } = compileSmall("mobius", { "data/DoorData.xml": listOf(NODES) });
   expect(losses).toEqual([]);
   expect(tables.doors.map(({ row }) => row)).toEqual([door]);
+});
+
+test("leaves out a door of which it cannot be read whether it is a wall, as a loss", () => {
+  const unread = NODES.replace('targetable="false"', 'isWall="flase"');
+  expect(expectLost("mobius", "doors", { "data/DoorData.xml": listOf(unread) })).toHaveLength(1);
 });
 
 test("reads each bit of what opens a door, its clan hall, and the height and door that it has by default or by name", () => {

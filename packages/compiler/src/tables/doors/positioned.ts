@@ -1,7 +1,7 @@
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWhole } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -36,10 +36,8 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
   const door = readAttributes(report, element, doorAttributes);
   const position = readPart(report, parts, "position", point);
   const stats = readPart(report, parts, "stats", statAttributes);
-  const stated = onlyChild(report, parts, "function");
   // Without one of its attributes a door would open as it does not.
-  const how: Partial<v.InferOutput<typeof functionAttributes>> | undefined =
-    stated === undefined ? {} : readWhole(report, stated, functionAttributes);
+  const how = readWholePart(report, parts, "function", functionAttributes);
   const places = onlyChild(report, parts, "coordinates");
   const corners = readEvery(report, places && readChildren(report, places, ["loc"]), point);
   if (door === undefined || position === undefined || how === undefined) return undefined;

@@ -125,7 +125,7 @@ const nameOf = (tag: string) => tag.replace(/(?:^|-)(?<letter>\w)/gu, (_, letter
 function readEffect(scope: Scope, element: XmlElement): ReadEffect | undefined {
   const { report } = scope;
   const changesStats = STAT_EFFECTS.includes(element.name);
-  const read = readAttributes(report, element, effectAttributes);
+  const read = readAttributes(report, element, effectAttributes, { isWhole: true });
   if (read === undefined) return undefined;
   const { scope: where = "GENERAL", name = nameOf(element.name), "start-level": first = 1, "stop-level": last } = read;
   if (where !== "GENERAL" && where !== "SELF") {

@@ -237,6 +237,7 @@ test("reads the power of a skill of L2jOrg, and the effects that last", () => {
 test.each([
   ["a misspelled mode", `<stat-modify stat="MAX_HP" mdoe="PER">${power(5)}</stat-modify>`, ""],
   ["a child that may be a condition", `<stat-modify stat="MAX_HP">${power(5)}<wearing/></stat-modify>`, ""],
+  ["a first level that is no number", `<stat-modify stat="MAX_HP" start-level="2x">${power(5)}</stat-modify>`, ""],
   ["a power that is no number", '<stat-modify stat="MAX_HP"><power initial="much"/></stat-modify>', ""],
   ["effects of fights with players", `<stat-modify stat="MAX_HP" scope="PVP">${power(5)}</stat-modify>`, ""],
   [

@@ -56,6 +56,15 @@ test("reads the weapons of a skill, the skill that it starts, and the item that 
   ]);
 });
 
+test("names no item that a skill makes, and no skill that it starts, by a default in place of what cannot be read", () => {
+  const settings = `<set name="target" val="TARGET_ONE"/><set name="triggeredId" val="1"/><set name="triggeredLevel" val="2x"/>
+<set name="create_item_id" val="60"/><set name="create_item_count" val="25"/><set name="random_count" val="5x"/>`;
+  const { tables, losses } = compileSmall("acis", acis(`<skill id="1" levels="1" name="Bones">${settings}</skill>`));
+  expect(tables.skills[0]?.row).not.toHaveProperty("triggeredSkill");
+  expect(tables.skills[0]?.row).not.toHaveProperty("createdItems");
+  expect(losses).toHaveLength(2);
+});
+
 test("names what a cast does at once, and what a passive skill does beside changing stats, with the settings of each", () => {
   const active = `<skill id="1" levels="2" name="Stab"><table name="#power"> 7 9 </table>
 <set name="operateType" val="A1"/><set name="channelingSkillId" val="2"/><set name="channelingTickInterval" val="2"/><set name="mpPerChanneling" val="80"/>

@@ -125,12 +125,15 @@ function readCastConditions(constant: Constant): SkillRow["castConditions"] {
   return nonEmpty([...CAST_CONDITIONS].flatMap(([bit, condition]) => ((bits & bit) === 0 ? [] : condition)));
 }
 
-function readTriggeredSkill(
-  constant: Constant,
-  { level = 1, chance }: LevelValuesOf<typeof TRIGGERED>,
-): SkillRow["triggeredSkill"] {
+/** Whether one of some settings cannot be read: no default stands for it. */
+const isUnread = (values: object) => Object.values(values).includes(undefined);
+
+function readTriggeredSkill(constant: Constant, stated: LevelValuesOf<typeof TRIGGERED>): SkillRow["triggeredSkill"] {
   const id = constant("triggeredId", idText);
-  return id === undefined ? undefined : present({ id, level, chance, on: constant("chanceType", labelText) });
+  const { level = 1, chance } = stated;
+  return id === undefined || isUnread(stated)
+    ? undefined
+    : present({ id, level, chance, on: constant("chanceType", labelText) });
 }
 
 function readChanneling(constant: Constant): SkillRow["channeling"] {
@@ -143,11 +146,12 @@ function readChanneling(constant: Constant): SkillRow["channeling"] {
 /** Source: class `L2SkillCreateItem` of aCis: `random_count` says how many counts there are, from the first one. */
 function readCreatedItems(
   constant: Constant,
-  { min, counts = 1 }: LevelValuesOf<typeof CREATED>,
+  stated: LevelValuesOf<typeof CREATED>,
   maxLevel: number,
 ): SkillRow["createdItems"] {
   const itemId = constant("create_item_id", idText);
-  if (itemId === undefined || min === undefined) return undefined;
+  const { min, counts = 1 } = stated;
+  if (itemId === undefined || min === undefined || isUnread(stated)) return undefined;
   const mostAt = (level: number) => (valueAt(min, level) ?? 0) + (valueAt(counts, level) ?? 1) - 1;
   const isConstant = typeof min === "number" && typeof counts === "number";
   return [{ itemId, min, max: isConstant ? mostAt(1) : Array.from({ length: maxLevel }, (_, at) => mostAt(at + 1)) }];

@@ -16,7 +16,7 @@ const text = v.exactOptional(v.string());
 const skillAttributes = v.object({
   id: idText,
   name: v.string(),
-  "max-level": v.exactOptional(integerText(1, 1000)),
+  "max-level": v.exactOptional(integerText(1, 1000), "1"),
   action: v.exactOptional(labelText),
   debuff: text,
   type: text,
@@ -31,7 +31,7 @@ const targetAttributes = v.object({
 });
 
 /** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */
-const DEFAULTS = { level: 1, action: "P", target: "SELF" } as const;
+const DEFAULTS = { action: "P", target: "SELF" } as const;
 
 const whole = integerText();
 const number = numberText();
@@ -55,7 +55,7 @@ function readSkill({ datapack: { report }, contents }: SkillFileScope, element: 
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
     return report.leaveOut();
   }
-  const maxLevel = skill["max-level"] ?? DEFAULTS.level;
+  const maxLevel = skill["max-level"];
   const childOf = (parent: XmlElement | undefined, child: string) =>
     parent && onlyChild(report, parent.children, child);
   const levelsOf = <Value>(parent: XmlElement | undefined, child: string, schema: v.GenericSchema<string, Value>) => {

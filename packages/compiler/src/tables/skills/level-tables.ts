@@ -117,7 +117,10 @@ export type LevelValuesOf<Some extends LevelFields> = {
 export const settingsOf = (fields: LevelFields): readonly string[] =>
   Object.values(fields).flatMap(([_schema, ...names]) => names);
 
-/** Reads the values of settings as `resolveLevels`; of several names of one the first that the skill has counts. */
+/**
+ * Reads the values of settings as `resolveLevels`; of several names of one the first that the skill has counts. One that cannot be read is
+ * there, and `undefined`.
+ */
 export function readLevelFields<const Some extends LevelFields>(
   scope: SkillScope,
   settings: SkillSettings,
@@ -126,7 +129,7 @@ export function readLevelFields<const Some extends LevelFields>(
   const values: Record<string, unknown> = {};
   for (const [field, [schema, ...names]] of Object.entries(fields)) {
     const setting = names.map((name) => settings[name]).find((one) => one !== undefined);
-    values[field] = setting && resolveLevels(scope, setting, schema);
+    if (setting !== undefined) values[field] = resolveLevels(scope, setting, schema);
   }
   // Each value is of the schema of its field.
   return values as LevelValuesOf<Some>;

@@ -19,9 +19,16 @@ test("reads the same objects of a file of each server and of lines, and no map o
   expect(smallRows("acis", "staticObjects", { "xml/staticobjects.csv": lines })).toEqual(rows);
 });
 
-test("leaves an object of an unknown type out, as a loss", () => {
-  const file = `<list><object id="5" x="1" y="2" z="3" type="4"/></list>`;
+test.each([
+  ["an unknown type", 'type="4"', "type: expected a whole number of at most 3, received 4"],
+  [
+    "a map at a place that cannot be read",
+    'type="0" texture="fen" mapX="3o"',
+    'mapX: expected a whole number, received "3o"',
+  ],
+])("leaves out an object of %s, as a loss", (_, attributes, loss) => {
+  const file = `<list><object id="5" x="1" y="2" z="3" ${attributes}/></list>`;
   expect(expectLost("acis", "staticObjects", { "xml/staticObjects.xml": file })).toEqual([
-    expect.stringContaining("type: expected a whole number of at most 3, received 4"),
+    expect.stringContaining(loss),
   ]);
 });

@@ -31,7 +31,7 @@ export const staticObjectForms: readonly Form[] = [
 const KINDS: readonly StaticObjectRow["kind"][] = ["map", "throne", "sign", "flagpole"];
 
 const coordinate = integerText();
-const number = integerText(0);
+const onMap = v.exactOptional(integerText(0), "0");
 
 const objectFields = {
   id: idText,
@@ -40,8 +40,8 @@ const objectFields = {
   z: coordinate,
   type: integerText(0, KINDS.length - 1),
   texture: v.exactOptional(labelText),
-  mapX: v.exactOptional(number),
-  mapY: v.exactOptional(number),
+  mapX: onMap,
+  mapY: onMap,
 };
 const objectAttributes = v.strictObject(objectFields);
 const lineFields = v.object(objectFields);
@@ -50,7 +50,7 @@ const lineFields = v.object(objectFields);
 export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjects"> {
   const { report } = datapack;
   const finish = (position: SourcePosition, object: v.InferOutput<typeof lineFields>) => {
-    const { id, x, y, z, texture, mapX = 0, mapY = 0 } = object;
+    const { id, x, y, z, texture, mapX, mapY } = object;
     const kind = KINDS[object.type] ?? "sign";
     const map = kind === "map" && texture !== undefined ? { texture, x: mapX, y: mapY } : undefined;
     return finishRow(report, "staticObjects", position, { id, kind, x, y, z, map });
