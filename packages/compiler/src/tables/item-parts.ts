@@ -119,6 +119,10 @@ const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 /** The sign of the value of a stat, by the element that states it. */
 const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
 
+/** Whether an element in a list of stats is not known, so that it may state whatever others do. */
+export const isUnknownStat = ({ name, kind }: XmlElement): boolean =>
+  !Object.hasOwn(signs, name) && name !== "cond" && name !== "skill" && kind.reason === undefined;
+
 /** The element of a stat whose text is the value. */
 const TYPED = "stat";
 

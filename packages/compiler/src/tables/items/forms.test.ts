@@ -23,6 +23,16 @@ test.each([
   );
 });
 
+test.each([
+  ["", true],
+  ['<enchant stat="pAtk" val="0"/>', undefined],
+  ['<enchnat stat="pAtk" val="0"/>', undefined],
+])("knows that a weapon keeps its stats when enchanted, unless %j may raise them", (raising, keepsStats) => {
+  const sword = `<item id="70" type="Weapon" name="Sword"><set name="crystal_type" val="D"/><for><set stat="pAtk" val="9"/>${raising}</for></item>`;
+  const items = smallRows("acis", "items", inAcis(sword));
+  expect(items.find(({ id }) => id === 70)?.keepsStats).toBe(keepsStats);
+});
+
 test("does not take a weapon for a shield whose type no column states", () => {
   const compiled = (column: string) =>
     compileSmall("mobius", {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
+import { isItemStat, isUnknownStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 
 /** The stats that the source names otherwise than the data set. */
 const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {
@@ -12,6 +12,8 @@ const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {
   criticalRate: "rCrit",
   accuracy: "accCombat",
 };
+
+const raises = ({ name }: XmlElement) => name === "enchant" || name === "stat";
 
 const ELEMENT_STAT = /^(?<element>[a-z]+)(?<kind>Power|Res)$/u;
 
@@ -22,7 +24,7 @@ interface StatsOfItem {
   readonly stats: ItemStats | undefined;
   readonly elements: Elements | undefined;
   readonly randomDamage: number | undefined;
-  /** Whether the source has a function by which an enchantment raises a stat. */
+  /** Whether the source has, or may have, a function by which an enchantment raises a stat. */
   readonly isRaised: boolean;
 }
 
@@ -45,7 +47,8 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
     else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
-  const isRaised = children.some((child) => child.children.some(({ name }) => name === "enchant" || name === "stat"));
+  const lists = children.filter(({ name }) => name === "for" || name === "stats");
+  const isRaised = lists.some((list) => list.children.some((child) => raises(child) || isUnknownStat(child)));
   return { stats: presentGroup(stats), elements, randomDamage, isRaised };
 }
 

@@ -21,6 +21,7 @@ test("reads the same objects of a file of each server and of lines, and no map o
 
 test.each([
   ["an unknown type", 'type="4"', "type: expected a whole number of at most 3, received 4"],
+  ["a misspelled place on the map", 'type="0" texture="fen" mapX="3" mpaY="4"', "mpaY: expected no such key"],
   [
     "a map at a place that cannot be read",
     'type="0" texture="fen" mapX="3o"',

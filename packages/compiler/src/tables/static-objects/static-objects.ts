@@ -2,7 +2,8 @@ import type { StaticObjectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readLeaf } from "../../read/element.js";
+import { readWhole } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -43,7 +44,7 @@ const objectFields = {
   mapX: onMap,
   mapY: onMap,
 };
-const objectAttributes = v.strictObject(objectFields);
+const objectAttributes = exactObject(objectFields);
 const lineFields = v.object(objectFields);
 
 /** Reads the `staticObjects` table: from a file of `<object>`, or from lines. */
@@ -58,7 +59,7 @@ export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjec
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {
     return readRecords(report, list, elements).flatMap(({ element }) => {
-      const object = readLeaf(report, element, objectAttributes);
+      const object = readWhole(report, element, objectAttributes);
       return object === undefined ? [] : finish(element, object);
     });
   }
