@@ -1,7 +1,8 @@
 import { basename, dirname } from "node:path";
 import type { Report } from "../diagnostic.js";
-import { changedTables } from "../read/database-dump.js";
+import { changedTables, tableOfDump } from "../read/database-dump.js";
 import type { Datapack } from "../read/datapack.js";
+import { lineAt } from "../read/file.js";
 import { nameKey } from "../read/name.js";
 import { rawText } from "../read/raw-text.js";
 import { isDump } from "../read/root.js";
@@ -17,15 +18,19 @@ const FOR_OLDER = /(?:^|\/)updates?(?:\/|$)/iu;
  */
 export function warnOfOtherDumps({ root, inventory }: Datapack, report: Report, files: readonly string[]): void {
   const dumps = files.filter(isDump);
-  const read = new Map(dumps.filter(inventory.isOpened).map((file) => [tableOf(file), basename(file)]));
+  const read = new Map(dumps.filter(inventory.isOpened).map((file) => [nameKey(tableOfDump(file)), basename(file)]));
   for (const file of dumps) {
     if (inventory.isOpened(file) || FOR_OLDER.test(dirname(file))) continue;
-    for (const [table, line] of changedTables(rawText(root, file))) {
+    const text = rawText(root, file);
+    for (const [table, offset] of changedTables(text)) {
       const dump = read.get(table);
       if (dump !== undefined)
-        report.warn({ file, line }, `rows of ${dump}`, "no changes by other dumps", "some: not read");
+        report.warn(
+          { file, line: lineAt(text, offset) },
+          `rows of ${dump}`,
+          "no changes by other dumps",
+          "some: not read",
+        );
     }
   }
 }
-
-const tableOf = (file: string) => nameKey(basename(file).replace(/\.sql$/iu, ""));

@@ -17,15 +17,14 @@ const FEWEST_MARKS = 2;
 
 const NAME = '(?:[`"]?[\\w$-]+[`"]?\\.)?[`"]?([\\w$-]+)';
 const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+${NAME}`, "gimu");
-const CHANGED = new RegExp(
-  `^\\s*(?:(?:INSERT|REPLACE|UPDATE)\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|INTO)\\b)*|DELETE\\s+FROM)\\s+${NAME}`,
-  "gimu",
-);
+/** The words between the first of a statement and the name of its table. */
+const MODIFIERS = "\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|INTO)\\b)*";
+const CHANGED = new RegExp(`^\\s*(?:(?:INSERT|REPLACE|UPDATE)${MODIFIERS}|DELETE\\s+FROM)\\s+${NAME}`, "gimu");
 const CREATED = new RegExp(`^\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
 
 /** The beginning of a statement about a table, which is that of a line. */
 const STATEMENT = new RegExp(
-  `^[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE)\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|INTO)\\b)*|DELETE\\s+FROM|UPDATE|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
+  `^[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE)${MODIFIERS}|DELETE\\s+FROM|UPDATE|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
   "gimu",
 );
 
@@ -58,15 +57,18 @@ export function findDatabases(folder: string, dumps: readonly string[]): readonl
   return [...whole, tablesOf(folder, migrations)];
 }
 
-/** Returns the tables whose rows a dump adds to, changes or deletes, as keys, each with the line of the first statement that does. */
+/** Returns the tables whose rows a dump adds to, changes or deletes, as keys, each with the position behind its name in the first statement that does. */
 export function changedTables(text: string): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const { 0: statement, 1: name = "", index } of text.matchAll(CHANGED)) {
     const key = nameKey(name);
-    if (!lines.has(key)) lines.set(key, text.slice(0, index + statement.length).split("\n").length);
+    if (!positions.has(key)) positions.set(key, index + statement.length);
   }
-  return lines;
+  return positions;
 }
+
+/** Returns the name of the table that a dump is of, by its path. */
+export const tableOfDump = (path: string): string => basename(path).replace(/\.sql$/iu, "");
 
 const namesIn = (text: string, statement: RegExp) => Array.from(text.matchAll(statement), ([, name = ""]) => name);
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import { findStatements, onlyTable, type Statements } from "./database-dump.js";
+import { findStatements, onlyTable, type Statements, tableOfDump } from "./database-dump.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, listFiles, readText } from "./file.js";
@@ -105,7 +105,7 @@ function readDumps(datapack: Datapack, file: string): readonly Dump[] {
     const text = readText(datapack, file);
     return text === undefined ? [] : [{ file, text }];
   }
-  const table = basename(file).replace(/\.sql$/iu, "");
+  const table = tableOfDump(file);
   const parts = datapack.databaseOf(file) ?? [path];
   return parts.flatMap((part) => {
     const database = readDatabase(datapack, part);
@@ -175,7 +175,7 @@ function changeByLater(datapack: Datapack, dump: string, table: SqlTable): void 
 
 /** Returns the table of which a file has the rows. */
 function meantTable(file: string, text: string, tables: SqlTables, schema: TextSchema): SqlTable {
-  const key = nameKey(file.slice(file.lastIndexOf("/") + 1).replace(/\.sql$/iu, ""));
+  const key = nameKey(tableOfDump(file));
   const all = [...tables.values()].filter(
     ({ columns, rows, faults }) => columns ?? (rows.length > 0 || faults.length > 0),
   );

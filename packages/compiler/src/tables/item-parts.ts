@@ -119,6 +119,10 @@ const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 /** The sign of the value of a stat, by the element that states it. */
 const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
 
+/** The elements of an item that list its stats. */
+export const statListsOf = (children: readonly XmlElement[]): readonly XmlElement[] =>
+  children.filter(({ name }) => name === "for" || name === "stats");
+
 /** Whether an element in a list of stats is not known, so that it may state whatever others do. */
 export const isUnknownStat = ({ name, kind }: XmlElement): boolean =>
   !Object.hasOwn(signs, name) && name !== "cond" && name !== "skill" && kind.reason === undefined;
@@ -147,7 +151,7 @@ export function readStatEntries(
   children: readonly XmlElement[],
   others: readonly string[] = [],
 ): readonly StatEntry[] {
-  const lists = children.filter(({ name }) => name === "for" || name === "stats");
+  const lists = statListsOf(children);
   const names = Object.keys(signs);
   const entries = lists.flatMap((list) => {
     const read = readChildren(report, list, [...names, ...(list.name === "for" ? others : [TYPED])]);

@@ -65,15 +65,17 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
   return readRowsOf(datapack, "armorsets", columns, LATER).flatMap(({ row, ...position }) => {
     const first = chests.get(row.id) ?? row.chest;
     chests.set(row.id, first);
-    const { skillId: id, skillLevel: level, skill = [], ...others } = row;
     const {
+      skillId: id,
+      skillLevel: level,
+      skill = [],
       otherLegs: legs,
       otherHead: head,
       otherGloves: gloves,
       otherFeet: feet,
       otherShield: shield,
       ...pieces
-    } = others;
+    } = row;
     const name = names.get(row.chest);
     if (name === undefined)
       return report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));

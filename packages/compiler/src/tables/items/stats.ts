@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { isItemStat, isUnknownStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
+import { isItemStat, isUnknownStat, readStatEntries, statListsOf, warnUnknownStat } from "../item-parts.js";
 
 /** The stats that the source names otherwise than the data set. */
 const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {
@@ -47,8 +47,9 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
     else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
-  const lists = children.filter(({ name }) => name === "for" || name === "stats");
-  const isRaised = lists.some((list) => list.children.some((child) => raises(child) || isUnknownStat(child)));
+  const isRaised = statListsOf(children).some((list) =>
+    list.children.some((child) => raises(child) || isUnknownStat(child)),
+  );
   return { stats: presentGroup(stats), elements, randomDamage, isRaised };
 }
 
