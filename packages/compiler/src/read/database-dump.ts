@@ -16,15 +16,15 @@ const MARKS: ReadonlySet<string> = new Set(
 const FEWEST_MARKS = 2;
 
 const NAME = '(?:[`"]?[\\w$-]+[`"]?\\.)?[`"]?([\\w$-]+)';
-const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+${NAME}`, "gimu");
 /** The words between the first of a statement and the name of its table. */
-const MODIFIERS = "\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|INTO)\\b)*";
-const CHANGED = new RegExp(`^\\s*(?:(?:INSERT|REPLACE|UPDATE)${MODIFIERS}|DELETE\\s+FROM)\\s+${NAME}`, "gimu");
+const MODIFIERS = "\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|QUICK|IGNORE|INTO|FROM)\\b)*";
+const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)${MODIFIERS}\\s+${NAME}`, "gimu");
+const CHANGED = new RegExp(`^\\s*(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}\\s+${NAME}`, "gimu");
 const CREATED = new RegExp(`^\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
 
 /** The beginning of a statement about a table, which is that of a line. */
 const STATEMENT = new RegExp(
-  `^[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE)${MODIFIERS}|DELETE\\s+FROM|UPDATE|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
+  `^[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
   "gimu",
 );
 
