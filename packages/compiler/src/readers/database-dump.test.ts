@@ -75,7 +75,8 @@ test("reads tables from migrations, in the order of their versions", () => {
       "-- By hand\nINSERT INTO npc VALUES\n('1003','Wolf','9','L2Monster'),\n('1004','Fox','8','L2Monster'),\n('1005','Elk');",
     "db/data/V9.1__few.sql":
       "INSERT INTO spawnlist (npc_templateid, locx, locy, locz, respawn_delay) VALUES (1003,1,2,3,60);",
-    "db/data/V1002.1__fix_wolves.sql": "UPDATE IGNORE npc SET level = 12 WHERE id = 1003;\nDELETE QUICK FROM npc WHERE id = 1004;",
+    "db/data/V1002.1__fix_wolves.sql":
+      "UPDATE IGNORE npc SET level = 12 WHERE id = 1003;\nDELETE QUICK FROM npc WHERE id = 1004;",
     "db/data/R__view.sql": "UPDATE npc SET level = 99;",
   };
   const { tables, losses, accounts } = compileSmall("acis", { "xml/npcs/0.xml": "<list/>", ...migrations });

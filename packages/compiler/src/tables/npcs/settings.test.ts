@@ -115,3 +115,18 @@ test("reads the type of an older aCis without what stands before every type", ()
     '<list><npc id="1003" name="Crane"><set name="level" val="9"/><set name="type" val="L2Monster"/></npc></list>';
   expect(smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).find(({ id }) => id === 1003)?.type).toBe("Monster");
 });
+
+test("counts minions that are stated one by one, and states none where one cannot be read", () => {
+  const minionsOf = (last: string) =>
+    smallRows("acis", "npcs", {
+      "xml/npcs/1.xml": `<list><npc id="25001" name="Chief"><set name="level" val="20"/><set name="type" val="RaidBoss"/>
+        <privates><private id="25002" respawn="6min"/><private id="25003"/>${last}</privates></npc></list>`,
+    }).find(({ id }) => id === 25_001)?.minions;
+  const other = { npcId: 25_003, min: 1, max: 1 };
+  expect(minionsOf('<private id="25002" weight="1"/>')).toEqual([
+    { npcId: 25_002, min: 2, max: 2, respawnDelay: 360 },
+    other,
+  ]);
+  expect(minionsOf('<private id="x"/>')).toBeUndefined();
+  expect(minionsOf('<privqate id="25002"/>')).toBeUndefined();
+});

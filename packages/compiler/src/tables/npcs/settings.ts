@@ -7,6 +7,8 @@ import {
   parseSettings,
   readAttributes,
   readChildren,
+  readEvery,
+  readKnownChildren,
   readLeaf,
   readLeaves,
   readSettings,
@@ -167,9 +169,10 @@ function readTaught(report: Report, element: XmlElement | undefined): readonly n
   return classes && ascendingIds(classes);
 }
 
-/** Reads minions that are stated one by one. */
+/** Reads minions that are stated one by one, so that their numbers are known only with all of them. */
 function readPrivates(report: Report, element: XmlElement | undefined) {
-  const read = readLeaves(report, element, "private", privateAttributes);
+  const children = element && readKnownChildren(report, element, ["private"]);
+  const read = readEvery(report, children, privateAttributes) ?? [];
   return [...new Set(read.map(({ id }) => id))].map((npcId) => {
     const same = read.filter(({ id }) => id === npcId);
     return { npcId, min: same.length, max: same.length, ...present({ respawnDelay: same[0]?.respawn }) };
