@@ -54,6 +54,18 @@ test("leaves out a group whose chance cannot be read, and counts what it holds",
   expect(accounts).toContainEqual({ table: "drops", held: 2, read: 0 });
 });
 
+test("leaves out what only a marked monster gives, with a warning", () => {
+  const list = (name: string) => `<${name}><item id="57" min="1" max="1" chance="40"/></${name}>`;
+  const { tables, accounts, diagnostics } = compileSmall("mobius", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists>${list("lucky")}${list("fortune")}</dropLists>`)}</list>`,
+  });
+  expect(tables.drops.map(({ row }) => row)).toEqual([
+    { npcId: 1001, category: 1, itemId: 57, min: 1, max: 1, chance: 400_000 },
+  ]);
+  expect(diagnostics).toContainEqual(expect.objectContaining({ received: "those of a marked monster: left out" }));
+  expect(accounts).toContainEqual({ table: "drops", held: 1, read: 1 });
+});
+
 test("of two NPCs with one id the last one counts, with its own drops", () => {
   const dropsOf = (min: number) =>
     `<dropLists><drop><item id="57" min="${min}" max="9" chance="70"/></drop></dropLists>`;

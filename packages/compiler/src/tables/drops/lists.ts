@@ -8,10 +8,12 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
-/** The lists of what a kill gives; Mobius has further ones, each row by its own chance. */
+/** The lists of what a kill gives; Mobius has a further one, each row by its own chance. */
 const KILL = ["death", "drop"];
-const FURTHER = ["lucky", "fortune"];
+const FURTHER = "lucky";
 const SPOIL = ["corpse", "spoil"];
+/** What a monster gives only while it has the mark of a skill. Source: `Attackable.doItemDrop` of L2J Mobius for Essence. */
+const OF_MARKED = "fortune";
 
 const groupAttributes = v.strictObject({ chance: percentText });
 const itemAttributes = closedFields({
@@ -24,13 +26,14 @@ const itemAttributes = closedFields({
 /**
  * Reads the rows of `<dropLists>` in source order: `<death>` and `<corpse>` of L2J Server, `<drop>` and `<spoil>` of Mobius, with `<item id min max
  * chance>`, of what a kill gives also in a `<group chance>`. Chances are in percent. Each group is a category, from 1, and so is each row
- * outside of one; what is spoiled is category -1.
+ * outside of one; what is spoiled is category -1. What only a marked monster gives is left out, with a warning.
  */
 export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
-  const children = readChildren(report, lists, [...KILL, ...FURTHER, ...SPOIL]);
+  const children = readChildren(report, lists, [...KILL, FURTHER, ...SPOIL, OF_MARKED]);
   const listOf = (names: readonly string[]) => names.flatMap((name) => onlyChild(report, children, name) ?? []);
-  const killed = [...listOf(KILL), ...children.filter(({ name }) => FURTHER.includes(name))];
+  const killed = [...listOf(KILL), ...children.filter(({ name }) => name === FURTHER)];
   const spoiled = listOf(SPOIL);
+  for (const list of children) if (list.name === OF_MARKED) leaveOutMarked(report, list, npcId);
   return [
     ...killed
       .flatMap((list) => readChildren(report, list, ["group", "item"]))
@@ -43,6 +46,12 @@ export function readDropLists(report: Report, lists: XmlElement, npcId: number):
       .flatMap((list) => readChildren(report, list, ["item"]))
       .flatMap((item) => readDrop(report, item, { npcId, category: SPOIL_CATEGORY })),
   ];
+}
+
+function leaveOutMarked(report: Report, list: XmlElement, npcId: number): void {
+  const items = readChildren(report, list, ["item"]).filter((item) => readWhole(report, item, itemAttributes));
+  report.warn(list, `<${OF_MARKED}> of NPC ${npcId}`, "drops of any kill", "those of a marked monster: left out");
+  report.leaveOut(items.length, "drops");
 }
 
 interface DropOwner {

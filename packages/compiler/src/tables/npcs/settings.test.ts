@@ -130,3 +130,25 @@ test("counts minions that are stated one by one, and states none where one canno
   expect(minionsOf('<private id="x"/>')).toBeUndefined();
   expect(minionsOf('<privqate id="25002"/>')).toBeUndefined();
 });
+
+test("reads AI settings beside those of the NPC; where some state that they attack first, the others do not", () => {
+  const npcOf = (id: number, sets: Readonly<Record<string, string | number>>) => {
+    const all = Object.entries(sets).map(([name, val]) => `<set name="${name}" val="${val}"/>`);
+    return `<npc id="${id}" name="Crane">${all.join("")}</npc>`;
+  };
+  const files = (...npcs: readonly string[]) => ({ "xml/npcs/1.xml": `<list>${npcs.join("")}</list>` });
+  const aiOf = (rows: ReturnType<typeof smallRows<"npcs">>) => rows.flatMap(({ id, ai }) => (id > 1100 ? [ai] : []));
+  const aggressive = npcOf(1101, { aggroRange: 1000, aggro: "true" });
+  expect(aiOf(smallRows("acis", "npcs", files(aggressive, npcOf(1102, { aggroRange: 1000 }))))).toEqual([
+    { aggro: 1000, isAggressive: true },
+    { aggro: 1000, isAggressive: false },
+  ]);
+  expect(aiOf(smallRows("acis", "npcs", files(npcOf(1102, { aggroRange: 300 }))))).toEqual([{ aggro: 300 }]);
+  expect(aiOf(smallRows("acis", "npcs", files(npcOf(1103, { canMove: "false" }))))).toEqual([{ canMove: false }]);
+});
+
+test("has no template of a client where it is the NPC itself", () => {
+  const npc = '<list><npc id="1101" idTemplate="1101" name="Crane"><set name="level" val="9"/></npc></list>';
+  const crane = smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).find(({ id }) => id === 1101);
+  expect(crane).not.toHaveProperty("templateId");
+});

@@ -63,6 +63,7 @@ const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(
 /** What the AI of an NPC is, where it stands in the settings of the NPC or of its `<ai>` (aCis since revision 400). */
 const aiSettings = openFields({
   aggro: [count, "aggroRange"],
+  isAggressive: [v.exactOptional(flagText), "aggro"],
   canMove: v.exactOptional(flagText),
   seedable: v.exactOptional(flagText),
   ssCount: count,
@@ -96,7 +97,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const petData = onlyChild(report, children, "petdata");
   return finishRow(report, "npcs", element, {
     id: npc.id,
-    templateId: npc.idTemplate,
+    templateId: npc.idTemplate === npc.id ? undefined : npc.idTemplate,
     name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level: set.level,
@@ -119,7 +120,6 @@ const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings
 
 /** The settings that only the engine reads. */
 const ENGINE_SETTINGS: ReadonlySet<string> = new Set([
-  "aggro",
   "attackRange",
   "baseAttackRange",
   "baseDamageRange",
@@ -159,9 +159,10 @@ function readAi(
 ): NpcAiRow | undefined {
   const own = readChildren(report, element, ["set"]);
   const stated = element && readAttributes(report, element, aiAttributes);
-  if (own.length === 0 && !settings.has("aggroRange")) return stated;
+  const isSet = Object.keys(entriesOf(aiSettings)).some((name) => settings.has(name));
+  if (own.length === 0 && !isSet) return stated;
   const all = new Map([...settings, ...readSettings(report, own, "warn")]);
-  return present(parseSettings(report, npc, all, aiSettings) ?? {});
+  return present({ ...stated, ...parseSettings(report, npc, all, aiSettings) });
 }
 
 function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/soulCrystals.xml";
 
@@ -10,11 +11,26 @@ test("reads crystals by item; one that leaves nothing has no broken item", () =>
   ]);
 });
 
-test("reads the NPCs with their chances of 1,000", () => {
+test("reads the NPCs with their chances, of 1,000 where one of them is above 100", () => {
   const levels = [0, 1];
   expect(fixtureRows("soulCrystalNpcs")).toEqual([
     { npcId: 1001, levelType: "LAST_HIT", stageChance: 100, breakChance: 20, requiresSkill: true, levels },
-    { npcId: 1005, levelType: "FULL_PARTY", stageChance: 75, breakChance: 0, requiresSkill: false, levels: [1] },
+    { npcId: 1005, levelType: "FULL_PARTY", stageChance: 150, breakChance: 0, requiresSkill: false, levels: [1] },
+  ]);
+});
+
+test("takes chances of at most 100 for percent", () => {
+  const npcs = [10, 100].map(
+    (chance, at) =>
+      `<npc id="${1001 + at}" chanceStage="${chance}" chanceBreak="2" skill="true" absorbType="LAST_HIT" levelList="0"/>`,
+  );
+  const files = {
+    [FILE]: `<list><crystals><crystal initial="60" level="0" staged="57" broken="0"/></crystals><npcs>${npcs.join("")}</npcs></list>`,
+  };
+  const chances = smallRows("acis", "soulCrystalNpcs", files).map((row) => [row.stageChance, row.breakChance]);
+  expect(chances).toEqual([
+    [100, 20],
+    [1000, 20],
   ]);
 });
 

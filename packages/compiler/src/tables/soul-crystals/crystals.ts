@@ -1,13 +1,13 @@
 import { soulCrystalLevelType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readChildren, readLeaf } from "../../read/element.js";
+import { onlyChild, readChildren, readEach, readLeaf } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readDetailedNpc } from "./details.js";
+import { PER_PERCENT, readDetailedNpc } from "./details.js";
 import type { SoulCrystalForm } from "./soul-crystal-form.js";
 
 const crystalAttributes = closedFields({
@@ -31,8 +31,8 @@ const npcAttributes = closedFields({
 const USUAL_CHANCE = 10;
 
 /**
- * `<crystals>` and `<npcs>`: the broken crystal, and the chances of 1,000 that a crystal is raised or breaks; before 2017 the rules of an NPC as
- * `<detail>`, with chances in percent.
+ * `<crystals>` and `<npcs>`: the broken crystal, and the chances that a crystal is raised or breaks, of 1,000 where one of them is above 100, and
+ * else in percent (script `Q350_EnhanceYourWeapon` of the revisions); before 2017 the rules of an NPC as `<detail>`, with chances in percent.
  */
 export const listsOfCrystals: SoulCrystalForm = {
   servers: "aCis",
@@ -40,16 +40,18 @@ export const listsOfCrystals: SoulCrystalForm = {
   mark: "crystals/crystal",
   read: (report, list) => {
     const groups = readChildren(report, list, ["crystals", "npcs"]);
-    const childrenOf = (group: string, child: string) => {
-      const element = onlyChild(report, groups, group);
-      return readChildren(report, element, [child]);
-    };
+    const [crystals, npcs] = ["crystals", "npcs"].map((name) => onlyChild(report, groups, name));
     return {
-      soulCrystals: childrenOf("crystals", "crystal").flatMap((element) => readCrystal(report, element)),
-      soulCrystalNpcs: childrenOf("npcs", "npc").flatMap((element) => readNpc(report, element)),
+      soulCrystals: readChildren(report, crystals, ["crystal"]).flatMap((element) => readCrystal(report, element)),
+      soulCrystalNpcs: hasDetails(npcs)
+        ? readChildren(report, npcs, ["npc"]).flatMap((element) => readDetailedNpc(report, element, USUAL_CHANCE))
+        : readNpcs(report, npcs),
     };
   },
 };
+
+const hasDetails = (npcs: XmlElement | undefined) =>
+  npcs?.children.some(({ children }) => children.some(({ name }) => name === "detail")) ?? false;
 
 function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCrystals"> {
   const crystal = readLeaf(report, element, crystalAttributes);
@@ -59,8 +61,12 @@ function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCry
   return finishRow(report, "soulCrystals", element, { ...facts, itemId, brokenItemId: broken || undefined });
 }
 
-function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
-  if (element.children.some(({ name }) => name === "detail")) return readDetailedNpc(report, element, USUAL_CHANCE);
-  const npc = readLeaf(report, element, npcAttributes);
-  return npc === undefined ? [] : finishRow(report, "soulCrystalNpcs", element, npc);
+function readNpcs(report: Report, list: XmlElement | undefined): SourcedTable<"soulCrystalNpcs"> {
+  const npcs = readEach(report, list, "npc", npcAttributes, readLeaf);
+  const isPercent = npcs.every(({ row }) => Math.max(row.stageChance, row.breakChance) <= 100);
+  const factor = isPercent ? PER_PERCENT : 1;
+  return npcs.flatMap(({ row, ...position }) => {
+    const chances = { stageChance: row.stageChance * factor, breakChance: row.breakChance * factor };
+    return finishRow(report, "soulCrystalNpcs", position, { ...row, ...chances });
+  });
 }

@@ -33,7 +33,7 @@ const detailAttributes = exactFields({
 });
 
 /** The chances of the data set are of 1,000, those of the source percent. */
-const PER_PERCENT = 10;
+export const PER_PERCENT = 10;
 
 /**
  * `<crystal>` and `<npc>` with `<item>`, and the rules of an NPC as `<detail>`, with chances in percent. An NPC with several rules has the
