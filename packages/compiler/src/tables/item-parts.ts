@@ -169,6 +169,27 @@ export function readStatEntries(
 /** Returns whether the data set has a stat of items. */
 export const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
 
+/**
+ * Adds what an item does to a stat. A further value, which engines compute with besides, is left out, with a warning: what it is added to may have
+ * been multiplied before.
+ */
+export function addStat(
+  report: Report,
+  stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] },
+  stat: keyof ItemStats,
+  { element, value }: Pick<StatEntry, "element" | "value">,
+): void {
+  const first = stats[stat];
+  if (first === undefined) stats[stat] = value;
+  else if (first !== value || element.name !== TYPED)
+    warnFurther(report, element, stat, `${first}, and ${value}: left out`);
+}
+
+/** Reports a further value of a stat, of which the data set has one. */
+export function warnFurther(report: Report, element: XmlElement, stat: string, received: string): void {
+  report.warn(element, `stat ${stat} of an item`, "one value", received);
+}
+
 /** Reports a stat that the data set does not have. */
 export function warnUnknownStat(report: Report, { element, stat }: StatEntry): void {
   report.warn(element, "stat of an item", Object.keys(itemStats.entries).join(", "), `"${stat}": left out`);

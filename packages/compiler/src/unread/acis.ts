@@ -43,8 +43,7 @@ export const acisUnreadList: readonly UnreadEntry[] = [
     "The engine's order of calculation.": "item/for/{set add sub}@order",
     "What the client says to who may not use an item, and conditions that the engine does not read.":
       "item/cond@msgId item/set[{use_condition equip_condition}]",
-    "How the engine carries out the use of an item.":
-      "item/set[{default_action handler shared_reuse_group equip_reuse_delay}]",
+    "How the engine carries out the use of an item.": "item/set[{default_action shared_reuse_group equip_reuse_delay}]",
     "Whom a hit reaches; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.":
       "item/set[damage_range]",
     "Limits on storage and Olympiad use, not among the flags of an item.":

@@ -148,8 +148,9 @@ function totalsOf(catalog: Catalog, { chest, legs, head, gloves, feet }: ArmorSe
 
 function alternativesOf(catalog: Catalog, ids: NonNullable<ArmorSetRow["alternatives"]>): ArmorSet["alternatives"] {
   const refsOf = (list: readonly ItemId[] | undefined) => list?.map((id) => itemRefOf(catalog, id));
-  const { legs, head, gloves, feet, shield } = ids;
+  const { chest, legs, head, gloves, feet, shield } = ids;
   return present({
+    chest: refsOf(chest),
     legs: refsOf(legs),
     head: refsOf(head),
     gloves: refsOf(gloves),

@@ -6,7 +6,7 @@ import { classLineOf } from "../classes/class-line.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { engineRules } from "../records/engine-rules.js";
 import { gradeOf, itemIndex } from "../records/items.js";
-import { groupBy } from "../rows/group-by.js";
+import { groupByEach } from "../rows/group-by.js";
 import { isFullArmor, type Worn } from "./conditions.js";
 
 /** A part of the body that holds one item. */
@@ -155,7 +155,9 @@ function highestGradeOf(catalog: Catalog, row: ClassRow, level: number): number 
   return expertise?.levels.filter(({ minPlayerLevel }) => minPlayerLevel <= level).length;
 }
 
-const setsByChest = derived(({ dataset }) => groupBy(dataset.armorSets, ({ chest }) => chest));
+const setsByChest = derived(({ dataset }) =>
+  groupByEach(dataset.armorSets, ({ chest, alternatives }) => [chest, ...(alternatives?.chest ?? [])]),
+);
 
 /** A set whose pieces a character wears, and how far all of them are enchanted. */
 export interface WornSet {

@@ -59,7 +59,7 @@ const catalog = createCatalog(
         chest: 2,
         legs: 3,
         skillId: 10,
-        alternatives: { legs: [4] },
+        alternatives: { chest: [4] },
         bonusSkills: [{ id: 10, level: 3 }],
         baseStats: { STR: 1, CON: -1 },
       },
@@ -116,7 +116,7 @@ describe("an item", () => {
 
 it("an armor set has alternative pieces, skills above level 1 and base stats", () => {
   const set = getArmorSet(catalog, 17);
-  expect(set.alternatives).toEqual({ legs: [{ itemId: 4, name: "Better Hose", iconFile: null }] });
+  expect(set.alternatives).toEqual({ chest: [{ itemId: 4, name: "Better Hose", iconFile: null }] });
   // The one bonus skill, at the level that the source states.
   expect([set.bonusSkill?.id, set.bonusSkill?.level]).toEqual([10, 3]);
   expect(set).not.toHaveProperty("bonusSkills");

@@ -76,6 +76,7 @@ export interface ArmorSet {
   };
   /** Further items of which each can take the place of the piece. */
   readonly alternatives?: {
+    readonly chest?: readonly ItemRef[];
     readonly legs?: readonly ItemRef[];
     readonly head?: readonly ItemRef[];
     readonly gloves?: readonly ItemRef[];
@@ -123,6 +124,7 @@ export interface ArmorSetRow {
   /** Bonus skill when all pieces are enchanted to +6. */ readonly enchant6SkillId?: SkillId;
   /** Further items of which each can take the place of the piece. */
   readonly alternatives?: {
+    readonly chest?: readonly ItemId[];
     readonly legs?: readonly ItemId[];
     readonly head?: readonly ItemId[];
     readonly gloves?: readonly ItemId[];

@@ -33,6 +33,7 @@ export const armorSet = closedObject("Armor set: its pieces, and the skills that
   }),
   alternatives: optional(
     v.strictObject({
+      chest: optionalList(itemRef),
       legs: optionalList(itemRef),
       head: optionalList(itemRef),
       gloves: optionalList(itemRef),

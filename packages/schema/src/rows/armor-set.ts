@@ -35,6 +35,7 @@ export const armorSetRow = closedObject(
     enchant6SkillId: optional(skillId, "Bonus skill when all pieces are enchanted to +6."),
     alternatives: optional(
       v.strictObject({
+        chest: alternativeItems,
         legs: alternativeItems,
         head: alternativeItems,
         gloves: alternativeItems,

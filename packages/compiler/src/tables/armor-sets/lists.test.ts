@@ -5,6 +5,7 @@ const compileSets = (sets: string) =>
   compileSmall("mobius", {
     "data/stats/items/1.xml": `<list>
 <item id="71" name="Mail" type="Armor"><set name="bodypart" val="chest"/></item>
+<item id="73" name="Plate" type="Armor"><set name="bodypart" val="onepiece"/></item>
 <item id="72" name="Ring" type="Armor"><set name="bodypart" val="rfinger;lfinger"/></item></list>`,
     "data/stats/armorsets/0.xml": `<list>${sets}</list>`,
   });
@@ -23,6 +24,16 @@ test("names a set without a piece for the chest, and does not count it as lost",
   ]);
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 1 });
+});
+
+test("takes further chests for alternatives, and names the pieces of no slot", () => {
+  const { tables, diagnostics } = compileSets(
+    '<set id="1"><requiredItems><item id="71"/><item id="73"/><item id="72"/></requiredItems></set>',
+  );
+  expect(tables.armorSets.map(({ row }) => row)).toMatchObject([{ chest: 71, alternatives: { chest: [73] } }]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", what: "pieces of set 1", received: "72: left out" }),
+  );
 });
 
 test("counts a set of nothing as lost", () => {

@@ -56,13 +56,17 @@ export const setOfLists: ArmorSetForm = {
     );
     if (pieces === undefined || items.includes(undefined)) return [];
     const ids = pieces.map(({ id }) => id);
+    const slotOf = (itemId: number) => slotOfPart[scope.items.get(itemId)?.bodypart ?? ""];
+    const others = ids.filter((itemId) => slotOf(itemId) === undefined);
+    if (others.length > 0 && others.length < ids.length)
+      report.warn(element, `pieces of set ${scope.position}`, "items of a slot", `${others.join(", ")}: left out`);
     const skills = readAll("skills", "skill", skillAttributes);
     const ofWhole = skills.filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional);
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {
       id: scope.position,
       pieces: ids,
-      idsOf: (slot) => ids.filter((itemId) => slotOfPart[scope.items.get(itemId)?.bodypart ?? ""] === slot),
+      idsOf: (slot) => ids.filter((itemId) => slotOf(itemId) === slot),
       skills: ofWhole
         .filter(({ id, level }) => !ofWhole.some((other) => other.id === id && other.level > level))
         .map(({ id, level }) => ({ id, level })),

@@ -58,7 +58,7 @@ export function setName(
 export function finishSet(scope: SetScope, element: XmlElement, set: StatedSet): SourcedTable<"armorSets"> {
   const { report } = scope;
   const { pieces } = set;
-  const [chest] = set.idsOf("chest");
+  const [chest, ...chests] = set.idsOf("chest");
   if (set.id === undefined) return [];
   if (chest === undefined) {
     if (report.isStrict || pieces.length === 0) report.error(element, `set ${set.id}`, "a piece for the chest", "none");
@@ -87,6 +87,7 @@ export function finishSet(scope: SetScope, element: XmlElement, set: StatedSet):
     shieldSkillId: set.shieldSkillId,
     enchant6SkillId: set.enchant6SkillId,
     alternatives: presentGroup({
+      chest: nonEmpty(chests),
       legs: nonEmpty(legs.slice(1)),
       head: nonEmpty(head.slice(1)),
       gloves: nonEmpty(gloves.slice(1)),

@@ -45,6 +45,28 @@ describe("the list of an item", () => {
     expect(losses.length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["ExtractableItems", [alone(61, 1, 1, 100)]],
+    ["ItemSkills", [alone(62, 3, 3, 100)]],
+    ["EnchantScrolls", [alone(61, 1, 1, 100)]],
+  ])("or its skill counts, by the handler %s", (handler, expected) => {
+    const list = '<capsuled_items><item id="61" min="1" max="1" chance="100"/></capsuled_items>';
+    const skills = '<skills><skill id="9" level="1"/></skills>';
+    const restoring = '<effects><effect name="Restoration"><param itemId="62" itemCount="3"/></effect></effects>';
+    const crate = item(90, set("handler", handler) + list + skills);
+    const { boxes, losses } = boxesOf({
+      ...items(crate + item(91, set("handler", "Appearance") + skills)),
+      ...skill(restoring),
+    });
+    expect(boxes).toEqual({ 90: expected });
+    expect(losses).toEqual([]);
+  });
+
+  test("of an item that is defined again without one does not count", () => {
+    const { boxes } = boxesOf(items(item(90, set("capsuled_items", "61,2,3,40")) + item(90, "")));
+    expect(boxes).toEqual({});
+  });
+
   test("of what its skill creates is rolled once", () => {
     const list =
       '<createItems><item id="61" count="2" chance="95"/><item id="62" count="1" chance="4.5"/></createItems>';

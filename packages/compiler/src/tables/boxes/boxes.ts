@@ -30,15 +30,17 @@ export const boxForms: readonly Form[] = [
  * ways.
  */
 export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
-  const { items, contents } = readItemFiles(datapack);
+  const { items, contents, withoutSkills } = readItemFiles(datapack);
   const { contents: ofSkills } = readSkillFiles(datapack);
   const ofLines = readBoxLines(datapack);
   const ofSkillLines = readSkillLines(datapack);
   const stacking = new Set(items.flatMap(({ row: { id, flags } }) => (flags?.stackable === true ? [id] : [])));
   const capsules = readCapsules(datapack, (id) => stacking.has(id));
-  return items.flatMap(({ row: item, ...position }) => {
+  // An item that is defined again gives nothing of what the one before gave.
+  const last = new Map(items.map((item) => [item.row.id, item]));
+  return [...last.values()].flatMap(({ row: item, ...position }) => {
     if (item.type !== "etcitem") return [];
-    const skills = item.itemSkill?.split(";") ?? [];
+    const skills = withoutSkills.has(item) ? [] : (item.itemSkill?.split(";") ?? []);
     const given = [
       ...(contents.get(item) ?? ofLines.get(item.id) ?? capsules.get(item.id) ?? []),
       ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? ofSkillLines.get(skill.trim()) ?? []),

@@ -21,6 +21,23 @@ test("gives the grades above S what S has", () => {
   expect(hpOf(list("S", 17)).map(({ grade }) => grade)).toEqual(["s", "s", "s80", "s80", "s84", "s84"]);
 });
 
+test("gives grades what the engine looks up for them, whatever their own rows say", () => {
+  const text = ["S", "S80", "R", "R95"]
+    .map((grade, at) => `<enchantHP grade="${grade}"><bonus>${10 * at}</bonus></enchantHP>`)
+    .join("");
+  const armor = hpOf(`<list>${text}</list>`).filter(({ kind }) => kind === "armor");
+  expect(armor.map(({ grade, bonuses }) => [grade, bonuses[0]])).toEqual([
+    ...[
+      ["s", 0],
+      ["s80", 0],
+      ["s84", 0],
+      ["r", 20],
+      ["r95", 20],
+      ["r99", 20],
+    ],
+  ]);
+});
+
 test("leaves out a grade of which a number is none", () => {
   const { tables, losses } = compileSmall("mobius", { [FILE]: list("C", 1, "x") });
   expect(tables.enchantBonuses.filter(({ row }) => row.stat === "maxHp")).toEqual([]);

@@ -31,17 +31,26 @@ const hpAttributes = v.strictObject({
 /** The factor of armor of chest and legs in one. Source: L2J Server, class `EnchantItemHPBonusData`, `FULL_ARMOR_MODIFIER`. */
 const FULL_ARMOR = 1.5;
 
-/** The grades above S, whose items have the bonus of S (L2J Server, method `L2Item.getItemGradeSPlus`). */
-const LIKE_S = ["s80", "s84"];
+/**
+ * The grades whose items have the bonus of another one. Source: L2J Server, method `L2Item.getItemGradeSPlus`; L2J Mobius, method
+ * `ItemTemplate.getCrystalTypePlus`.
+ */
+const LIKE: Readonly<Record<string, readonly string[]>> = { s: ["s80", "s84"], r: ["r95", "r99"] };
 
 /** Reads the HP that enchanted armor gives, which the file states by grade; the last one is that of all higher levels. */
 export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"> {
   const list = readOptionalXml(datapack, ["stats/enchantHPBonus.xml"]);
   if (list === undefined) return [];
-  return readChildren(datapack.report, list, ["enchantHP"]).flatMap((element) => rowsOf(datapack.report, element));
+  const elements = readChildren(datapack.report, list, ["enchantHP"]);
+  const stated = new Set(elements.map(({ attributes }) => attributes["grade"]?.toLowerCase()));
+  return elements.flatMap((element) => rowsOf(datapack.report, element, stated));
 }
 
-function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonuses"> {
+function rowsOf(
+  report: Report,
+  element: XmlElement,
+  stated: ReadonlySet<string | undefined>,
+): SourcedTable<"enchantBonuses"> {
   const read = readAttributes(report, element, hpAttributes);
   // The place of a number is its level.
   const children = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));
@@ -50,8 +59,13 @@ function rowsOf(report: Report, element: XmlElement): SourcedTable<"enchantBonus
   if (read === undefined || texts === undefined) return [];
   if (!values.success || values.output.length === 0)
     return report.error(element, "<bonus>", "whole numbers", texts.join(", "));
+  const [counting] = Object.entries(LIKE).find(([one, others]) => stated.has(one) && others.includes(read.grade)) ?? [];
+  if (counting !== undefined) {
+    report.warn(element, "<enchantHP>", "a grade that the engine looks up", `${read.grade}: ${counting} counts`);
+    return [];
+  }
   const bonuses = [...values.output, values.output.at(-1) ?? 0];
-  const grades = [read.grade, ...(read.grade === "s" ? LIKE_S : [])].filter((grade) => itemGrades.includes(grade));
+  const grades = [read.grade, ...(LIKE[read.grade] ?? [])].filter((grade) => itemGrades.includes(grade));
   return grades.flatMap((grade) => {
     const row = {
       stat: "maxHp",

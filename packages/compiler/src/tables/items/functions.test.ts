@@ -37,6 +37,18 @@ test("the functions of a weapon count in place of the columns with their names, 
   expect(tables.items.find(({ row }) => row.id === 70)?.row.stats).toEqual({ pAtk: 11, rEvas: -2 });
 });
 
+test("names what a function does besides to a stat that another one sets, which engines compute at the end", () => {
+  const { tables, diagnostics, losses } = itemsOf(`<item id="70" name="a bow"><for>
+<set order="0x08" stat="rCrit" val="8"/><add order="0x40" stat="rCrit" val="86"/><set stat="pAtk" val="3"/><add stat="pAtk" val="3"/>
+</for></item>`);
+  expect(tables.items.find(({ row }) => row.id === 70)?.row.stats).toEqual({ pAtk: 3, rCrit: 8 });
+  expect(losses).toEqual([]);
+  expect(diagnostics.filter(({ what }) => what.startsWith("stat "))).toMatchObject([
+    { severity: "warning", what: "stat rCrit of an item", received: "8, and 86: left out" },
+    { severity: "warning", what: "stat pAtk of an item", received: "3, and 3: left out" },
+  ]);
+});
+
 test("functions are no items, and those of none are named", () => {
   const { accounts, diagnostics } = itemsOf(
     '<item id="99" name="x"><for><set order="0x08" stat="pAtk" val="11"/></for></item>',

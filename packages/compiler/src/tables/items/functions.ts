@@ -8,7 +8,7 @@ import { hasFile } from "../../read/file.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
-import { isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
+import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 
 /** The folders of such files. */
@@ -59,7 +59,7 @@ function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
   for (const entry of readStatEntries(report, lists, ["skill"])) {
     if (!isItemStat(entry.stat)) warnUnknownStat(report, entry);
-    else stats[entry.stat] ??= entry.value;
+    else addStat(report, stats, entry.stat, entry);
   }
   return stats;
 }

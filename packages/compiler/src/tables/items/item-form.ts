@@ -14,6 +14,8 @@ export interface ItemScope {
   readonly added: Map<ItemRow, string>;
   /** Receives what the rows give when they are opened. */
   readonly contents: Map<ItemRow, BoxContents>;
+  /** Receives the rows of items that do not use their skills. */
+  readonly withoutSkills: Set<ItemRow>;
   /** Receives the ids of items whose price is not known, as a setting of theirs cannot be read; others without one cost nothing. */
   readonly unpriced: Set<number>;
 }

@@ -25,6 +25,8 @@ interface ItemFiles {
   readonly items: SourcedTable<"items">;
   /** What items give when they are opened, by their rows. */
   readonly contents: ReadonlyMap<ItemRow, BoxContents>;
+  /** The rows of items that do not use their skills when they are opened. */
+  readonly withoutSkills: ReadonlySet<ItemRow>;
   /** The items whose price is not known. */
   readonly unpriced: ReadonlySet<number>;
 }
@@ -37,17 +39,18 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
-    return { items: readItemDumps(datapack), contents: new Map(), unpriced: new Set() };
+    return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set(), unpriced: new Set() };
   const contents = new Map<ItemRow, BoxContents>();
+  const withoutSkills = new Set<ItemRow>();
   const unpriced = new Set<number>();
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
       readRecords(report, list, elements).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, added, contents, unpriced }, element),
+        form.read({ datapack, iconOf, added, contents, withoutSkills, unpriced }, element),
       ),
     );
     return settleAddedTypes(report, rows, added);
   });
-  return { items, contents, unpriced };
+  return { items, contents, withoutSkills, unpriced };
 });

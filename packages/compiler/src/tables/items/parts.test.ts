@@ -30,7 +30,32 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
       itemSkill: "3026-1;3027-2",
       onCritSkill: { id: 3025, level: 3, chance: 7 },
     },
-    { id: 71, name: "Shield", type: "armor", weight: 5, bodypart: "lhand", stats: { sDef: 47 } },
+    {
+      ...{ id: 71, name: "Shield", type: "armor", weight: 5, bodypart: "lhand", stats: { sDef: 47 } },
+      flags: { enchantable: true },
+    },
     { id: 72, name: "Herb", type: "etcitem", isHerb: true, flags: { stackable: true } },
+  ]);
+});
+
+test("reads how long an item of L2jOrg lasts, whether it can be enchanted, and the skills that use it up", () => {
+  const rows =
+    itemsOf(`<weapon id="70" name="Sword" type="SWORD" body-part="RIGHT_HAND"><attributes duration="43200"/></weapon>
+<armor id="71" name="Cape" type="NONE" body-part="CLOAK"><attributes duration="-1" enchant-enabled="false"/></armor>
+<item id="72" name="Potion" type="POTION"><attributes/><skill-reducer><skill id="2031"/><skill id="2032" level="3"/></skill-reducer></item>
+<item id="73" name="Book" type="NONE"><attributes/><transformation-book skill="541"/></item>`);
+  expect(rows).toEqual([
+    {
+      id: 70,
+      name: "Sword",
+      type: "weapon",
+      weaponType: "SWORD",
+      bodypart: "rhand",
+      timeLimitMinutes: 43_200,
+      flags: { enchantable: true },
+    },
+    { id: 71, name: "Cape", type: "armor", bodypart: "cloak" },
+    { id: 72, name: "Potion", type: "etcitem", etcItemType: "potion", itemSkill: "2031-1;2032-3" },
+    { id: 73, name: "Book", type: "etcitem", itemSkill: "541-1" },
   ]);
 });

@@ -2,13 +2,14 @@ import { presentGroup } from "@gamedata/rules";
 import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, nameText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import { gradeOf, gradeText, isItemStat } from "../item-parts.js";
+import { addStat, gradeOf, gradeText, isItemStat } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { statNameOf } from "../stat-names.js";
 import { bodyPartOf } from "./body-part.js";
@@ -45,8 +46,11 @@ const factAttributes = openFields({
   price: count,
   reuseDelay: [count, "reuse-delay"],
   isImmediate: [flag, "ex-immediate-effect"],
+  isEnabled: [flag, "enchant-enabled"],
+  timeLimitMinutes: [v.exactOptional(integerText(-1)), "duration"],
 });
 const crystalAttributes = openFields({ type: v.exactOptional(gradeText), crystalCount: [count, "count"] });
+const bookAttributes = v.object({ skill: idText });
 const restrictionAttributes = v.object({ stackable: flag, tradable: flag, dropable: flag, sellable: flag });
 const damageAttributes = v.object({ angle: count });
 const statAttributes = v.object({ type: labelText, value: numberText() });
@@ -76,26 +80,43 @@ export const itemOfParts: ItemForm = {
   servers: "L2jOrg",
   files: ["items"],
   mark: "item/attributes, weapon/attributes, armor/attributes",
-  read: ({ datapack: { report }, contents }, element) => {
-    const rows = readItem(report, element);
-    const given = readExtract(report, element.children);
+  read: ({ datapack, contents }, element) => {
+    const rows = readItem(datapack, element);
+    const given = readExtract(datapack.report, element.children);
     if (given !== undefined) for (const { row } of rows) contents.set(row, given);
     return rows;
   },
 };
 
-function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
+function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   if (item === undefined || !isPartItem(element.name)) return [];
   const attributesOf = <Schema extends Parameters<typeof readAttributes>[2]>(name: string, schema: Schema) => {
     const child = onlyChild(report, element.children, name);
     return child && readAttributes(report, child, schema);
   };
-  const { isImmediate, ...facts } = attributesOf("attributes", factAttributes) ?? {};
+  const {
+    isImmediate,
+    isEnabled = true,
+    timeLimitMinutes,
+    ...facts
+  } = attributesOf("attributes", factAttributes) ?? {};
   const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
   const { stats, randomDamage } = readStats(report, element);
+  const weaponType = element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined;
+  const itemGrade = gradeOf(report, element, grade);
+  const isEnchantable = defaults.isEnchantable({
+    id: item.id,
+    type: TYPES[element.name],
+    grade: itemGrade,
+    weaponType,
+    wornMinutes: undefined,
+    isEnabled,
+  });
+  const { itemSkill, ...skills } = readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL);
+  const book = attributesOf("transformation-book", bookAttributes);
   return finishRow(report, "items", element, {
     id: item.id,
     name: item.name,
@@ -103,17 +124,24 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     iconFile: icon.success && item.icon !== "None" ? icon.output : undefined,
     ...facts,
     isHerb: isImmediate === true ? true : undefined,
-    grade: gradeOf(report, element, grade),
+    grade: itemGrade,
     crystalCount,
     bodypart: part && bodyPartOf(part),
     etcItemType: element.name === "item" ? type?.toLowerCase() : undefined,
-    weaponType: element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined,
+    weaponType,
     armorType: element.name === "armor" && type !== SHIELD ? type : undefined,
     mpConsume: item["mana-consume"],
-    flags: presentGroup({ ...attributesOf("restriction", restrictionAttributes), magical: item.magic }),
+    timeLimitMinutes: positiveOrNone(timeLimitMinutes),
+    flags: presentGroup({
+      ...attributesOf("restriction", restrictionAttributes),
+      magical: item.magic,
+      enchantable: isEnchantable ? true : undefined,
+    }),
     randomDamage,
     stats: presentGroup({ ...stats, pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
-    ...readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL),
+    ...skills,
+    // The handler of such a book uses the skill that it names at its first level.
+    itemSkill: book === undefined ? itemSkill : `${book.skill}-${DEFAULT_SKILL_LEVEL}`,
   });
 }
 
@@ -127,7 +155,7 @@ function readStats(
   for (const element of readChildren(report, list, ["stat"])) {
     const read = readAttributes(report, element, statAttributes);
     const stat = statNameOf(read?.type ?? "");
-    if (read !== undefined && isItemStat(stat)) stats[stat] ??= read.value;
+    if (read !== undefined && isItemStat(stat)) addStat(report, stats, stat, { element, value: read.value });
     if (stat === "randomDamage") randomDamage ??= positiveOrNone(read?.value);
   }
   return { stats, randomDamage };

@@ -99,6 +99,7 @@ const itemSettings = closedFields({
   isEnabled: [v.exactOptional(enabledText), "enchant_enabled", "is_enchantable"],
   wornMinutes: [minutes, "duration"],
   timeLimitMinutes: [minutes, "time"],
+  handler: label,
   contents: [v.exactOptional(separateListText), "capsuled_items"],
   least: [count, "extractableCountMin"],
   most: [count, "extractableCountMax"],
@@ -116,10 +117,15 @@ export const itemOfSettings: ItemForm = {
 export const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 
+/** The handler that uses the skills of an item, and not what it lists. Source: `ItemSkills` and `ItemHandler` of L2J Server. */
+const SKILLS_ALONE = "ItemSkills";
+/** The handlers that do not use the skills of an item. Source: the classes of these names of L2J Server and L2J Mobius. */
+const WITHOUT_SKILLS: ReadonlySet<string> = new Set(["ExtractableItems", "EnchantScrolls", "Appearance"]);
+
 const ITEM_CHILDREN = ["set", "for", "stats", "skills", ...USE_CONDITIONS, CAPSULED_ITEMS, OPTIONS];
 
 function readItem(
-  { datapack, iconOf, added, contents, unpriced }: ItemScope,
+  { datapack, iconOf, added, contents, withoutSkills, unpriced }: ItemScope,
   element: XmlElement,
 ): SourcedTable<"items"> {
   const { report, defaults } = datapack;
@@ -146,6 +152,7 @@ function readItem(
     castSkill,
     castChance,
     consumeType,
+    handler = "",
     contents: listed,
     isEnabled,
     isImmediate,
@@ -180,6 +187,7 @@ function readItem(
     weaponType: typeOfWord(set.weaponType),
     armorType: typeOfWord(set.armorType),
     itemSkill: set.itemSkill ?? skills.itemSkill,
+    enchant4Skill: set.enchant4Skill ?? skills.enchant4Skill,
     grade,
     wornMinutes,
     timeLimitMinutes,
@@ -199,8 +207,10 @@ function readItem(
   });
   // Without a skill nothing is created.
   const created = skills.itemSkill === undefined ? undefined : readCreateItems(report, children);
-  const given = listed ? separateContents(listed) : (readCapsuledItems(report, children, { least, most }) ?? created);
+  const capsuled = listed ? separateContents(listed) : readCapsuledItems(report, children, { least, most });
+  const given = (handler === SKILLS_ALONE ? undefined : capsuled) ?? created;
   if (given !== undefined) for (const { row } of rows) contents.set(row, given);
+  if (WITHOUT_SKILLS.has(handler)) for (const { row } of rows) withoutSkills.add(row);
   if (type === undefined) for (const { row } of rows) added.set(row, item.type);
   return rows;
 }

@@ -26,24 +26,36 @@ const STARTED = { ON_CRITICAL_SKILL: "onCritSkill", ON_MAGIC_SKILL: "onCastSkill
 
 const isStarted = (type: string): type is keyof typeof STARTED => Object.hasOwn(STARTED, type);
 
-type ItemSkills = Pick<Draft<ItemRow>, "itemSkill" | "onCritSkill" | "onCastSkill">;
+type ItemSkills = Pick<Draft<ItemRow>, "itemSkill" | "onCritSkill" | "onCastSkill" | "enchant4Skill">;
+
+/** When a skill is in force from an enchantment on, which is its value, and the enchantment of which an item has a field. */
+const ON_ENCHANT = "ON_ENCHANT";
+const ENCHANTED = 4;
+
+/** The elements with the skills of an item; the second one is that of items of L2jOrg that are used up. */
+const LISTS: ReadonlySet<string> = new Set(["skills", "skill-reducer"]);
 
 /**
- * Reads the skills in the `<skills><skill id level type type_chance>` of an item: those that it has all the time, and the first one that it starts
- * at a critical hit and at a cast. One that acts otherwise is left out with a warning.
+ * Reads the skills in the `<skills><skill id level type type_chance>` of an item: those that it has all the time, the first one that it starts
+ * at a critical hit and at a cast, and the one that it gives from +4 on where no other enchantment has it, too. One that acts otherwise is left
+ * out with a warning.
  *
  * @param defaultLevel The level of a skill that states none, in the servers where it has one.
  */
 export function readItemSkills(report: Report, children: readonly XmlElement[], defaultLevel?: number): ItemSkills {
-  const lists = children.filter(({ name }) => name === "skills");
+  const lists = children.filter(({ name }) => LISTS.has(name));
   const always: string[] = [];
   const skills: { -readonly [Field in keyof ItemSkills]: ItemSkills[Field] } = {};
-  for (const element of lists.flatMap((list) => readChildren(report, list, ["skill"]))) {
+  const elements = lists.flatMap((list) => readChildren(report, list, ["skill"]));
+  const enchanted = elements.flatMap(({ attributes: { type, id } }) => (type === ON_ENCHANT && id ? [Number(id)] : []));
+  for (const element of elements) {
     const read = readAttributes(report, element, skillAttributes, { isWhole: true });
     if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;
-    const { id, level = defaultLevel, type = DEFAULTS.type, chance = DEFAULTS.chance } = read;
+    const { id, level = defaultLevel, type = DEFAULTS.type, chance = DEFAULTS.chance, value } = read;
+    const isAlone = type === ON_ENCHANT && value === ENCHANTED && enchanted.filter((one) => one === id).length === 1;
     if (level === undefined) report.error(element, "<skill> level", "a level", "none");
     else if (type === DEFAULTS.type) always.push(`${id}-${level}`);
+    else if (isAlone && skills.enchant4Skill === undefined) skills.enchant4Skill = { id, level };
     else if (isStarted(type) && skills[STARTED[type]] === undefined) skills[STARTED[type]] = { id, level, chance };
     else
       report.warn(

@@ -4,7 +4,15 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { isItemStat, isUnknownStat, readStatEntries, statListsOf, warnUnknownStat } from "../item-parts.js";
+import {
+  addStat,
+  isItemStat,
+  isUnknownStat,
+  readStatEntries,
+  statListsOf,
+  warnFurther,
+  warnUnknownStat,
+} from "../item-parts.js";
 
 /** The stats that the source names otherwise than the data set. */
 const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {
@@ -40,11 +48,13 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
     const { value } = entry;
     const stat = STAT_NAMES[entry.stat] ?? entry.stat;
     const elemental = elementalStat(stat);
-    if (isItemStat(stat)) stats[stat] ??= value;
+    if (isItemStat(stat)) addStat(report, stats, stat, entry);
     else if (stat === "randomDamage") randomDamage ??= positiveOrNone(value);
     else if (elemental === undefined) warnUnknownStat(report, entry);
-    else if (elemental.kind === "Power") attack ??= { element: elemental.element, value };
-    else defence[elemental.element] ??= value;
+    else if (elemental.kind === "Power") {
+      if (attack !== undefined) warnFurther(report, entry.element, stat, `${attack.element} too: left out`);
+      attack ??= { element: elemental.element, value };
+    } else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
   const isRaised = statListsOf(children).some((list) =>

@@ -38,7 +38,9 @@ const ALWAYS = "Restoration";
 const ONE_OPTION = "RestorationRandom";
 
 const level = v.exactOptional(integerText(1));
-const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level });
+/** Some servers state a power, which these effects do not have. */
+const noPower = v.exactOptional(v.literal("0"));
+const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level, val: noPower });
 const paramAttributes = v.object(givenParams);
 const optionAttributes = v.strictObject({ chance: numberText(0) });
 const valueAttributes = exactObject({ level: integerText(1) });
