@@ -181,6 +181,7 @@ test("warns of a file and of an element that it does not know", () => {
   const expected = "expected a name that is read or listed as unread";
   expect(err).toContain(`xml/npcs:1: warning: @version: ${expected}, received 1 of them\n`);
   expect(err).toContain(`xml/ships.xml:1: warning: files: ${expected}, received 1 unknown files: ships.xml\n`);
+  expect(err).toContain("\nxml/ships.xml: not read: 1 files: unknown ships.xml\n");
 });
 
 test("says what is in folders beside those of the tables", () => {

@@ -35,11 +35,11 @@ const NO_NPC = -1;
 
 const npcText = v.pipe(integerText(NO_NPC), v.notValue(0));
 
-/** Reads the ids in an `<npcs>`, none where there is no such element, or for `-1`; nothing where no id can be read. */
+/** Reads the ids in an `<npcs>`, each once, none where there is no such element, or for `-1`; nothing where no id can be read. */
 export function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
   if (element === undefined) return [];
   const elements = readChildren(report, element, ["npc"]);
   const ids = readTexts(report, elements, npcText, "an NPC id");
   if (ids.length === 0 && elements.length > 0) return undefined;
-  return ids.filter((id) => id !== NO_NPC);
+  return [...new Set(ids)].filter((id) => id !== NO_NPC);
 }

@@ -44,7 +44,7 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
     items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []),
   );
   if (products.length === 0) return [];
-  const [npcId, ...others] = new Set(npcIds);
+  const [npcId, ...others] = npcIds;
   if (npcId === undefined) {
     if (report.isStrict) return report.leaveOut(products.length);
     report.warn(list, `buy list ${id}`, "an NPC that sells from it", "none");

@@ -20,3 +20,8 @@ test("leaves out a group with a member that cannot be read, which would be anoth
   expect(losses).toEqual([expect.stringContaining("the id of a class or an NPC")]);
   expect(accounts).toContainEqual({ table: "categories", held: 2, read: 1 });
 });
+
+test("reads the file of L2jOrg, and a member that is stated twice once", () => {
+  const file = { "data/categories.xml": `<list>${category("MALL_GROUP", 10, 15, 10, 1001, 1001)}</list>` };
+  expect(smallRows("mobius", "categories", file)).toEqual([{ name: "MALL_GROUP", classIds: [10, 15], npcIds: [1001] }]);
+});

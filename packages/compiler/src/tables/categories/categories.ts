@@ -3,16 +3,16 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { readOptionalXml } from "../../read/place.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { integerText, labelText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-const FILE = "categoryData.xml";
+const FILES: Names = ["categoryData.xml", "categories.xml"];
 
 /** The forms of the `categories` table. */
 export const categoryForms: readonly Form[] = [
-  { servers: "L2J since 2013, L2J Mobius", files: [FILE], mark: "category[name]" },
+  { servers: "L2J since 2013, L2J Mobius, L2jOrg", files: FILES, mark: "category[name]" },
 ];
 
 const categoryAttributes = v.strictObject({ name: labelText });
@@ -20,15 +20,16 @@ const categoryAttributes = v.strictObject({ name: labelText });
 /** Below it the ids of a group are those of classes, from it on those of NPCs. Source: L2J Server, enum `ClassId`. */
 const FIRST_NPC = 1000;
 
-/** Reads the `categories` table: `<category name>` with an `<id>` for each member; a group without members, or with one that cannot be read, is left out. */
+/** Reads the `categories` table: `<category name>` with an `<id>` for each member, which counts once; a group without members, or with one that cannot be read, is left out. */
 export function readCategories(datapack: Datapack): SourcedTable<"categories"> {
   const { report } = datapack;
-  const list = readOptionalXml(datapack, [FILE]);
+  const list = readOptionalXml(datapack, FILES);
   return readChildren(report, list, ["category"]).flatMap((element) => {
     const category = readAttributes(report, element, categoryAttributes);
     const members = readChildren(report, element, ["id"]);
-    const ids = readTexts(report, members, integerText(0), "the id of a class or an NPC");
-    if (category === undefined || ids.length === 0 || ids.length < members.length) return [];
+    const stated = readTexts(report, members, integerText(0), "the id of a class or an NPC");
+    if (category === undefined || stated.length === 0 || stated.length < members.length) return [];
+    const ids = [...new Set(stated)];
     const row = present({
       name: category.name,
       classIds: nonEmpty(ids.filter((id) => id < FIRST_NPC)),

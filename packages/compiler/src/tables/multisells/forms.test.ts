@@ -120,6 +120,13 @@ test.each([
   expectLost("mobius", "multisells", listOf(entryOf(COIN), attributes));
 });
 
+test("an NPC that a file names twice offers its multisell once", () => {
+  const npcs = "<npcs><npc>1002</npc><npc>1001</npc><npc>1002</npc></npcs>";
+  expect(compileSmall("mobius", listOf(entryOf(COIN), "", npcs)).tables.multisells[0]?.row.npcIds).toEqual([
+    1002, 1001,
+  ]);
+});
+
 test.each(["", "<npcs><npc>-1</npc></npcs>"])("keeps a multisell with %j without an NPC, and says so", (npcs) => {
   const { tables, accounts, diagnostics } = compileSmall("mobius", listOf(entryOf(COIN), "", npcs));
   expect(tables.multisells.map(({ row }) => row)).toEqual([

@@ -69,14 +69,15 @@ export function readDestinationDump(datapack: Datapack): Destinations {
   const rows = lastRowsOf(datapack.report, read, ({ destination }) => destination);
   return new Map(
     rows.map(({ row: { description = "", count, itemId, ...place }, ...position }) => {
-      const name = description.split(ARROW).at(-1)?.trim() || undefined;
+      const name = destinationIn(description);
       const price = { itemId: itemId ?? currencyOf(place.isNoble), count };
       return [place.destination, { ...position, row: { ...place, ...present({ name }), price } }];
     }),
   );
 }
 
-/** What stands in a description between where an NPC is and where it leads. */
-const ARROW = "->";
+/** Returns the name of a destination in a description, where `->` stands between where an NPC is and where it leads. */
+export const destinationIn = (description: string): string | undefined =>
+  description.split("->").at(-1)?.trim() || undefined;
 
 const currencyOf = (isNoble: boolean) => (isNoble ? NOBLESSE_GATE_PASS_ITEM_ID : ADENA_ITEM_ID);

@@ -140,12 +140,12 @@ test.each([
 
 test("names a destination without a name after the comment behind it, if that is a name", () => {
   const place = (attributes: string, comment: string) => `<location ${attributes} y="2" z="3"/> <!-- ${comment} -->\n`;
-  const places = `${place('x="1"', "Otter Weir (Lv. 46)")}${place('x="2" name="Elm Ford"', "Ash Ford")}${place('x="3"', '<location x="9"/>')}`;
+  const places = `${place('x="1"', "Otter Weir (Lv. 46)")}${place('x="2" name="Elm Ford"', "Ash Ford")}${place('x="3"', '<location x="9"/>')}${place('x="5"', "Elm Ford -> Reed Isle TODO: its zone")}${place('x="6"', "TODO: find it")}`;
   const { tables } = compileSmall("mobius", {
     "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">\n${places}<location x="4" y="2" z="3"/></teleport></npc></list>`,
   });
   const names = tables.teleports.map(({ row }) => row.name);
-  expect(names).toEqual(["Otter Weir (Lv. 46)", "Elm Ford", "3, 2", "4, 2"]);
+  expect(names).toEqual(["Otter Weir (Lv. 46)", "Elm Ford", "3, 2", "Reed Isle", "6, 2", "4, 2"]);
 });
 
 test("a file of lists without the list of an NPC hides no dialogues", () => {

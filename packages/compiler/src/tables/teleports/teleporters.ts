@@ -10,6 +10,7 @@ import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { destinationIn } from "./destinations.js";
 
 const npcAttributes = v.strictObject({ id: idText });
 const teleportAttributes = exactObject({ type: v.exactOptional(v.string()), name: v.exactOptional(v.string()) });
@@ -41,8 +42,11 @@ export function readTeleporters(datapack: Datapack, folder: string): SourcedTabl
 /** A comment that is a name, and no element or remark. */
 const NAME = /^[^<>=]{1,80}$/u;
 
-/** Returns the comment behind an element, if it is a name. */
-const nameIn = ({ note = "" }: XmlElement): string | undefined => (NAME.test(note) ? note : undefined);
+/** Returns the name in the comment behind an element, without a reminder behind it; undefined where the comment is no name. */
+function nameIn({ note = "" }: XmlElement): string | undefined {
+  const name = destinationIn(note.replace(/\bTODO\b.*$/u, ""));
+  return name !== undefined && NAME.test(name) ? name : undefined;
+}
 
 /** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
 function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
