@@ -222,6 +222,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    server: "acis",
+    table: "spawns",
+    file: "sql/spawnlist.sql",
+    text: `CREATE TABLE spawnlist (npc_templateid int, locx int, locy int, locz int, respawn_min_delay int, respawn_max_delay int);
+INSERT INTO spawnlist VALUES (1001,1,2,3,30,50);`,
+    damages: [
+      [",30,", ",'x',"],
+      ["50)", "'1o')"],
+      ["respawn_min_delay", "respawn_mim_delay"],
+    ],
+  },
+  {
     table: "enchantBonuses",
     file: "data/stats/enchantHPBonus.xml",
     text: '<list><enchantHP grade="D"><bonus>1</bonus><bonus>2</bonus></enchantHP></list>',

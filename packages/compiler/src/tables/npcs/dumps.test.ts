@@ -213,6 +213,15 @@ test("reads how far an NPC sees from the dump of how it fights, where that one s
   expect(diagnostics.filter(({ what }) => what.startsWith("@"))).toEqual([]);
 });
 
+test("takes no value of another dump for what the dump of how NPCs fight states in a way that cannot be read", () => {
+  const { tables, diagnostics } = compiled({
+    ...dumpOf("npc", "id name level type aggro ss", "1001,'Toad',4,'L2Monster',300,7"),
+    ...dumpOf("npcaidata", "npc_id aggro ai_type", "1001,'far','archer'", "1002,500,'mage'"),
+  });
+  expect(diagnostics.filter(({ severity }) => severity === "loss")).toHaveLength(1);
+  expect(tables.npcs.find(({ row }) => row.id === 1001)?.row.ai).toEqual({ type: "archer", ssCount: 7 });
+});
+
 test("warns of stats of pets that state no food", () => {
   const warned = [
     compiled(dumpOf("pets_stats", "typeID level hpMax", "1001,1,31")),

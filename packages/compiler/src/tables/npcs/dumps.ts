@@ -133,6 +133,8 @@ interface OtherFacts {
   readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
   readonly skills: ReadonlyMap<number, readonly { readonly id: number; readonly level: number }[]>;
   readonly ai: ReadonlyMap<number, AiColumns>;
+  /** No value for what the dump of AIs states of some NPC, so that it does not count from another dump. */
+  readonly noAi: Partial<Record<keyof AiColumns, undefined>>;
   readonly elements: ReadonlyMap<number, ElementColumns>;
 }
 
@@ -147,10 +149,12 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
     ...readRowsOf(datapack, "minions", minionColumns),
     ...readSqlRowsOf(datapack, "npc_minions", minionColumns),
   ];
+  const ai = readSqlRowsOf(datapack, "npcaidata", aiColumns);
   const others: OtherFacts = {
     minions: valuesById(minions, ({ bossId, ...minion }) => [bossId, minion]),
     skills: valuesById(readSqlRowsOf(datapack, "npcskills", skillColumns), ({ npcId, ...skill }) => [npcId, skill]),
-    ai: lastBy(readSqlRowsOf(datapack, "npcaidata", aiColumns)),
+    ai: lastBy(ai),
+    noAi: Object.fromEntries(ai.flatMap(({ row }) => Object.keys(row)).map((name) => [name, undefined])),
     elements: lastBy(readSqlRowsOf(datapack, "npc_elementals", elementColumns)),
   };
   const rows = readSqlRowsOf(datapack, "npc", npcRow);
@@ -159,7 +163,8 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
 
 function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
   const { id, aggro, clan, clanRange, ssCount, spsCount, shotRate, aiType, ...stated } = row;
-  const ai = others.ai.get(id);
+  const own = { type: aiType, aggro, ssCount, ssRate: shotRate, spsCount, spsRate: shotRate, clan, clanRange };
+  const { npcId: _npc, ...ai } = others.ai.get(id) ?? {};
   return finishRow(report, "npcs", position, {
     ...stated,
     id,
@@ -168,17 +173,7 @@ function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumn
     type: withoutPrefix(stated.type),
     dropHerbGroup: stated.dropHerbGroup || undefined,
     elements: elementsOf(others.elements.get(id)),
-    ai: presentGroup({
-      type: ai?.type ?? aiType,
-      aggro: ai?.aggro ?? aggro,
-      canMove: ai?.canMove,
-      ssCount: ai?.ssCount ?? ssCount,
-      ssRate: ai?.ssRate ?? shotRate,
-      spsCount: ai?.spsCount ?? spsCount,
-      spsRate: ai?.spsRate ?? shotRate,
-      clan: ai?.clan ?? clan,
-      clanRange: ai?.clanRange ?? clanRange,
-    }),
+    ai: presentGroup({ ...own, ...others.noAi, ...ai }),
     skills: nonEmpty(others.skills.get(id) ?? []),
     minions: nonEmpty(others.minions.get(id) ?? []),
     file: position.file,

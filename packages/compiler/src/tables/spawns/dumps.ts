@@ -1,3 +1,4 @@
+import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
@@ -24,10 +25,15 @@ const delays = fields({
   most: [delay, "respawn_max_delay"],
 });
 
+type Delays = ValuesOf<typeof delays>;
+
+/** Whether a row states both bounds of a delay, or none. */
+const hasBoundsOrNone = ({ least, most }: Delays) => (least === undefined) === (most === undefined);
+const BOUNDS = "respawn_min_delay and respawn_max_delay together";
+
 /** Returns a spawn with its delays in seconds: of two bounds the mean, and half of the span between them, which the engine adds or takes. */
-function delayed<Row extends ValuesOf<typeof delays>>({ least, most, ...row }: Row) {
-  const { respawnDelay = least ?? most, respawnRandom } = row;
-  if (least === undefined || most === undefined) return { ...row, respawnDelay, respawnRandom };
+function delayed<Row extends Delays>({ least, most, ...row }: Row) {
+  if (least === undefined || most === undefined) return row;
   return {
     ...row,
     respawnDelay: Math.round((least + most) / 2),
@@ -49,6 +55,7 @@ const spawnRow = v.pipe(
     areaId: [v.exactOptional(idOrNoneText), "loc_id"],
     periodOfDay: v.exactOptional(v.pipe(integerText(0, 2), v.picklist([0, 1, 2]))),
   }),
+  v.check((row) => hasBoundsOrNone(row), BOUNDS),
   // The area counts where a spawn states no point.
   v.transform(({ areaId, ...spawn }) => ({
     ...delayed(spawn),
@@ -68,10 +75,12 @@ const bossRow = v.pipe(
     hours: [delay, "spawn_time"],
     randomHours: [delay, "random_time"],
   }),
-  v.transform(({ hours, randomHours = 0, ...row }): Spawn => {
-    const spawn = delayed(row);
-    if (hours === undefined) return spawn;
-    return { ...spawn, respawnDelay: hours * SECONDS_PER_HOUR, respawnRandom: randomHours * SECONDS_PER_HOUR };
+  v.check((row) => hasBoundsOrNone(row), BOUNDS),
+  v.transform(({ hours, randomHours, ...row }): Spawn => {
+    const respawnRandom = randomHours && randomHours * SECONDS_PER_HOUR;
+    return hours === undefined
+      ? delayed(row)
+      : { ...row, respawnDelay: hours * SECONDS_PER_HOUR, ...present({ respawnRandom }) };
   }),
 );
 
@@ -86,6 +95,9 @@ const territoryRow = v.strictObject({
   heading: coordinate,
   spawnType: integerText(0, 3),
 });
+
+/** A place or a delay is that of several columns together: a row is read only as a whole. */
+const WHOLE: readonly never[] = [];
 
 /** The forms of dumps. */
 export const spawnDumps: readonly Form[] = [
@@ -119,8 +131,8 @@ const TERRITORIES = "sql/territory_spawnlist.sql";
 /** Reads the dump of ordinary spawns; servers that have their NPCs in dumps also load that of their owner's additions. */
 export function readOrdinarySpawns(datapack: Datapack, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const rows = [
-    ...readSqlRows(datapack, ORDINARY, spawnRow),
-    ...(hasNpcDump(datapack) && hasFile(datapack, ADDED) ? readSqlRows(datapack, ADDED, spawnRow) : []),
+    ...readSqlRows(datapack, ORDINARY, spawnRow, WHOLE),
+    ...(hasNpcDump(datapack) && hasFile(datapack, ADDED) ? readSqlRows(datapack, ADDED, spawnRow, WHOLE) : []),
   ];
   const areas: ReadonlyMap<number, readonly Place[]> = rows.some(({ row }) => row.areaId !== undefined)
     ? readAreas(datapack)
@@ -165,8 +177,8 @@ function placesOf(corners: readonly Corner[]): readonly Place[] {
 
 /** Reads the dumps of raid bosses, and of grand bosses, which have positions only. */
 export const readBossSpawns = (datapack: Datapack): readonly Sourced<Spawn>[] => [
-  ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", bossRow),
-  ...readSqlRows(datapack, hasFile(datapack, PLACED_GRAND_BOSSES) ? PLACED_GRAND_BOSSES : GRAND_BOSSES, bossRow),
+  ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", bossRow, WHOLE),
+  ...readSqlRows(datapack, hasFile(datapack, PLACED_GRAND_BOSSES) ? PLACED_GRAND_BOSSES : GRAND_BOSSES, bossRow, WHOLE),
 ];
 
 /** Reads the spawns of the Four Sepulchers and of lairs, and those in the territory of a castle outside of territory wars. */
@@ -175,7 +187,7 @@ export function readEventSpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
   const territories = hasFile(datapack, TERRITORIES) ? readSqlRows(datapack, TERRITORIES, territoryRow) : [];
   return [
     ...lairs.flatMap((file) =>
-      readSqlRows(datapack, file, spawnRow).map(({ row: { areaId: _area, ...row }, ...position }) => ({
+      readSqlRows(datapack, file, spawnRow, WHOLE).map(({ row: { areaId: _area, ...row }, ...position }) => ({
         ...position,
         row,
       })),
