@@ -95,6 +95,39 @@ test("reads costs by group, which skills name; steps are those of the shortest t
   ]);
 });
 
+test("gives a route what its skill states together with a value that it changes", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash">
+      <table name="#power"> 21 22 23 </table> <table name="#item"> 60 61 </table> <table name="#count"> 4 5 </table>
+      <set name="operateType" val="A1"/> <set name="element" val="0"/> <set name="elementPower" val="20"/>
+      <set name="itemConsumeId" val="57"/> <set name="itemConsumeCount" val="#count"/>
+      <enchant1 name="elementPower" val="#power"/> <enchant2 name="itemConsumeId" val="#item"/>
+    </skill></list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, stepCount: 3, attribute: { element: "fire", value: [21, 22, 23] } },
+    { skillId: 1, route: 2, stepCount: 2, itemConsume: { itemId: [60, 61], count: 5 } },
+  ]);
+});
+
+test("reads the same of L2J Mobius, and lists a route that changes just what is not read", () => {
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/skills/0.xml": `<list><skill id="1" toLevel="2" name="Slash"><operateType>A1</operateType>
+      <itemConsumeId><value level="1">57</value><value level="2">60</value></itemConsumeId>
+      <itemConsumeCount><value fromLevel="1" toLevel="2">8</value>
+        <value fromLevel="2" toLevel="2" fromSubLevel="1001" toSubLevel="1002">{base - subIndex}</value></itemConsumeCount>
+      <magicCriticalRate><value fromLevel="1" toLevel="2">5</value>
+        <value fromLevel="2" toLevel="2" fromSubLevel="2001" toSubLevel="2003">{base + subIndex}</value></magicCriticalRate>
+    </skill></list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+    { skillId: 1, route: 1, stepCount: 2, itemConsume: { itemId: 60, count: [7, 6] } },
+    { skillId: 1, route: 2, stepCount: 3 },
+  ]);
+});
+
 test("reads costs by group without experience, with chances up to level 99", () => {
   const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
   const { tables, losses } = compileSmall("mobius", {

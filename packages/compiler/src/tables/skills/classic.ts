@@ -17,6 +17,7 @@ import {
   type RouteValues,
   routeElements,
   routesOf,
+  settingsOfRoute,
   stepAttributes,
   stepsStated,
 } from "./enchant-routes.js";
@@ -119,7 +120,7 @@ function readSkill(
   const stepsOf = (route: number, shortest: number) =>
     groupOf(skill, route) === undefined ? stepsStated(skill, route) : shortest;
   for (const route of routesOf(scope, children, stepsOf)) {
-    const values = valuesOf(route.scope, Object.fromEntries(route.settings), route.lists.get(ROUTE_EFFECTS) ?? []);
+    const values = valuesOf(route.scope, settingsOfRoute(route, settings), route.lists.get(ROUTE_EFFECTS) ?? []);
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
   }
   return finishRow(report, "skills", element, {

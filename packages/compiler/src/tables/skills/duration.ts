@@ -5,8 +5,8 @@ export const UNTIL_SWITCHED_OFF = 2_147_483_647;
 
 /**
  * The effects that are over at once. No file says which these are. Source: active skills of L2J Server and of Mobius state them without a
- * time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
- * `CpHealPercent`, a heal as `HealPercent`.
+ * time, as only an effect that is over at once can be, or the code of these servers and of L2jOrg (`isInstant` of their classes); an estimate,
+ * by their names, are those that begin with `Instant`, and attacks and heals of later games.
  */
 export const INSTANT: ReadonlySet<string> = new Set(
   `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
@@ -16,7 +16,12 @@ export const INSTANT: ReadonlySet<string> = new Set(
   InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
   FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
   RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
-  StealAbnormal ConsumeBody ThrowUp`.split(/\s+/u),
+  StealAbnormal ConsumeBody ThrowUp
+  PhysicalAttackWeaponBonus MagicalAttackByAbnormalSlot PhysicalDamage PhysicalDamageByTargets PhysicalDamageWeaponBonus PhysicalSoulDamage
+  MagicalDamage MagicalDamageByAbnormalSlot MagicalDamageMp MagicalDamageRange MagicalSoulDamage EnergyDamage RealDamage Bluff
+  DispelBySkillId DispelBySlotMyself FlyAway FocusMomentum ManaHeal ManaHealPercent PullBack RebalanceHPSummon SkillTurning`.split(
+    /\s+/u,
+  ),
 );
 
 /** Returns the seconds of an effect, and how often it runs: the source writes a negative time where it does not end by itself. */

@@ -5,7 +5,8 @@ import { readAttributes, type Setting, withTextAs } from "../../read/element.js"
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
-import type { SkillScope, SkillTables } from "./level-tables.js";
+import { missingParts } from "./formula-values.js";
+import type { SkillScope, SkillSettings, SkillTables } from "./level-tables.js";
 import type { ReadRoute } from "./skill-form.js";
 
 /** The highest number of a route. */
@@ -68,6 +69,12 @@ export interface Route {
 
 /** The values that a route changes. */
 export type RouteValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
+
+/** Returns the settings that a route changes, with those of the skill that state a value together with one of them. */
+export function settingsOfRoute({ settings }: Route, ofSkill: SkillSettings): SkillSettings {
+  const parts = missingParts((name) => settings.has(name)).map((name) => [name, ofSkill[name]] as const);
+  return Object.fromEntries([...settings, ...parts.filter(([, setting]) => setting !== undefined)]);
+}
 
 /** Makes the row of a route. */
 export function finishRoute(

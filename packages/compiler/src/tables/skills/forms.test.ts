@@ -57,6 +57,16 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
   expect(losses).toEqual([]);
 });
 
+test("reads the parameters of an effect of L2J of 2012, of which the power is one", () => {
+  const settings = `<table name="#power">5 6</table>${set("operateType", "A2")}${set("targetType", "ONE")}${set("skillType", "BUFF")}`;
+  const effects = `<effect name="Stun" abnormalTime="9" val="0"><param power="#power" heal="true"/></effect>
+    <effect name="RemoveTarget"><param chance="40"/></effect>`;
+  expect(smallRows("mobius", "skills", skill(`${settings}<for>${effects}</for>`))[0]?.appliedEffects).toEqual([
+    { name: "Stun", seconds: 9, value: [5, 6], parameters: { heal: true } },
+    { name: "RemoveTarget", seconds: 1, parameters: { chance: 40 } },
+  ]);
+});
+
 test("reads functions beside the effects of a passive skill, and of no other one", () => {
   const list = '<for><mul stat="pAtkSpd" val="0.8"><using kind="Bow"/></mul><add stat="pDef" val="3"/></for>';
   const of = (use: string) =>

@@ -113,6 +113,17 @@ test("takes an effect with a mode for a change of a stat that lasts, whose name 
   ]);
 });
 
+test.each(["PhysicalDamage", "MagicalDamageRange", "EnergyDamage", "ManaHeal", "PullBack", "FocusMomentum"])(
+  "takes %s for over at once, also where its skill has a time",
+  (name) => {
+    const effects = `<effect name="${name}"><power>90</power></effect><effect name="Root"/>`;
+    const skill = `<skill id="1" toLevel="1" name="Reed"><operateType>A2</operateType><abnormalTime>9</abnormalTime><effects>${effects}</effects></skill>`;
+    expect(smallRows("mobius", "skills", mobius(skill))).toMatchObject([
+      { instantEffects: [{ name, power: 90 }], appliedEffects: [{ name: "Root", seconds: 9 }] },
+    ]);
+  },
+);
+
 test("reads the power against players, and functions beside the effects of a route", () => {
   const skill = (id: number, uses: string, more: string) =>
     `<skill id="${id}" levels="1" name="Cut"><set name="operateType" val="${uses}"/>${more}</skill>`;

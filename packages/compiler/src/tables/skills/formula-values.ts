@@ -36,6 +36,21 @@ export const FORMULA_SETTINGS: readonly string[] = [
   ...["channelingSkillId", "channelingTickInterval", "mpPerChanneling"],
 ];
 
+/** The settings that state one value together: the names of each of its parts. */
+const TOGETHER: readonly (readonly (readonly string[])[])[] = [
+  [["attributeType", "element"], settingsOf(ATTRIBUTE)],
+  [["itemConsumeId"], ["itemConsumeCount"]],
+  [["triggeredId"], ["triggeredLevel"], ["activationChance"], ["chanceType"]],
+  [["create_item_id"], ["create_item_count"], ["random_count"]],
+  [["channelingSkillId"], ["channelingTickInterval"], ["mpPerChanneling"]],
+];
+
+/** Returns the names of the settings that state a value together with some that are stated, and are not. */
+export const missingParts = (isStated: (name: string) => boolean): readonly string[] =>
+  TOGETHER.filter((parts) => parts.flat().some(isStated)).flatMap((parts) =>
+    parts.filter((names) => !names.some(isStated)).flat(),
+  );
+
 /** The elements by the words of L2J Server since 2012 (enum `AttributeType`). */
 const WORDS: Readonly<Record<string, Element | undefined>> = {
   FIRE: "fire",

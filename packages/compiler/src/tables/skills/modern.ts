@@ -15,7 +15,15 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
-import { finishRoute, groupAttributes, groupOf, type Route, routeElements, routesOf } from "./enchant-routes.js";
+import {
+  finishRoute,
+  groupAttributes,
+  groupOf,
+  type Route,
+  routeElements,
+  routesOf,
+  settingsOfRoute,
+} from "./enchant-routes.js";
 import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
 import {
   readLevelFields,
@@ -154,8 +162,10 @@ function readSkill(
     players: listsOf(AGAINST.players),
     monsters: listsOf(AGAINST.monsters),
   };
-  for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, children, WANTED)]) {
-    const own: SkillSettings = Object.fromEntries(route.settings);
+  // A route may change just what is not read.
+  const unread = element.children.filter(({ kind: { reason } }) => reason !== undefined);
+  for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, [...children, ...unread], WANTED)]) {
+    const own = settingsOfRoute(route, settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));

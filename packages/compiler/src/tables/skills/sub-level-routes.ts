@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Route } from "./enchant-routes.js";
+import { missingParts } from "./formula-values.js";
 import type { SkillScope } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { stepsIn, subLevels } from "./sub-levels.js";
@@ -53,9 +54,11 @@ export function routesOfSubLevels(
       .filter(({ steps }) => steps.some(({ route }) => route === number))
       .map(({ child }) => child);
     const of = { report, maxLevel, route: { level: highest, number } };
-    const time = children.filter(({ name }) => name === "abnormalTime");
-    const read = readSettingElements(of, [...new Set([...elements, ...time])], names, true);
-    const settings = new Map([...read.settings].filter(([name]) => elements.some((element) => element.name === name)));
+    const changes = (setting: string) => elements.some(({ name }) => name === setting);
+    const needed = ["abnormalTime", ...missingParts(changes)];
+    const others = children.filter(({ name }) => needed.includes(name) && !changes(name));
+    const read = readSettingElements(of, [...elements, ...others], names, true);
+    const settings = new Map([...read.settings].filter(([name]) => changes(name)));
     const lists = new Map(elements.flatMap((list) => (LISTS[list.name] ? [[LISTS[list.name] ?? "", [list]]] : [])));
     return [{ route: number, scope: { ...of, tables: new Map([...tables, ...read.tables]) }, settings, lists }];
   });

@@ -6,6 +6,7 @@ import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.j
 import { decodedText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf } from "./duration.js";
+import { readParameters } from "./effect-parameters.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
 
@@ -36,7 +37,8 @@ export function readTimedEffect(
 ): readonly AppliedEffectRow[] {
   const schema = times === "time" ? effectAttributes : l2jAttributes;
   const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema);
-  const functions = readFunctions(scope, readChildren(scope.report, element, FUNCTIONS));
+  const children = readChildren(scope.report, element, [...FUNCTIONS, "param"]);
+  const functions = readFunctions(scope, children);
   if (read === undefined) return [];
   const { file, line } = element;
   const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
@@ -47,11 +49,12 @@ export function readTimedEffect(
   const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, times === "time" ? decodedText : timeText);
   if (name === undefined || seconds === undefined) return [];
   const duration = { count: resolve(read.count, decodedText), ...durationOf(seconds) };
-  const value = resolve(read.val, number);
+  const params = children.filter((child) => child.name === "param").map(({ attributes }) => attributes["power"]);
+  const power = params.find((one) => one !== undefined);
+  const value = unless(resolve(read.val, number), 0) ?? unless(resolve(power, number), 0);
+  const parameters = readParameters(scope, element, [...FUNCTIONS, "power"]);
   const self = read.self === "1" ? true : undefined;
-  return [
-    present({ name, ...duration, count: unless(duration.count, 1), value: unless(value, 0), self, ...functions }),
-  ];
+  return [present({ name, ...duration, count: unless(duration.count, 1), value, parameters, self, ...functions })];
 }
 
 /** Returns a value that says more than its absence. */
