@@ -4,6 +4,7 @@ import type {
   ConditionalEffectRow,
   EffectCondition,
   LevelValue,
+  NamedEffectRow,
   OperateType,
   SkillEffectRow,
   SkillRow,
@@ -59,23 +60,27 @@ interface Scope {
 
 /** An effect as it is read; a value is missing at the levels that do not have it. */
 interface ReadEffect {
-  readonly name: string;
+  readonly kind: string;
+  /** Its kind, or that by level, with null where a level does not have it. */
+  readonly name: NamedEffectRow["name"];
   readonly self: true | undefined;
   readonly power: readonly (number | null)[] | undefined;
   /** Whether it states a power that cannot be read. */
   readonly lacksPower: boolean;
   readonly effects: readonly SkillEffectRow[];
   readonly when: EffectCondition | undefined;
-  readonly isPartial: boolean;
   readonly changesStats: boolean;
 }
 
-type Effects = Pick<SkillRow, "power" | "effects" | "conditionalEffects" | "appliedEffects">;
+type Effects = Pick<
+  SkillRow,
+  "power" | "effects" | "conditionalEffects" | "appliedEffects" | "instantEffects" | "passiveEffects"
+>;
 
 /**
  * Reads the `<effects>` of a skill of L2jOrg, each an element of its own name, or `<effect name>`, with a `<power>`. Those that change stats do so
- * by points or by percent (class `AbstractStatEffect`). Effects of fights with players or with monsters alone, of a skill's end, and at some
- * levels of a skill that is no passive one are left out with a warning.
+ * by points or by percent (class `AbstractStatEffect`). Effects of fights with players or with monsters alone, and of a skill's end, are
+ * left out with a warning.
  */
 export function readEffectElements(
   scope: Scope,
@@ -96,18 +101,30 @@ export function readEffectElements(
     if (condition !== undefined)
       report.warn(condition, "effects of a passive skill", "no conditions", "some: left out");
     const always = condition === undefined ? all.filter(({ self }) => self === undefined) : [];
-    return { power, ...functionsOf(always), appliedEffects: undefined };
+    const passiveEffects = nonEmpty(always.filter(({ changesStats }) => !changesStats).map(nameEffect));
+    return { power, ...functionsOf(always), appliedEffects: undefined, instantEffects: undefined, passiveEffects };
   }
   const timed = time === undefined ? undefined : durationOf(time);
   const duration = operateType === "OP_TOGGLE" ? { seconds: 1, count: UNTIL_SWITCHED_OFF } : timed;
+  const isInstant = ({ kind }: ReadEffect) => duration === undefined || INSTANT.has(kind) || ALSO_INSTANT.has(kind);
   const applied = all.flatMap((one): readonly AppliedEffectRow[] => {
-    const { name, self, isPartial, changesStats } = one;
-    if (duration === undefined || INSTANT.has(name) || ALSO_INSTANT.has(name)) return [];
-    if (isPartial) return report.warn(skill, `effect ${name}`, "one at all levels", "one at some: left out");
-    const value = changesStats ? undefined : levelValue(one.power);
-    return [present({ name, ...duration, value: value === 0 ? undefined : value, self, ...functionsOf([one]) })];
+    if (duration === undefined || isInstant(one)) return [];
+    const { power: value, ...named } = nameEffect(one);
+    return [present({ ...named, ...duration, value: value === 0 ? undefined : value, ...functionsOf([one]) })];
   });
-  return { power, effects: undefined, conditionalEffects: undefined, appliedEffects: nonEmpty(applied) };
+  return {
+    power,
+    effects: undefined,
+    conditionalEffects: undefined,
+    appliedEffects: nonEmpty(applied),
+    instantEffects: nonEmpty(all.filter(isInstant).map(nameEffect)),
+    passiveEffects: undefined,
+  };
+}
+
+function nameEffect({ name, power, self, changesStats }: ReadEffect): NamedEffectRow {
+  const stated = changesStats || power?.every((one) => one === null) ? undefined : power;
+  return present({ name, power: stated && oneOrAll(stated), self });
 }
 
 function functionsOf(list: readonly ReadEffect[]) {
@@ -127,20 +144,26 @@ function readEffect(scope: Scope, element: XmlElement): ReadEffect | undefined {
   const changesStats = STAT_EFFECTS.includes(element.name);
   const read = readAttributes(report, element, effectAttributes, { isWhole: true });
   if (read === undefined) return undefined;
-  const { scope: where = "GENERAL", name = nameOf(element.name), "start-level": first = 1, "stop-level": last } = read;
+  const {
+    scope: where = "GENERAL",
+    name: kind = nameOf(element.name),
+    "start-level": first = 1,
+    "stop-level": last,
+  } = read;
   if (where !== "GENERAL" && where !== "SELF") {
-    report.warn(element, `scope of effect ${name}`, "GENERAL, SELF", `${where}: left out`);
+    report.warn(element, `scope of effect ${kind}`, "GENERAL, SELF", `${where}: left out`);
     return undefined;
   }
   const self = where === "SELF" ? (true as const) : undefined;
-  const isPartial = first > 1 || (last !== undefined && last < scope.maxLevel);
   const isAt = (level: number) => level >= first && (last === undefined || level <= last);
+  const name = oneOrAll(Array.from({ length: scope.maxLevel }, (_, index) => (isAt(index + 1) ? kind : null)));
   const power = readPower(scope, element, isAt);
   const isStated = ({ attributes, children }: XmlElement) => Object.keys(attributes).length + children.length > 0;
   const lacksPower = power === undefined && element.children.some((child) => child.name === "power" && isStated(child));
-  if (!changesStats) return { name, self, power, lacksPower, effects: [], when: undefined, isPartial, changesStats };
+  const effect = { kind, name, self, power, lacksPower, changesStats };
+  if (!changesStats) return { ...effect, effects: [], when: undefined };
   const changed = readChanges(report, element, power);
-  return changed && { name, self, power, lacksPower, ...changed, isPartial, changesStats };
+  return changed && { ...effect, ...changed };
 }
 
 /** Reads the power of an effect; null at the levels that do not have it, `undefined` where it states none. */
@@ -155,6 +178,12 @@ function readPower({ report, maxLevel }: Scope, element: XmlElement, isAt: (leve
     return value.success ? value.output : undefined;
   });
   return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+
+/** Returns the one value that all levels have, and others as they are. */
+function oneOrAll<Value>(values: readonly (Value | null)[]): Value | readonly (Value | null)[] {
+  const [first] = values;
+  return first !== undefined && first !== null && values.every((one) => one === first) ? first : values;
 }
 
 /** Returns values as the data set states them: one where all levels have the same; `undefined` where a level has none. */
@@ -175,8 +204,7 @@ function readChanges(report: Report, element: XmlElement, power: ReadEffect["pow
   if (!hasOnlyKnown(element, statAttributes)) return undefined;
   const stats = statsOf(element, read);
   const values = read.mode === "PER" ? power.map((one) => factorOf(one)) : power;
-  const [first] = values;
-  const value = first !== undefined && first !== null && values.every((one) => one === first) ? first : [...values];
+  const value = oneOrAll(values);
   const op: SkillEffectRow["op"] = read.mode === "PER" ? "mul" : "add";
   const kinds = children.filter(({ name }) => LISTS.includes(name)).map(kindsOf);
   const [when] = kinds;

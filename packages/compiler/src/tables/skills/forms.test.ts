@@ -179,10 +179,12 @@ test.each([
 });
 
 test("reads a skill of L2jOrg, whose values go on until the next level that states one", () => {
-  const content = `<icon initial="icon.skill0011"/><attributes property="PHYSIC"><magic-level initial="7"><value level="3">14</value></magic-level>
-<reuse initial="2000"/><hit-time initial="4000"/></attributes>
+  const content = `<icon initial="icon.skill0011"/><attributes property="PHYSIC" trait="POISON"><magic-level initial="7"><value level="3">14</value></magic-level>
+<reuse initial="2000"/><hit-time initial="4000"/><activate-rate initial="-1"/><element type="DARK" value="20"/></attributes>
 <consume><mana initial="15"><value level="2">23</value><value level="3">24</value></mana><item initial="57"/><item-count initial="2"/></consume>
-<target type="ENEMY_ONLY"/><effects><damage-over-time ticks="1"><power initial="27"/></damage-over-time></effects>`;
+<target type="ENEMY_ONLY" scope="RANGE" range="150"/>
+<abnormal type="POISON"><level initial="1"><value level="2">2</value></level><chance initial="70"/></abnormal>
+<effects><damage-over-time ticks="1"><power initial="27"/></damage-over-time></effects>`;
   expect(smallRows("mobius", "skills", skill(content, 'max-level="3" action="A2"'))).toEqual([
     {
       id: 1,
@@ -197,6 +199,15 @@ test("reads a skill of L2jOrg, whose values go on until the next level that stat
       hitTime: 4000,
       mpConsume: [15, 23, 24],
       itemConsume: { itemId: 57, count: 2 },
+      affectScope: "RANGE",
+      radius: 150,
+      abnormalType: "POISON",
+      abnormalLevel: [1, 2, 2],
+      activateRate: 70,
+      basicProperty: "PHYSIC",
+      trait: "POISON",
+      attribute: { element: "dark", value: 20 },
+      instantEffects: [{ name: "DamageOverTime", power: 27 }],
     },
   ]);
   expect(smallRows("mobius", "skills", skill("<attributes/><target/>", ""))).toEqual([
@@ -241,6 +252,21 @@ test("reads the power of a skill of L2jOrg, and the effects that last", () => {
     { name: "Root", seconds: 10 },
     { name: "Speed", seconds: 10, self: true, effects: [{ stat: "runSpd", op: "add", value: 33 }] },
     { name: "DamageOverTime", seconds: 10, value: 24 },
+  ]);
+  expect(row?.instantEffects).toEqual([{ name: "PhysicalAttack", power: [517, 549] }]);
+});
+
+test("names what a passive skill of L2jOrg does beside changing stats, and an effect at some levels at these", () => {
+  const effects = `<enlarge-slot type="BELT">${power(2)}</enlarge-slot><speed start-level="2">${power(5)}</speed><root start-level="2"/>`;
+  expect(smallRows("mobius", "skills", l2jOrg(effects, 'max-level="2"'))[0]?.passiveEffects).toEqual([
+    { name: "EnlargeSlot", power: 2 },
+    { name: [null, "Root"] },
+  ]);
+  const cast = l2jOrg(effects, 'max-level="2" action="A2"', '<abnormal><time initial="10"/></abnormal>');
+  expect(smallRows("mobius", "skills", cast)[0]?.appliedEffects).toEqual([
+    { name: "EnlargeSlot", seconds: 10, value: 2 },
+    { name: [null, "Speed"], seconds: 10, effects: [{ stat: "runSpd", op: "add", value: [null, 5] }] },
+    { name: [null, "Root"], seconds: 10 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
 import { idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -6,7 +7,9 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readEffectElements } from "./effect-elements.js";
+import { readFormulaValues } from "./formula-values.js";
 import { readValues } from "./level-elements.js";
+import type { SkillSettings } from "./level-tables.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { addSkillContents } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
@@ -47,7 +50,10 @@ export const skillOfInitialValues: SkillForm = {
   read: (scope, element) => readSkill(scope, element),
 };
 
-function readSkill({ datapack: { report }, contents }: SkillFileScope, element: XmlElement): SourcedTable<"skills"> {
+function readSkill(
+  { datapack: { report, defaults }, contents }: SkillFileScope,
+  element: XmlElement,
+): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   if (skill === undefined) return [];
   const name = v.safeParse(nameText, skill.name);
@@ -62,18 +68,26 @@ function readSkill({ datapack: { report }, contents }: SkillFileScope, element: 
     const stated = childOf(parent, child);
     return stated && readValues(report, stated, maxLevel, schema);
   };
-  const [attributes, consume, target] = ["attributes", "consume", "target"].map((child) => childOf(element, child));
+  const scope = { report, tables: new Map(), maxLevel };
+  const parts = ["attributes", "consume", "target", "abnormal"];
+  const [attributes, consume, target, abnormal] = parts.map((child) => childOf(element, child));
   const isSelf = target !== undefined && hasOnlyKnown(target, targetAttributes);
   const { type: targetType = isSelf ? DEFAULTS.target : undefined } =
     (target && readAttributes(report, target, targetAttributes)) ?? {};
   const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
   const operateType = operateTypeOf(action);
   if (operateType === undefined) report.error(element, "<skill> action", OPERATE_LETTERS, action);
-  const time = levelsOf(childOf(element, "abnormal"), "time", number);
+  const time = levelsOf(abnormal, "time", number);
   const itemId = levelsOf(consume, "item", idText);
   const count = levelsOf(consume, "item-count", integerText(0));
   const effects = childOf(element, "effects");
-  addSkillContents(contents, { report, tables: new Map(), maxLevel }, skill.id, undefined, effects ? [effects] : []);
+  addSkillContents(contents, scope, skill.id, undefined, effects ? [effects] : []);
+  const settings = {
+    ...attributesAs(report, attributes, { property: "basicProperty", trait: "trait" }),
+    ...attributesAs(report, childOf(attributes, "element"), { type: "attributeType", value: "attributeValue" }),
+    ...attributesAs(report, target, { scope: "affectScope", range: "affectRange" }),
+    ...attributesAs(report, abnormal, { type: "abnormalType" }),
+  };
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
@@ -90,6 +104,25 @@ function readSkill({ datapack: { report }, contents }: SkillFileScope, element: 
     mpConsume: levelsOf(consume, "mana", number),
     hpConsume: levelsOf(consume, "hp", number),
     itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
-    ...readEffectElements({ report, maxLevel }, element, { operateType, time }),
+    ...readFormulaValues(scope, settings, defaults.skillElements),
+    abnormalLevel: levelsOf(abnormal, "level", whole),
+    // A skill without a group of effects states its chance outside of it.
+    activateRate: levelsOf(abnormal, "chance", whole) ?? levelsOf(attributes, "activate-rate", whole),
+    ...readEffectElements(scope, element, { operateType, time }),
   });
+}
+
+/** Reads attributes of an element as settings, by the names of these. */
+function attributesAs(
+  report: Report,
+  element: XmlElement | undefined,
+  names: Readonly<Record<string, string>>,
+): SkillSettings {
+  if (element === undefined) return {};
+  const { file, line } = element;
+  const read = readAttributes(report, element, v.object(v.entriesFromList(Object.keys(names), text))) ?? {};
+  const stated = Object.entries(read).flatMap(([name, value]) =>
+    value === undefined ? [] : [[names[name], { file, line, value }]],
+  );
+  return Object.fromEntries(stated);
 }
