@@ -9,7 +9,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readClassElements } from "./class-elements.js";
 import { readClassTree } from "./class-tree.js";
 import type { SkillsByClass } from "./learned-skills.js";
-import { readSkillTrees } from "./skill-trees.js";
+import { levelOf, readCommonSkills, readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { readStartItems } from "./start-items.js";
 import { hasTrees } from "./tree-files.js";
@@ -29,6 +29,7 @@ export const classForms: readonly Form[] = [
 export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"classes"> => {
   const { report } = datapack;
   const learned = readLearnedSkills(datapack);
+  const common = hasTrees(datapack) ? readCommonSkills(datapack) : [];
   const startItems = readStartItems(datapack);
   const tree = readClassTree(datapack, `${datapack.folder}/stats/chars/classList.xml`, learned);
   const known = new Set<number>(tree.map(({ row }) => row.id));
@@ -37,16 +38,23 @@ export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"c
     report.error(position, `class ${classId}`, "a class of the class tree", "none");
   }
   return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
-    const skills = learned.get(fields.id)?.rows;
-    if (skills === undefined) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
+    const { rows: skills = [] } = learned.get(fields.id) ?? {};
+    if (!learned.has(fields.id)) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
     return finishRow(report, "classes", position, {
       ...fields,
       parentClassId: parentClassId ?? undefined,
-      skills: nonEmpty((skills ?? []).toSorted(bySkill)),
+      // The first class of a character has those of all classes, except what it has itself.
+      skills: nonEmpty([...(parentClassId === null ? without(common, skills) : []), ...skills].toSorted(bySkill)),
       startItems: nonEmpty(startItems.get(fields.id) ?? []),
     });
   });
 });
+
+/** Returns the rows of levels of skills of which others have none. */
+function without(rows: readonly ClassSkillRow[], others: readonly ClassSkillRow[]): readonly ClassSkillRow[] {
+  const levels = new Set(others.map(levelOf));
+  return rows.filter((row) => !levels.has(levelOf(row)));
+}
 
 const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
   a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;

@@ -120,6 +120,32 @@ test.each([
   expect(accounts).toContainEqual({ table: "classes", held: 1, read: 0 });
 });
 
+test("gives a first class the skills of all classes, except the levels that it has itself", () => {
+  const skill = (id: number, level: number) =>
+    `<skill skillId="21" skillLevel="${id}" getLevel="${level}" autoGet="true"/>`;
+  const { tables, accounts } = compileSmall("mobius", {
+    ...DUMPS,
+    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree">${skill(1, 5)}${skill(2, 20)}</skillTree>
+<skillTree type="classSkillTree" classId="53">${skill(2, 25)}</skillTree><skillTree type="classSkillTree" classId="54">${skill(3, 40)}</skillTree></list>`,
+  });
+  const learned = tables.classes.map(({ row: { id, skills = [] } }) => [
+    id,
+    skills.map(({ skillLevel, minPlayerLevel }) => [skillLevel, minPlayerLevel]),
+  ]);
+  expect(learned).toEqual([
+    [
+      53,
+      [
+        [1, 5],
+        [2, 25],
+      ],
+    ],
+    [54, [[3, 40]]],
+    [55, []],
+  ]);
+  expect(accounts).toContainEqual({ table: "classes", held: 3, read: 3 });
+});
+
 test("reads classes of later games with race and type of their first class, and follows the parents that a server has", () => {
   const tree = (id: number) =>
     `<skillTree type="classSkillTree" classId="${id}"><skill skillName="Bend" skillId="21" skillLevel="3" getLevel="20"/></skillTree>`;
