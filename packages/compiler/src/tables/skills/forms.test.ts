@@ -414,7 +414,7 @@ test("leaves out a skill that begins above its last level", () => {
   expect(losses[0]).toContain("skill 1 minLevel: expected at most 2, received 3");
 });
 
-test("reads the enchant routes of L2J Mobius at the highest level of a skill, and no route with effects at some steps", () => {
+test("reads the enchant routes of L2J Mobius at the highest level of a skill, with effects at all and at some steps", () => {
   const steps = (route: number, last = 2) => `fromSubLevel="${route}001" toSubLevel="${route}00${last}"`;
   const power = `<value level="1">100</value><value level="2">200</value>
 <value fromLevel="2" toLevel="2" ${steps(1)}>{base + base / 100 * subIndex}</value>
@@ -425,7 +425,7 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, an
 <effect name="Root" fromLevel="1" toLevel="2" fromSubLevel="3002" toSubLevel="4001"/>`;
   const content = `<operateType>A2</operateType><abnormalTime>${time}</abnormalTime><effects>${effects}</effects>
 <reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" subLevel="3002">900</value></reuseDelay>`;
-  const { tables, losses, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
+  const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="2"'));
   const attack = (attackPower: number | readonly number[]) => [{ name: "PhysicalAttack", power: attackPower }];
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
     { skillId: 1, route: 1, stepCount: 2, power: [202, 204], instantEffects: attack([202, 204]) },
@@ -437,6 +437,18 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, an
       appliedEffects: [{ name: "Root", seconds: [9, 13] }],
       instantEffects: attack(200),
     },
+    {
+      skillId: 1,
+      route: 3,
+      stepCount: 2,
+      power: 200,
+      reuseDelay: [1000, 900],
+      appliedEffects: [
+        { name: ["Mute", null], seconds: 9 },
+        { name: [null, "Root"], seconds: 9 },
+      ],
+      instantEffects: attack(200),
+    },
   ]);
   expect(tables.skills[0]?.row).toMatchObject({
     power: [100, 200],
@@ -445,7 +457,6 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, an
   });
   expect(tables.skills[0]?.row).not.toHaveProperty("appliedEffects");
   expect(losses).toEqual([]);
-  expect(diagnostics).toMatchObject([{ what: "enchant route 3", received: "one from step 1 to 1: left out" }]);
 });
 
 test("names an effect whose power differs by the level of a character, without its power", () => {

@@ -17,7 +17,7 @@ import { FUNCTIONS, readFunctions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { GIVEN, givenParams } from "./skill-contents.js";
-import { stepsIn, subLevels } from "./sub-levels.js";
+import { stepsIn, stepsOf, subLevels } from "./sub-levels.js";
 
 const level = v.exactOptional(integerText(1));
 const effectAttributes = v.strictObject({
@@ -212,16 +212,18 @@ function levelsOf(
   scope: SkillScope,
   { level, fromLevel = level, toLevel = level, ...steps }: v.InferOutput<typeof effectAttributes>,
 ) {
-  const { route, minLevel = 1, maxLevel } = scope;
-  const ofSteps = stepsIn(steps);
-  if (ofSteps !== undefined && ofSteps.route !== route?.number) return undefined;
-  const [lowest, highest] = [route?.level ?? minLevel, route?.level ?? maxLevel];
-  const [first, last] = [Math.max(fromLevel ?? lowest, lowest), Math.min(toLevel ?? highest, highest)];
+  const { route, minLevel: lowest = 1, maxLevel: highest } = scope;
+  if (route === undefined && stepsIn(steps) !== undefined) return undefined;
+  if (route !== undefined && ((fromLevel ?? 1) > route.level || (toLevel ?? route.level) < route.level))
+    return undefined;
+  const among = route === undefined ? { first: fromLevel, last: toLevel } : stepsOf(route.number, steps);
+  if (among === undefined) return undefined;
+  const [first, last] = [Math.max(among.first ?? lowest, lowest), Math.min(among.last ?? highest, highest)];
   if (first > last) return undefined;
   const isWhole = first === lowest && last === highest;
   const atThem = <Value>(values: LevelValue<Value>): Value | readonly (Value | null)[] => {
     if (isWhole) return values;
-    return Array.from({ length: maxLevel }, (_, at) => {
+    return Array.from({ length: highest }, (_, at) => {
       const isAmong = first <= at + 1 && at + 1 <= last;
       return isAmong ? (valueAt(values, at + 1) ?? null) : null;
     });

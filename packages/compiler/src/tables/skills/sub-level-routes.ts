@@ -30,8 +30,7 @@ function stepsAt(element: XmlElement, highest: number): readonly (Steps & { read
 type Steps = NonNullable<ReturnType<typeof stepsIn>>;
 
 /**
- * Returns the enchant routes of a skill of L2J Mobius, whose values and effects have sub-levels, at its highest level. One with effects at some of its
- * steps alone is left out with a warning.
+ * Returns the enchant routes of a skill of L2J Mobius, whose values and effects have sub-levels, at its highest level.
  *
  * @param names The settings to read.
  */
@@ -45,11 +44,6 @@ export function routesOfSubLevels(
   return [...new Set(all.map(({ route }) => route))].sort().flatMap((number): readonly Route[] => {
     const own = all.filter(({ route }) => route === number);
     const maxLevel = Math.max(...own.map(({ last }) => last));
-    const partial = own.find(({ element, first, last }) => element.name === "effect" && last - first + 1 < maxLevel);
-    if (partial !== undefined) {
-      const received = `one from step ${partial.first} to ${partial.last}: left out`;
-      return report.warn(partial.element, `enchant route ${number}`, "effects at all steps", received);
-    }
     const elements = changed
       .filter(({ steps }) => steps.some(({ route }) => route === number))
       .map(({ child }) => child);

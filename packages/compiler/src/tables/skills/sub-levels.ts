@@ -9,17 +9,34 @@ export const subLevels = { subLevel, fromSubLevel: subLevel, toSubLevel: subLeve
 /** The first sub-level of route 1 is 1001, that of route 2 is 2001. */
 const ROUTE = 1000;
 
-/** Returns the route and the steps of sub-levels, `undefined` without them; those that are not of one route are of route 0, which no skill has. */
-export function stepsIn({
-  subLevel: only = 0,
-  fromSubLevel: from = only,
-  toSubLevel: to = only,
-}: {
+interface SubLevels {
   readonly subLevel?: number;
   readonly fromSubLevel?: number;
   readonly toSubLevel?: number;
-}): { readonly route: number; readonly first: number; readonly last: number } | undefined {
-  if (from === 0 && to === 0) return undefined;
+}
+
+interface Steps {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Returns the first and the last one of sub-levels, `undefined` without them. */
+function rangeOf({ subLevel: only = 0, fromSubLevel: from = only, toSubLevel: to = only }: SubLevels) {
+  return from === 0 && to === 0 ? undefined : { from, to };
+}
+
+/** Returns the route and the steps of sub-levels, `undefined` without them; those that are not of one route, and none, are of route 0, which no skill has. */
+export function stepsIn(subLevels: SubLevels): (Steps & { readonly route: number }) | undefined {
+  const range = rangeOf(subLevels);
+  if (range === undefined) return undefined;
+  const { from, to } = range;
   const [route, other] = [Math.trunc(from / ROUTE), Math.trunc(to / ROUTE)];
-  return { route: route === other ? route : 0, first: from % ROUTE, last: to % ROUTE };
+  return { route: route === other && from <= to ? route : 0, first: from % ROUTE, last: to % ROUTE };
+}
+
+/** Returns the steps of a route among sub-levels, which may be of several; all steps without sub-levels, `undefined` for none. */
+export function stepsOf(route: number, subLevels: SubLevels): Steps | undefined {
+  const { from, to } = rangeOf(subLevels) ?? { from: route * ROUTE, to: (route + 1) * ROUTE };
+  const [first, last] = [from - route * ROUTE, to - route * ROUTE];
+  return last < 1 || first >= ROUTE ? undefined : { first, last };
 }
