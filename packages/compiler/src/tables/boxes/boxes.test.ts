@@ -165,6 +165,13 @@ describe("the skill of an item", () => {
   const options = (...lists: string[]) =>
     `<table name="#given">${lists.join(" ")}</table>${set("capsuled_items_skill", "#given")}<effects><effect name="RestorationRandom"/></effects>`;
 
+  test("gives its options by an effect that states a power of 0, too", () => {
+    const content = options("60,1,100").replace('RestorationRandom"', 'RestorationRandom" val="0"');
+    const { boxes, losses } = boxesOf({ ...opened("9-1"), ...skill(content) });
+    expect(boxes).toEqual({ 90: [option(60, 1, 100)] });
+    expect(losses).toEqual([]);
+  });
+
   test("gives one of the options of its level; items of one option come together, and a roll above 100 gives nothing", () => {
     const content = options("60,1,100", "61,5,30;62,1,60,2,50;61,1,40;60,9,5");
     const { boxes, losses } = boxesOf({ ...opened("9-2"), ...skill(content, 2) });

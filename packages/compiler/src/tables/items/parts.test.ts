@@ -38,12 +38,12 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
   ]);
 });
 
-test("reads how long an item of L2jOrg lasts, whether it can be enchanted, and the skills that use it up", () => {
+test("reads how long an item of L2jOrg lasts, whether it can be enchanted, who may use it, and the skills that use it up", () => {
   const rows =
     itemsOf(`<weapon id="70" name="Sword" type="SWORD" body-part="RIGHT_HAND"><attributes duration="43200"/></weapon>
 <armor id="71" name="Cape" type="NONE" body-part="CLOAK"><attributes duration="-1" enchant-enabled="false"/></armor>
 <item id="72" name="Potion" type="POTION"><attributes/><skill-reducer><skill id="2031"/><skill id="2032" level="3"/></skill-reducer></item>
-<item id="73" name="Book" type="NONE"><attributes/><transformation-book skill="541"/></item>`);
+<item id="73" name="Book" type="NONE"><condition msg-id="113" add-name="true"><player level-min="40"/></condition><attributes/><transformation-book skill="541"/></item>`);
   expect(rows).toEqual([
     {
       id: 70,
@@ -56,6 +56,6 @@ test("reads how long an item of L2jOrg lasts, whether it can be enchanted, and t
     },
     { id: 71, name: "Cape", type: "armor", bodypart: "cloak" },
     { id: 72, name: "Potion", type: "etcitem", etcItemType: "potion", itemSkill: "2031-1;2032-3" },
-    { id: 73, name: "Book", type: "etcitem", itemSkill: "541-1" },
+    { id: 73, name: "Book", type: "etcitem", itemSkill: "541-1", conditions: { player: { level: 40 } } },
   ]);
 });

@@ -10,6 +10,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import { addStat, gradeOf, gradeText, isItemStat } from "../item-parts.js";
+import { readUseConditions } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { statNameOf } from "../stat-names.js";
 import { bodyPartOf } from "./body-part.js";
@@ -139,6 +140,10 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     }),
     randomDamage,
     stats: presentGroup({ ...stats, pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
+    conditions: readUseConditions(
+      report,
+      element.children.filter(({ name }) => name === "condition"),
+    ),
     ...skills,
     // The handler of such a book uses the skill that it names at its first level.
     itemSkill: book === undefined ? itemSkill : `${book.skill}-${DEFAULT_SKILL_LEVEL}`,

@@ -79,10 +79,16 @@ const LISTS: ReadonlySet<string> = new Set([
   ...["npcid", "npctype", "class_id_restriction"],
 ]);
 
+/** The properties that one server names otherwise than the others. Source: `items.xsd` of L2jOrg. */
+const NAMES: Readonly<Record<string, string>> = { "level-min": "level" };
+
 function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]> {
   const attributes = Object.entries(readOpenAttributes(element));
   return Object.fromEntries(
-    attributes.map(([name, text]) => [name, LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text)]),
+    attributes.map(([name, text]) => [
+      NAMES[name] ?? name,
+      LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text),
+    ]),
   );
 }
 
