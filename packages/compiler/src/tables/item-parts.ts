@@ -91,9 +91,12 @@ export const STACKABLE: ReadonlySet<string> = new Set(["stackable", "asset"]);
 /** The types of weapons of which dumps have another name. */
 const WEAPON_TYPES: Readonly<Record<string, string>> = { rod: "FISHINGROD" };
 
+/** The word of a dump for a weapon or armor without a type. */
+export const NO_TYPE = "none";
+
 /** Returns the type of a weapon or armor by the word of a dump, or of a file with the words of one, whose "none" is none. */
 export const typeOfWord = (word: string | undefined): string | undefined =>
-  word === undefined || word === "none" ? undefined : (WEAPON_TYPES[word] ?? word.toUpperCase());
+  word === undefined || word === NO_TYPE ? undefined : (WEAPON_TYPES[word] ?? word.toUpperCase());
 
 /** Returns whether an item is a placeholder, with a warning that it is left out. */
 export function isPlaceholder(

@@ -30,7 +30,14 @@ test("reads a set of a chronicle without skills of enchanted sets, and none with
   expect(setsOf('legs="57" head="0"')).toEqual([{ id: 1, name: "Reed Set", chest: 60, legs: 57 }]);
   expect(setsOf('lges="57" head="0"')).toEqual([]);
   const whole = 'legs="57" head="0" gloves="0" feet="0" skillId="0" shield="0" shieldSkillId="0" enchant6Skill="0"';
-  expect(setsOf(`${whole} skillLvl="2"`)).toHaveLength(1);
+  expect(setsOf(`${whole} visual="2"`)).toHaveLength(1);
+});
+
+test("reads the level of the skill of a set, which forks state", () => {
+  expect(setsOf('legs="0" skillId="20" skillLvl="4"')).toEqual([
+    { id: 1, name: "Reed Set", chest: 60, skillId: 20, bonusSkills: [{ id: 20, level: 4 }] },
+  ]);
+  expect(setsOf('legs="0" skillId="20" skillLvl="1"')).toEqual([{ id: 1, name: "Reed Set", chest: 60, skillId: 20 }]);
 });
 
 test("reads the named sets with an element for each piece, and none with a misspelled one", () => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { hasOnlyKnown, readWhole, withFactsOf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
-import { type ArmorSetForm, setName } from "./stated-set.js";
+import { type ArmorSetForm, setName, setSkills } from "./stated-set.js";
 
 /** A piece or a skill, which servers of the chronicles before it leave out. */
 const part = v.exactOptional(idOrNone);
@@ -16,6 +16,8 @@ const setAttributes = v.strictObject({
   gloves: part,
   feet: part,
   skillId: part,
+  // Some forks state it.
+  skillLvl: v.exactOptional(idText, "1"),
   shield: part,
   shieldSkillId: part,
   enchant6Skill: part,
@@ -33,8 +35,10 @@ export const setOfAttributes: ArmorSetForm = {
     if (set === undefined) return [];
     const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
     if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];
-    const { enchant6Skill: enchant6SkillId, name: own, ...fields } = set;
+    const { enchant6Skill: enchant6SkillId, name: own, skillId, skillLvl: level, ...fields } = set;
     const name = setName(scope, element, { id, name: own, chest: set.chest });
-    return name === undefined ? [] : finishRow(report, "armorSets", element, { id, name, ...fields, enchant6SkillId });
+    if (name === undefined) return [];
+    const skills = setSkills(skillId === undefined ? [] : [{ id: skillId, level }]);
+    return finishRow(report, "armorSets", element, { id, name, ...fields, ...skills, enchant6SkillId });
   },
 };

@@ -23,6 +23,8 @@ import { type Draft, finishRow } from "../draft.js";
 import { fullNameOf, gradeOf, gradeText, STACKABLE, typeOfWord } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { bodyPartOfWord } from "./body-part.js";
+import { givenSkillColumns, givenSkillsOf, startedSkillColumns, startedSkillsOf } from "./column-skills.js";
 import { type ItemFunctions, readItemFunctions } from "./functions.js";
 
 const flag = v.exactOptional(flagText);
@@ -60,15 +62,12 @@ const chanceLists = v.exactOptional(skillChanceListText);
 
 /** The skills of an item: in columns of their own, and since 2008 in one list. */
 const skills = fields({
-  skillId: [count, "item_skill_id"],
-  skillLevel: [count, "item_skill_lvl"],
+  ...givenSkillColumns,
   skillList: [skillLists, "skills_item", "skill"],
-  enchantedId: [count, "enchant4_skill_id"],
-  enchantedLevel: [count, "enchant4_skill_lvl"],
   enchantedList: [skillLists, "enchant4_skill", "skills_enchant4"],
 });
 
-const bodypart = v.exactOptional(labelText);
+const bodypart = v.exactOptional(v.pipe(labelText, v.transform(bodyPartOfWord)));
 
 const weaponColumns = openFields({
   ...shared,
@@ -88,12 +87,7 @@ const weaponColumns = openFields({
   rShld: [number, "shield_def_rate"],
   pAtkSpd: [number, "atk_speed"],
   mpConsume: [count, "mp_consume"],
-  castId: [count, "onCast_skill_id"],
-  castLevel: [count, "onCast_skill_lvl"],
-  castChance: [count, "onCast_skill_chance"],
-  critId: [count, "onCrit_skill_id"],
-  critLevel: [count, "onCrit_skill_lvl"],
-  critChance: [count, "onCrit_skill_chance"],
+  ...startedSkillColumns,
   castList: [chanceLists, "skills_onCast"],
   critList: [chanceLists, "skills_onCrit"],
 });
@@ -202,36 +196,31 @@ function draftOf(
   };
 }
 
-/** The parts of the body of which the source has another name. */
-const BODY_PARTS: Readonly<Record<string, string>> = { dhair: "hairall" };
-
-const bodyPartOf = (part: string | undefined) =>
-  part === undefined || part.toLowerCase() === "none" ? undefined : (BODY_PARTS[part] ?? part.replaceAll(",", ";"));
-
 /** Reads a weapon; one without a type is a shield, which is an armor. */
 function weaponOf(row: v.InferOutput<typeof weaponColumns>): Facts {
+  const { onCastSkill = row.castList?.[0], onCritSkill = row.critList?.[0] } = startedSkillsOf(row);
   const { weaponType: type, pAtk, mAtk, rCrit, pAtkSpd, accCombat, rEvas, sDef, rShld } = row;
   return {
     type: type === undefined ? "armor" : "weapon",
-    bodypart: bodyPartOf(row.bodypart),
+    bodypart: row.bodypart,
     weaponType: typeOfWord(type),
     soulshots: row.soulshots || undefined,
     spiritshots: row.spiritshots || undefined,
     mpConsume: row.mpConsume || undefined,
     randomDamage: positiveOrNone(row.randomDamage),
-    ...skillsOf(row),
+    ...givenSkillsOf(row),
     stats: statsOf({ pAtk, mAtk, rCrit, pAtkSpd, accCombat, rEvas, sDef, rShld }),
-    onCastSkill: chanceSkillOf(row.castId, row.castLevel, row.castChance) ?? row.castList?.[0],
-    onCritSkill: chanceSkillOf(row.critId, row.critLevel, row.critChance) ?? row.critList?.[0],
+    onCastSkill,
+    onCritSkill,
   };
 }
 
 function armorOf({ pDef, mDef, maxMp, rEvas, ...row }: v.InferOutput<typeof armorColumns>): Facts {
   return {
     type: "armor",
-    bodypart: bodyPartOf(row.bodypart),
+    bodypart: row.bodypart,
     armorType: row.armorType?.toUpperCase(),
-    ...skillsOf(row),
+    ...givenSkillsOf(row),
     stats: statsOf({ pDef, mDef, maxMp, rEvas }),
   };
 }
@@ -244,7 +233,7 @@ function etcItemOf({ etcItemType, consumeType, skillList }: v.InferOutput<typeof
     type: "etcitem",
     etcItemType,
     isHerb: etcItemType?.toLowerCase() === HERB ? true : undefined,
-    itemSkill: skillsOf({ skillList }).itemSkill,
+    itemSkill: givenSkillsOf({ skillList }).itemSkill,
     flags: presentGroup({ stackable: consumeType === undefined ? undefined : STACKABLE.has(consumeType) }),
   };
 }
@@ -253,21 +242,4 @@ function etcItemOf({ etcItemType, consumeType, skillList }: v.InferOutput<typeof
 function statsOf(stats: StatColumns): ItemRow["stats"] {
   const stated = Object.entries(stats).filter(([, value]) => value !== undefined && value !== 0);
   return presentGroup(Object.fromEntries(stated));
-}
-
-/** Returns the skills that an item gives, and the one that it gives from +4 on, in whichever of its columns they are. */
-function skillsOf(row: Partial<ValuesOf<typeof skills>>): Pick<Draft<ItemRow>, "itemSkill" | "enchant4Skill"> {
-  const given = [...singleOf(row.skillId, row.skillLevel), ...(row.skillList ?? [])];
-  const [enchanted] = [...singleOf(row.enchantedId, row.enchantedLevel), ...(row.enchantedList ?? [])];
-  return {
-    itemSkill: given.length === 0 ? undefined : given.map(({ id, level }) => `${id}-${level}`).join(";"),
-    enchant4Skill: enchanted,
-  };
-}
-
-const singleOf = (id = 0, level = 0) => (id === 0 || level === 0 ? [] : [{ id, level }]);
-
-function chanceSkillOf(id = 0, level = 0, chance: number | undefined) {
-  if (id === 0 || level === 0) return undefined;
-  return chance === undefined ? { id, level } : { id, level, chance };
 }

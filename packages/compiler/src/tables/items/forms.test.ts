@@ -154,6 +154,43 @@ test("reads items of a server whose settings have the names and words of a dump"
   expect(row(12)).toMatchObject({ etcItemType: "recipe", flags: { stackable: true } });
 });
 
+test("reads items whose settings have the parts, types and skills of a dump", () => {
+  const item = (id: number, type: string, words: Readonly<Record<string, string>>) =>
+    `<item id="${id}" type="${type}" name="Thing">${Object.entries(words)
+      .map(([name, word]) => `<set name="${name}" val="${word}"/>`)
+      .join("")}</item>`;
+  const ring = { bodypart: "rfinger,lfinger", armor_type: "none", item_skill_id: "20", item_skill_lvl: "2" };
+  const sword = {
+    ...{ bodypart: "rhand", weapon_type: "sword", enchant4_skill_id: "20", enchant4_skill_lvl: "1" },
+    ...{ onCast_skill_id: "0", onCast_skill_lvl: "0", onCast_skill_chance: "0" },
+    ...{ onCrit_skill_id: "20", onCrit_skill_lvl: "3", onCrit_skill_chance: "12" },
+  };
+  const rod = { bodypart: "lrhand", weapon_type: "rod", crystal_type: "d" };
+  const { tables, losses } = compileSmall(
+    "mobius",
+    inMobius(
+      item(70, "Armor", ring) +
+        item(71, "Weapon", sword) +
+        item(72, "Weapon", rod) +
+        item(73, "Weapon", { bodypart: "lhand", weapon_type: "none" }) +
+        item(74, "Armor", { bodypart: "dhair", item_skill_id: "0", item_skill_lvl: "0" }) +
+        item(75, "EtcItem", { bodypart: "none", item_type: "none" }),
+    ),
+  );
+  expect(losses).toEqual([]);
+  expect(tables.items.map(({ row }) => row).filter(({ id }) => id >= 70 && id <= 75)).toEqual([
+    { id: 70, type: "armor", name: "Thing", bodypart: "rfinger;lfinger", itemSkill: "20-2" },
+    {
+      ...{ id: 71, type: "weapon", name: "Thing", bodypart: "rhand", weaponType: "SWORD" },
+      ...{ enchant4Skill: { id: 20, level: 1 }, onCritSkill: { id: 20, level: 3, chance: 12 } },
+    },
+    { id: 72, type: "weapon", name: "Thing", bodypart: "lrhand", weaponType: "FISHINGROD", grade: "d" },
+    { id: 73, type: "armor", name: "Thing", bodypart: "lhand" },
+    { id: 74, type: "armor", name: "Thing", bodypart: "hairall" },
+    { id: 75, type: "etcitem", name: "Thing" },
+  ]);
+});
+
 test("reads the second part of a name and the spread of damage as L2J Unity has them", () => {
   const bow = `<item id="70" name="Bow" name_additional="Focus" type="Weapon"><stats><stat type="pAtk">440</stat>
 <stat type="randomDamage">5</stat></stats></item>`;

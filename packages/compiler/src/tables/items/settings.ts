@@ -23,13 +23,15 @@ import {
   isPlaceholder,
   itemAttributes,
   itemTypeOf,
+  NO_TYPE,
   STACKABLE,
   typeOfWord,
 } from "../item-parts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { bodyPartOf } from "./body-part.js";
+import { bodyPartOf, bodyPartOfWord } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems } from "./capsuled-items.js";
+import { givenSkillColumns, startedSkillColumns, withColumnSkills } from "./column-skills.js";
 import { readStartedSkills } from "./functions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemNameOf } from "./item-name.js";
@@ -56,54 +58,66 @@ const enabledText = v.union([
 ]);
 
 const label = v.exactOptional(labelText);
-const type = v.exactOptional(v.pipe(labelText, v.toLowerCase()));
+/** The type of an item; that of a file with the words of a dump may be none. */
+const type = v.exactOptional(
+  v.pipe(
+    labelText,
+    v.toLowerCase(),
+    v.transform((word) => (word === "none" ? undefined : word)),
+  ),
+);
 const count = v.exactOptional(integerText(0));
 const minutes = v.exactOptional(integerText(-1));
 
 /** The settings of an item, with the names of several servers, and of columns, which L2JServer for C6 and L2J Mobius for C4 keep. */
-const itemSettings = closedFields({
-  weight: count,
-  price: count,
-  material: label,
-  bodypart: label,
-  // One fork writes the constant of its engine instead of `bodypart`.
-  slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
-  weaponType: [label, "weapon_type"],
-  armorType: [label, "armor_type"],
-  etcItemType: [type, "etcitem_type", "item_type"],
-  grade: [v.exactOptional(gradeText), "crystal_type"],
-  crystalCount: [count, "crystal_count"],
-  soulshots: count,
-  spiritshots: count,
-  soulshotSaving: [saving, "reduced_soulshot"],
-  mpConsume: [count, "mp_consume"],
-  mpSaving: [saving, "reduced_mp_consume", "mp_consume_reduce"],
-  reuseDelay: [count, "reuse_delay"],
-  attackRange: [count, "attack_range"],
-  randomDamage: [percent, "random_damage", "rnd_dam"],
-  iconFile: [v.exactOptional(iconText), "icon"],
-  itemSkill: [label, "item_skill"],
-  enchant4Skill: [skill, "enchant4_skill"],
-  critSkill: [skill, "oncrit_skill"],
-  critChance: [percent, "oncrit_chance"],
-  castSkill: [skill, "onmagic_skill", "oncast_skill"],
-  castChance: [percent, "onmagic_chance", "oncast_chance"],
-  isImmediate: [flag, "ex_immediate_effect"],
-  stackable: [flag, "is_stackable"],
-  consumeType: [label, "consume_type"],
-  tradable: [flag, "is_tradable", "tradeable"],
-  dropable: [flag, "is_droppable", "is_dropable", "dropable"],
-  sellable: [flag, "is_sellable", "sellable"],
-  magical: [flag, "is_magic_weapon", "is_magical"],
-  // Some servers number how it is allowed.
-  isEnabled: [v.exactOptional(enabledText), "enchant_enabled", "is_enchantable"],
-  wornMinutes: [minutes, "duration"],
-  timeLimitMinutes: [minutes, "time"],
-  handler: label,
-  contents: [v.exactOptional(separateListText), "capsuled_items"],
-  least: [count, "extractableCountMin"],
-  most: [count, "extractableCountMax"],
-});
+const itemSettings = v.pipe(
+  closedFields({
+    weight: count,
+    price: count,
+    material: label,
+    bodypart: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOfWord))),
+    // One fork writes the constant of its engine instead of `bodypart`.
+    slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
+    weaponType: [label, "weapon_type"],
+    armorType: [label, "armor_type"],
+    etcItemType: [type, "etcitem_type", "item_type"],
+    grade: [v.exactOptional(gradeText), "crystal_type"],
+    crystalCount: [count, "crystal_count"],
+    soulshots: count,
+    spiritshots: count,
+    soulshotSaving: [saving, "reduced_soulshot"],
+    mpConsume: [count, "mp_consume"],
+    mpSaving: [saving, "reduced_mp_consume", "mp_consume_reduce"],
+    reuseDelay: [count, "reuse_delay"],
+    attackRange: [count, "attack_range"],
+    randomDamage: [percent, "random_damage", "rnd_dam"],
+    iconFile: [v.exactOptional(iconText), "icon"],
+    ...givenSkillColumns,
+    ...startedSkillColumns,
+    itemSkill: [label, "item_skill"],
+    enchant4Skill: [skill, "enchant4_skill"],
+    critSkill: [skill, "oncrit_skill"],
+    critChance: [percent, "oncrit_chance"],
+    castSkill: [skill, "onmagic_skill", "oncast_skill"],
+    castChance: [percent, "onmagic_chance", "oncast_chance"],
+    isImmediate: [flag, "ex_immediate_effect"],
+    stackable: [flag, "is_stackable"],
+    consumeType: [label, "consume_type"],
+    tradable: [flag, "is_tradable", "tradeable"],
+    dropable: [flag, "is_droppable", "is_dropable", "dropable"],
+    sellable: [flag, "is_sellable", "sellable"],
+    magical: [flag, "is_magic_weapon", "is_magical"],
+    // Some servers number how it is allowed.
+    isEnabled: [v.exactOptional(enabledText), "enchant_enabled", "is_enchantable"],
+    wornMinutes: [minutes, "duration"],
+    timeLimitMinutes: [minutes, "time"],
+    handler: label,
+    contents: [v.exactOptional(separateListText), "capsuled_items"],
+    least: [count, "extractableCountMin"],
+    most: [count, "extractableCountMax"],
+  }),
+  v.transform(withColumnSkills),
+);
 
 /** An item whose facts are settings. Placeholder items are left out with a warning. */
 export const itemOfSettings: ItemForm = {
@@ -142,7 +156,7 @@ function readItem(
   const started = readStartedSkills(report, lists);
   const withChance = (skill: SkillLevel | undefined, chance = defaults.itemSkillChance) =>
     skill && present({ ...skill, chance });
-  const type = itemTypeOf(report, element, item.type);
+  const itemType = itemTypeOf(report, element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   // One copy is made of the many settings.
@@ -166,6 +180,10 @@ function readItem(
     magical,
     ...fields
   } = set;
+  const weaponType = typeOfWord(set.weaponType);
+  // The words of a dump, of which a weapon without a type is a shield.
+  const isShield = itemType === "weapon" && set.weaponType === NO_TYPE;
+  const type = isShield ? "armor" : itemType;
   const grade = gradeOf(report, settings.get("crystal_type") ?? element, set.grade);
   // The engines write -1, and some servers 0, for none.
   const [wornMinutes, timeLimitMinutes] = [positiveOrNone(set.wornMinutes), positiveOrNone(set.timeLimitMinutes)];
@@ -173,7 +191,7 @@ function readItem(
     id: item.id,
     type: type ?? "etcitem",
     grade,
-    weaponType: set.weaponType,
+    weaponType,
     wornMinutes,
     isEnabled,
   });
@@ -184,7 +202,7 @@ function readItem(
     type: type ?? "etcitem",
     name,
     bodypart: set.bodypart ?? slot,
-    weaponType: typeOfWord(set.weaponType),
+    weaponType,
     armorType: typeOfWord(set.armorType),
     itemSkill: set.itemSkill ?? skills.itemSkill,
     enchant4Skill: set.enchant4Skill ?? skills.enchant4Skill,
@@ -200,8 +218,8 @@ function readItem(
       ...{ stackable, tradable, dropable, sellable, magical },
       enchantable: isEnchantable ? true : undefined,
     }),
-    onCritSkill: withChance(critSkill, critChance) ?? skills.onCritSkill ?? started.onCritSkill,
-    onCastSkill: withChance(castSkill, castChance) ?? skills.onCastSkill ?? started.onCastSkill,
+    onCritSkill: withChance(critSkill, critChance) ?? skills.onCritSkill ?? set.onCritSkill ?? started.onCritSkill,
+    onCastSkill: withChance(castSkill, castChance) ?? skills.onCastSkill ?? set.onCastSkill ?? started.onCastSkill,
     attackRange: type === "weapon" ? positiveOrNone(set.attackRange) : undefined,
     conditions: readUseConditions(report, children.filter(isUseCondition)),
   });
