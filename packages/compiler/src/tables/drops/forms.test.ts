@@ -54,15 +54,18 @@ test("leaves out a group whose chance cannot be read, and counts what it holds",
   expect(accounts).toContainEqual({ table: "drops", held: 2, read: 0 });
 });
 
-test("leaves out what only a marked monster gives, with a warning", () => {
-  const list = (name: string) => `<${name}><item id="57" min="1" max="1" chance="40"/></${name}>`;
+test.each([
+  ["fortune", "those of a marked monster: left out"],
+  ["lucky", "those of a lucky player: left out"],
+])("leaves out the list <%s> of what not every kill gives, with a warning", (name, received) => {
+  const list = (of: string) => `<${of}><item id="57" min="1" max="1" chance="40"/></${of}>`;
   const { tables, accounts, diagnostics } = compileSmall("mobius", {
-    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists>${list("lucky")}${list("fortune")}</dropLists>`)}</list>`,
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists>${list("drop")}${list(name)}</dropLists>`)}</list>`,
   });
   expect(tables.drops.map(({ row }) => row)).toEqual([
     { npcId: 1001, category: 1, itemId: 57, min: 1, max: 1, chance: 400_000 },
   ]);
-  expect(diagnostics).toContainEqual(expect.objectContaining({ received: "those of a marked monster: left out" }));
+  expect(diagnostics).toContainEqual(expect.objectContaining({ received }));
   expect(accounts).toContainEqual({ table: "drops", held: 1, read: 1 });
 });
 

@@ -8,12 +8,16 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
-/** The lists of what a kill gives; Mobius has a further one, each row by its own chance. */
 const KILL = ["death", "drop"];
-const FURTHER = "lucky";
 const SPOIL = ["corpse", "spoil"];
-/** What a monster gives only while it has the mark of a skill. Source: `Attackable.doItemDrop` of L2J Mobius for Essence. */
-const OF_MARKED = "fortune";
+/**
+ * The lists of what not every kill gives, with what it takes: the mark of a skill, or the luck of the player, whose chance no file states.
+ * Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and `NpcTemplate.calculateDrop` of L2J Mobius for Salvation.
+ */
+const OF_SOME_KILLS: Readonly<Record<string, string>> = {
+  fortune: "those of a marked monster",
+  lucky: "those of a lucky player",
+};
 
 const groupAttributes = v.strictObject({ chance: percentText });
 const itemAttributes = closedFields({
@@ -26,16 +30,15 @@ const itemAttributes = closedFields({
 /**
  * Reads the rows of `<dropLists>` in source order: `<death>` and `<corpse>` of L2J Server, `<drop>` and `<spoil>` of Mobius, with `<item id min max
  * chance>`, of what a kill gives also in a `<group chance>`. Chances are in percent. Each group is a category, from 1, and so is each row
- * outside of one; what is spoiled is category -1. What only a marked monster gives is left out, with a warning.
+ * outside of one; what is spoiled is category -1. What not every kill gives is left out, with a warning.
  */
 export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
-  const children = readChildren(report, lists, [...KILL, FURTHER, ...SPOIL, OF_MARKED]);
+  const children = readChildren(report, lists, [...KILL, ...SPOIL, ...Object.keys(OF_SOME_KILLS)]);
   const listOf = (names: readonly string[]) => names.flatMap((name) => onlyChild(report, children, name) ?? []);
-  const killed = [...listOf(KILL), ...children.filter(({ name }) => name === FURTHER)];
   const spoiled = listOf(SPOIL);
-  for (const list of children) if (list.name === OF_MARKED) leaveOutMarked(report, list, npcId);
+  for (const list of children) leaveOutOfSome(report, list, npcId);
   return [
-    ...killed
+    ...listOf(KILL)
       .flatMap((list) => readChildren(report, list, ["group", "item"]))
       .flatMap((part, index) =>
         part.name === "group"
@@ -48,9 +51,11 @@ export function readDropLists(report: Report, lists: XmlElement, npcId: number):
   ];
 }
 
-function leaveOutMarked(report: Report, list: XmlElement, npcId: number): void {
+function leaveOutOfSome(report: Report, list: XmlElement, npcId: number): void {
+  const what = OF_SOME_KILLS[list.name];
+  if (what === undefined) return;
   const items = readChildren(report, list, ["item"]).filter((item) => readWhole(report, item, itemAttributes));
-  report.warn(list, `<${OF_MARKED}> of NPC ${npcId}`, "drops of any kill", "those of a marked monster: left out");
+  report.warn(list, `<${list.name}> of NPC ${npcId}`, "drops of any kill", `${what}: left out`);
   report.leaveOut(items.length, "drops");
 }
 
