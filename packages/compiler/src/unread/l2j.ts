@@ -23,7 +23,7 @@ const unreadOfItems = unread("xml/stats/items", {
 
 /** What is not read of NPCs, and why. Attributes are listed one by one: another one may be one that is read, misspelled. */
 const unreadOfNpcs = unread("xml/stats/npcs", {
-  "Parameters of the AI; the skills are listed among those of the NPC too.":
+  "Parameters of the AI, and the skills that its scripts use, of which most are among those of the NPC too.":
     "npc/parameters/{param skill minions/npc@weightPoint}",
   "How the client draws an NPC, and numbers of the engine that no record shows.":
     "npc/{sex exCrtEffect sNpcPropHpRate acquire@raidPoints equipment@chest}",
