@@ -25,8 +25,10 @@ describe("npcRaceOf", () => {
     ).toBe(race);
   });
 
-  it("is that of the source without the race skill", () => {
+  it("is that of the source where it states one", () => {
+    const skills = [{ id: 4416, level: 24 }];
     expect(npcRaceOf(npcRow(1, "Toad", { race: "Kamael" }))).toBe("Kamael");
+    expect(npcRaceOf(npcRow(1, "Toad", { race: "Beast", skills }))).toBe("Beast");
     expect(npcRaceOf(npcRow(1, "Toad"))).toBeUndefined();
   });
 });
@@ -35,8 +37,10 @@ describe("raceIconFileOf", () => {
   const catalog = createCatalog(datasetWith({ raceIcons: [{ skillLevel: 2, iconFile: "race_bog.png" }] }));
   const ofLevel = (level: number) => npcRow(1, "Toad", { skills: [{ id: 4416, level }] });
 
-  it("is the icon of the level of the race skill", () => {
+  it("is the icon of the level of the race skill, or of the race that the source states beside it", () => {
     expect(raceIconFileOf(catalog, ofLevel(2))).toBe("race_bog.png");
+    expect(raceIconFileOf(catalog, { ...ofLevel(24), race: "Magic Creature" })).toBe("race_bog.png");
+    expect(raceIconFileOf(catalog, { ...ofLevel(2), race: "Beast" })).toBeUndefined();
   });
 
   it("is nothing for a level without an icon, and without the race skill", () => {

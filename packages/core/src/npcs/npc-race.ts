@@ -7,16 +7,14 @@ import { RACE_SKILL_ID } from "../skills/marker-skills.js";
 
 const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => row.skillLevel));
 
-/** Returns the race of an NPC: by the level of its race skill, from 1 = Undead; without one that of the source. */
-export function npcRaceOf(npc: NpcRow): NpcRace | undefined {
-  const level = raceLevelOf(npc);
-  return level === undefined ? npc.race : npcRaces[level - 1];
-}
+/** Returns the race of an NPC: that of the source, else by the level of its race skill, from 1 = Undead. */
+export const npcRaceOf = (npc: NpcRow): NpcRace | undefined => npc.race ?? npcRaces[(raceLevelOf(npc) ?? 0) - 1];
 
-/** Returns the icon of an NPC's race; `undefined` if the data set has none for the level of its race skill. */
+/** Returns the icon of the race of an NPC with a race skill; `undefined` if the data set has none. */
 export function raceIconFileOf(catalog: Catalog, npc: NpcRow): string | undefined {
   const level = raceLevelOf(npc);
-  return level === undefined ? undefined : raceIcons(catalog).get(level)?.iconFile;
+  if (level === undefined) return undefined;
+  return raceIcons(catalog).get(npc.race === undefined ? level : npcRaces.indexOf(npc.race) + 1)?.iconFile;
 }
 
 function raceLevelOf({ skills }: NpcRow): number | undefined {

@@ -2527,7 +2527,8 @@ export interface NpcRow {
   readonly walkSpd?: number;
   readonly runSpd?: number;
   readonly dropHerbGroup?: number;
-  /** Present where the source states a race and no level of the race skill. */ readonly race?: NpcRace;
+  /** Present where the source states a race, and none or another one by the level of the race skill. */
+  readonly race?: NpcRace;
   readonly elements?: Elements;
   readonly ai?: NpcAiRow;
   readonly skills?: readonly SkillLevelRef[];

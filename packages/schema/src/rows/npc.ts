@@ -174,7 +174,10 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   level: optional(level),
   type: optional(label),
   ...numberEntries(optional(finite)),
-  race: optional(npcRace, "Present where the source states a race and no level of the race skill."),
+  race: optional(
+    npcRace,
+    "Present where the source states a race, and none or another one by the level of the race skill.",
+  ),
   elements: optional(elements),
   ai: optional(npcAiRow),
   skills: optionalList(skillLevelRef),

@@ -86,3 +86,12 @@ test("takes each item that the file of a pet names for one that summons it, and 
   expect(losses.filter((loss) => !loss.includes("petData"))).toEqual([]);
   expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[60, 61], undefined]);
 });
+
+test("states the race of the source where it is another one than that of the level of the race skill", () => {
+  const npc = (id: number, race: string, level: number) =>
+    `<npc id="${id}" name="Shrew"><race>${race}</race><skillList><skill id="4416" level="${level}"/></skillList></npc>`;
+  const npcs = smallRows("mobius", "npcs", {
+    "data/stats/npcs/0.xml": `<list>${npc(1001, "BEAST", 3)}${npc(1002, "BEAST", 24)}${npc(1003, "ERTHEIA", 26)}</list>`,
+  });
+  expect(npcs.map(({ race }) => race)).toEqual([undefined, "Beast", "Ertheia"]);
+});

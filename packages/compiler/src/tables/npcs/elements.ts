@@ -1,5 +1,5 @@
 import { nonEmpty } from "@gamedata/rules";
-import type { NpcRace } from "@gamedata/schema";
+import { type NpcRace, npcRaces } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -116,7 +116,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
   const skills = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
-  const hasRaceSkill = skills.some(({ id }) => id === RACE_SKILL_ID);
+  const raceLevel = skills.find(({ id }) => id === RACE_SKILL_ID)?.level ?? 0;
   const equipment = readPart(report, children, "equipment", equipmentAttributes);
   const corpse = onlyChild(report, children, "corpseTime");
   const [corpseTime] = readTexts(report, corpse ? [corpse] : [], numberText(0), "a number of at least 0");
@@ -134,7 +134,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     ...acquiredOf(readPart(report, children, "acquire", acquireAttributes), level),
     ...numbers,
     corpseTime,
-    race: hasRaceSkill ? undefined : race,
+    race: race === npcRaces[raceLevel - 1] ? undefined : race,
     elements,
     ai: readNpcAi(report, children),
     skills: nonEmpty(skills),
