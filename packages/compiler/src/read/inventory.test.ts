@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { openFiles } from "../../fixtures/small-datapack.js";
 import { readAttributes, readChildren, readContent, readSettings, takeSettings } from "./element.js";
+import { exactObject } from "./fields.js";
 import type { UnreadEntry } from "./inventory.js";
 import { readSqlRows } from "./sql.js";
 import { readXml } from "./xml.js";
@@ -68,6 +69,17 @@ test("knows what no reader has looked at", () => {
     { source: "a.xml", name: "@version", count: 1, reason: undefined },
     { source: "a.xml", name: "fish", count: 1, reason: undefined },
   ]);
+});
+
+test("a listed name is not read by a schema that knows all names, though the first element has it", () => {
+  const { datapack, report, diagnostics } = open(
+    '<list><fish id="1" colour="red"/><fish id="2" colour="blue"/></list>',
+  );
+  for (const fish of readChildren(report, readXml(datapack, "a.xml"), ["fish"])) {
+    readAttributes(report, fish, exactObject({ id: v.string() }));
+  }
+  expect(datapack.inventory.unread([]).map(({ name, count }) => [name, count])).toEqual([["fish@colour", 2]]);
+  expect(diagnostics()).toEqual([]);
 });
 
 test("counts the columns of a dump that are listed as unread", () => {

@@ -9,11 +9,15 @@ export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined 
 export const entriesOf = (schema: object): object =>
   "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? schema.entries : {};
 
-/** Whether a schema refuses names that it does not have. */
-export const isClosed = (schema: TextSchema): boolean => schema.type === "strict_object";
+/** Whether a schema has a rule by which it reads names that it does not have. */
+function hasRest(schema: TextSchema): boolean {
+  const rest = "rest" in schema ? schema.rest : undefined;
+  return typeof rest === "object" && rest !== null && "type" in rest && rest.type !== "never";
+}
 
-/** Whether a schema has a rule for names that it does not have. */
-const hasRest = (schema: TextSchema) => schema.type === "object_with_rest";
+/** Whether a schema refuses names that it does not have. */
+export const isClosed = (schema: TextSchema): boolean =>
+  schema.type === "strict_object" || (schema.type === "object_with_rest" && !hasRest(schema));
 
 /**
  * Marks the names that a schema reads, once for each kind and schema.

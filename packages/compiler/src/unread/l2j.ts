@@ -114,6 +114,10 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   ...unreadOfNpcs,
   ...unreadOfSkills,
   ...unreadOfSpawns,
+  ...unread("xml/teleporters", {
+    "The name of a list in scripts, that of a destination in the client, the castle whose siege closes it, and a mark for quests.":
+      "npc/teleport@name npc/teleport/location@{npcStringId castleId questZoneId}",
+  }),
   ...unread("xml/recipes.xml", { "A technical name; a recipe has that of its recipe item.": "item@name" }),
   ...unread("xml/stats/hennaList.xml", {
     "A technical name, and the level of a dye.": "henna@{dyeName dyeLevel}",

@@ -13,18 +13,15 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { destinationIn } from "./destinations.js";
 
 const npcAttributes = v.strictObject({ id: idText });
-const teleportAttributes = exactObject({ type: v.exactOptional(v.string()), name: v.exactOptional(v.string()) });
+const teleportAttributes = exactObject({ type: v.exactOptional(v.string()) });
 const coordinate = integerText();
 const locationAttributes = exactObject({
   name: v.exactOptional(nameText),
-  npcStringId: v.exactOptional(idText),
   x: coordinate,
   y: coordinate,
   z: coordinate,
   feeId: v.exactOptional(idText),
   feeCount: v.exactOptional(integerText(0)),
-  castleId: v.exactOptional(v.string()),
-  questZoneId: v.exactOptional(v.string()),
 });
 
 /**
