@@ -113,6 +113,23 @@ test("takes an effect with a mode for a change of a stat that lasts, whose name 
   ]);
 });
 
+test("takes no amount of a change that lasts for the power of a skill, as it does what an effect gives at once", () => {
+  const effect = (name: string, amount: number) =>
+    `<effect name="${name}"><amount>${amount}</amount><mode>DIFF</mode></effect>`;
+  const skill = (id: number, effects: string) =>
+    `<skill id="${id}" toLevel="1" name="Reed"><operateType>A2</operateType><abnormalTime>9</abnormalTime>
+     <effects>${effects}</effects><pvpEffects>${effect("Speed", -70)}</pvpEffects></skill>`;
+  const attack = '<effect name="PhysicalDamage"><power>90</power></effect>';
+  const skills = [skill(1, effect("PAtk", 5)), skill(2, effect("PAtk", 5) + attack), skill(3, effect("Hp", 400))];
+  const rows = smallRows("mobius", "skills", mobius(skills.join("")));
+  expect(rows.map(({ power, pvpPower }) => [power, pvpPower])).toEqual([
+    [undefined, undefined],
+    [90, undefined],
+    [400, undefined],
+  ]);
+  expect(rows[0]?.appliedEffects).toEqual([{ name: "PAtk", seconds: 9, value: 5, parameters: { mode: "DIFF" } }]);
+});
+
 test.each(["PhysicalDamage", "MagicalDamageRange", "EnergyDamage", "ManaHeal", "PullBack", "FocusMomentum"])(
   "takes %s for over at once, also where its skill has a time",
   (name) => {

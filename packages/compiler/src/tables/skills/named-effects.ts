@@ -85,6 +85,8 @@ interface ReadEffect {
   readonly power: NamedEffectRow["power"];
   /** Whether it states a power that cannot be read. */
   readonly lacksPower: boolean;
+  /** Whether it is the amount of a change that lasts, which is no power of the skill. */
+  readonly isAmount: boolean;
   readonly parameters: NamedEffectRow["parameters"];
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
@@ -143,8 +145,8 @@ export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): Leve
 
 /** Returns the power of the first effect that states one, if it does so for all levels and can be read. */
 function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | undefined {
-  const statesPower = ({ name, power, lacksPower }: ReadEffect) =>
-    (power !== undefined || lacksPower) && !namesOf(name).includes(null);
+  const statesPower = ({ name, power, lacksPower, isAmount }: ReadEffect) =>
+    (power !== undefined || lacksPower) && !isAmount && !namesOf(name).includes(null);
   const power = effects.find(statesPower)?.power;
   if (typeof power !== "object") return power;
   const stated = power.filter((value) => value !== null);
@@ -271,12 +273,14 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
       : readGreatest({ ...scope, tables }, greatest, power, mode);
   const changes = <Row extends SkillEffectRow>(rows: readonly Row[] = []) =>
     nonEmpty(rows.map((row) => ({ ...row, value: atThem<number | null>(row.value) })));
+  const isChange = ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name));
   return {
     name: atThem(name),
-    isChange: ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name)),
+    isChange,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
     lacksPower: power === undefined && (amount ?? text) !== undefined,
+    isAmount: (isChange || !INSTANT.has(read.name)) && text === undefined && !settings.has("power"),
     parameters: readParameters(scope, element, READ),
     effects: changes([...own, ...(functions.effects ?? [])]),
     conditionalEffects: changes(functions.conditionalEffects),
