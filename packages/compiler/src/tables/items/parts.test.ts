@@ -9,7 +9,7 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
 <restriction freightable="false" tradable="false"/><attributes weight="1070" price="768" enchant-enabled="false"/><crystal type="D" count="12"/>
 <damage radius="40" angle="240"/><stats><stat type="CRITICAL_RATE" value="8.0"/><stat type="ACCURACY" value="-3.75"/><stat type="RANDOM_DAMAGE" value="20"/></stats>
 <skills><skill id="3026" value="-1"/><skill id="3027" level="2"/><skill id="3025" level="3" type="ON_CRITICAL_SKILL" chance="7"/><skill id="3028" type="ON_ENCHANT"/></skills></weapon>
-<armor id="71" name="Shield" type="SHIELD" body-part="LEFT_HAND"><attributes weight="5"/><crystal/><stats><stat type="SHIELD_DEFENCE" value="47"/></stats></armor>
+<armor id="71" name="Shield" type="SHIELD" body-part="LEFT_HAND"><attributes weight="5"/><crystal/><stats><stat type="SHIELD_DEFENCE" value="47"/><stat type="WIND_RES" value="80.0"/></stats></armor>
 <item id="72" name="Herb" type="NONE"><restriction stackable="true"/><attributes ex-immediate-effect="true"/></item>`);
   expect(rows).toEqual([
     {
@@ -33,6 +33,7 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
     {
       ...{ id: 71, name: "Shield", type: "armor", weight: 5, bodypart: "lhand", stats: { sDef: 47 } },
       flags: { enchantable: true },
+      elements: { defence: { wind: 80 } },
     },
     { id: 72, name: "Herb", type: "etcitem", isHerb: true, flags: { stackable: true } },
   ]);

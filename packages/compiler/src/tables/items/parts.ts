@@ -1,5 +1,5 @@
 import { presentGroup } from "@gamedata/rules";
-import type { ItemRow, ItemStats } from "@gamedata/schema";
+import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -9,7 +9,7 @@ import { flagText, idText, integerText, labelText, nameText, numberText, positiv
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import { addStat, gradeOf, gradeText, isItemStat } from "../item-parts.js";
+import { gradeOf, gradeText, type StatEntry } from "../item-parts.js";
 import { readUseConditions } from "../skills/effect-condition.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { statNameOf } from "../stat-names.js";
@@ -17,6 +17,7 @@ import { bodyPartOf } from "./body-part.js";
 import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { readItemSkills } from "./skills.js";
+import { statsOfEntries } from "./stats.js";
 
 /** The names of the elements of items in this form, and the types that they are of. */
 const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const satisfies Record<string, ItemRow["type"]>;
@@ -105,7 +106,7 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
   const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
-  const { stats, randomDamage } = readStats(report, element);
+  const { stats, elements, randomDamage } = statsOfEntries(report, readEntries(report, element));
   const weaponType = element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined;
   const itemGrade = gradeOf(report, element, grade);
   const isEnchantable = defaults.isEnchantable({
@@ -139,6 +140,7 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
       enchantable: isEnchantable ? true : undefined,
     }),
     randomDamage,
+    elements,
     stats: presentGroup({ ...stats, pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
     conditions: readUseConditions(
       report,
@@ -150,18 +152,11 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
   });
 }
 
-function readStats(
-  report: Report,
-  item: XmlElement,
-): { readonly randomDamage: number | undefined; readonly stats: ItemStats } {
-  const list = onlyChild(report, item.children, "stats");
-  const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
-  let randomDamage: number | undefined;
-  for (const element of readChildren(report, list, ["stat"])) {
-    const read = readAttributes(report, element, statAttributes);
-    const stat = statNameOf(read?.type ?? "");
-    if (read !== undefined && isItemStat(stat)) addStat(report, stats, stat, { element, value: read.value });
-    if (stat === "randomDamage") randomDamage ??= positiveOrNone(read?.value);
-  }
-  return { stats, randomDamage };
+/** Reads the `<stats><stat type value>` of an item. */
+function readEntries(report: Report, item: XmlElement): readonly StatEntry[] {
+  const elements = readChildren(report, onlyChild(report, item.children, "stats"), ["stat"]);
+  return elements.flatMap((element) => {
+    const { type, value } = readAttributes(report, element, statAttributes) ?? {};
+    return type === undefined || value === undefined ? [] : [{ element, stat: statNameOf(type), value }];
+  });
 }

@@ -6,7 +6,7 @@ test("reads items of Lucera, whose sets name several facts each", () => {
     "xml/items/weapon/1.xml": `<list><weapon id="70" name="Fan" weaponType="DualSword"><set icon="icon.fan_i00"/>
 <set bodyPart="LRHAND" grade="D"/><set crystallizable="true" crystal_count="744"/><set weight="300" price="409000"/>
 <set sellable="true" tradeable="false"/><stats><set stat="pAtk" order="0x8" val="50"/><add stat="accCombat" order="0x10" val="-3"/>
-<enchant stat="pAtk" order="0xc" val="0"/></stats></weapon></list>`,
+<add stat="firePower" order="0x10" val="9"/><enchant stat="pAtk" order="0xc" val="0"/></stats></weapon></list>`,
     "xml/items/jewelry/1.xml": `<list><jewelry id="71" name="Ring"><set bodyPart="LFINGER,RFINGER" grade="NONE"/><set mana="600"/>
 <skills><skill id="3562" level="1"/></skills></jewelry></list>`,
     "xml/items/etc/1.xml": '<list><etc id="72" name="Letter" itemType="Quest"><set stackable="true"/></etc></list>',
@@ -25,6 +25,7 @@ test("reads items of Lucera, whose sets name several facts each", () => {
       bodypart: "lrhand",
       weaponType: "DUAL",
       stats: { pAtk: 50, accCombat: -3 },
+      elements: { attack: { element: "fire", value: 9 } },
       flags: { tradable: false, sellable: true, enchantable: true },
       crystalCount: 744,
     },

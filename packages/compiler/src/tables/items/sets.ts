@@ -82,7 +82,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
   const grade = gradeOf(report, element, set.grade);
   const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
   const wornMinutes = positiveOrNone(set.mana);
-  const { isRaised, stats, randomDamage } = readItemStats(report, children);
+  const { isRaised, stats, elements, randomDamage } = readItemStats(report, children);
   const isEnchantable = defaults.isEnchantable({
     id: item.id,
     type,
@@ -107,6 +107,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     wornMinutes,
     keepsStats: isEnchantable && hasRaisable(stats) && !isRaised ? true : undefined,
     stats,
+    elements,
     randomDamage,
     flags: presentGroup({
       stackable: set.stackable,

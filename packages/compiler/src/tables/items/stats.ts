@@ -9,6 +9,7 @@ import {
   isItemStat,
   isUnknownStat,
   readStatEntries,
+  type StatEntry,
   statListsOf,
   warnFurther,
   warnUnknownStat,
@@ -32,19 +33,28 @@ interface StatsOfItem {
   readonly stats: ItemStats | undefined;
   readonly elements: Elements | undefined;
   readonly randomDamage: number | undefined;
+}
+
+interface RaisedStats extends StatsOfItem {
   /** Whether the source has, or may have, a function by which an enchantment raises a stat. */
   readonly isRaised: boolean;
 }
 
-/**
- * Reads the stats in the `<for>` elements: of several entries for one stat the first is used. An unknown stat is left out with a warning.
- */
-export function readItemStats(report: Report, children: readonly XmlElement[]): StatsOfItem {
+/** Reads the stats in the `<for>` and `<stats>` elements. */
+export function readItemStats(report: Report, children: readonly XmlElement[]): RaisedStats {
+  const isRaised = statListsOf(children).some((list) =>
+    list.children.some((child) => raises(child) || isUnknownStat(child)),
+  );
+  return { ...statsOfEntries(report, readStatEntries(report, children, ["skill"])), isRaised };
+}
+
+/** Returns what entries state: of several for one stat the first is used. An unknown stat is left out with a warning. */
+export function statsOfEntries(report: Report, entries: readonly StatEntry[]): StatsOfItem {
   const stats: Writable<ItemStats> = {};
   const defence: Writable<NonNullable<Elements["defence"]>> = {};
   let attack: Elements["attack"];
   let randomDamage: number | undefined;
-  for (const entry of readStatEntries(report, children, ["skill"])) {
+  for (const entry of entries) {
     const { value } = entry;
     const stat = STAT_NAMES[entry.stat] ?? entry.stat;
     const elemental = elementalStat(stat);
@@ -57,10 +67,7 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
     } else defence[elemental.element] ??= value;
   }
   const elements = presentGroup({ attack, defence: presentGroup(defence) });
-  const isRaised = statListsOf(children).some((list) =>
-    list.children.some((child) => raises(child) || isUnknownStat(child)),
-  );
-  return { stats: presentGroup(stats), elements, randomDamage, isRaised };
+  return { stats: presentGroup(stats), elements, randomDamage };
 }
 
 function elementalStat(stat: string): { readonly element: Element; readonly kind: string } | undefined {
