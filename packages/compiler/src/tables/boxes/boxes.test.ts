@@ -324,6 +324,27 @@ describe("the boxes of other servers", () => {
     expect(losses).toEqual([expect.stringContaining("extractable_items.csv:4")]);
   });
 
+  test("of a file of products of Lucera give one of them, and nothing where one cannot be read", () => {
+    const product = (chance: string, list: string) =>
+      `<product skillId="9" skillLevel="1" chance="${chance}">${list}</product>`;
+    const one = '<item id="61" count="1"/>';
+    const { boxes, losses } = boxesOf({
+      "data/extractable_items.xml": `<list>
+<item id="60">${product("17", one)}${product("34", '<item id="62" count="2"/><item id="57" count="5"/>')}${product("49", '<item id="-1" count="0"/>')}</item>
+<item id="61">${product("17", one)}${product("50x", one)}</item>
+<item id="62">${product("17", one)}${product("50", '<item id="61" cuont="1"/>')}</item></list>`,
+    });
+    const together = { group: 1, option: 2 };
+    expect(boxes).toEqual({
+      60: [
+        { ...alone(61, 1, 1, 18), group: 1 },
+        { ...alone(62, 2, 2, 34), ...together },
+        { ...alone(57, 5, 5, 34), ...together },
+      ],
+    });
+    expect(losses).toHaveLength(3);
+  });
+
   test("of a file of lines of skills are those of the level that the item starts; items of one option come together", () => {
     const { boxes, losses } = boxesOf({
       "data/extractable_skills.csv": "9;1;61,1,100\n9;2;61,1,62,3,19;-1,0,30;60,2,50\n9;3;61,1,60;62,1,60\n",

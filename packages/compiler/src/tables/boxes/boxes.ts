@@ -21,7 +21,7 @@ export const boxForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
   ...boxLines,
-  boxElements,
+  ...boxElements,
   boxCapsules,
 ];
 

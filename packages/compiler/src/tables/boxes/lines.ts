@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import { exactFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, contentsOfRoll, rolledListText } from "../box-contents.js";
+import { type BoxContents, type BoxOption, contentsOfRoll, rolledListText } from "../box-contents.js";
 
 const FILES: Names = ["extractable_items.csv"];
 
@@ -27,17 +27,23 @@ const ELEMENTS = "extractableItems.xml";
 
 const itemAttributes = v.strictObject({ id: idText });
 const optionAttributes = exactObject({ id: integerText(-1), quantity: integerText(0), chance: numberText(0) });
+/** An option that may give several items, with the skill that shows the opening. */
+const productAttributes = v.strictObject({
+  chance: numberText(0),
+  skillId: v.exactOptional(idText),
+  skillLevel: v.exactOptional(idText),
+});
+const productItemAttributes = exactFields({ itemId: [integerText(-1), "id"], count: integerText(0) });
 
-/** The form of a file of elements, which states the same. */
-export const boxElements: Form = {
-  servers: "L2JHellas, L2J Mobius for C4 and C6",
-  files: [ELEMENTS],
-  mark: "item/extract",
-};
+/** The forms of a file of elements, which states the same. */
+export const boxElements: readonly Form[] = [
+  { servers: "L2JHellas, L2J Mobius for C4 and C6", files: [ELEMENTS], mark: "item/extract" },
+  { servers: "Lucera", files: [ELEMENTS], mark: "item/product" },
+];
 
 /**
- * Reads what items give from a file of lines, or one of `<item id>` with `<extract id quantity chance>`, by the ids of the items; of two
- * lines of one the last counts, and one with an option that cannot be read is left out as a whole.
+ * Reads what items give from a file of lines, or one of `<item id>` with `<extract id quantity chance>` or with `<item id count>` in `<product
+ * chance>`, by the ids of the items; of two lines of one the last counts, and one with an option that cannot be read is left out as a whole.
  */
 export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContents> {
   const { report } = datapack;
@@ -62,9 +68,19 @@ export function readSkillLines(datapack: Datapack): ReadonlyMap<string, BoxConte
 
 function readBox(report: Report, element: XmlElement): readonly (readonly [number, BoxContents])[] {
   const id = readAttributes(report, element, itemAttributes)?.id;
-  const elements = readKnownChildren(report, element, ["extract"]);
-  const options = elements && readEvery(report, elements, optionAttributes);
+  const elements = readKnownChildren(report, element, ["extract", "product"]);
+  const options = elements?.map((option) => readOption(report, option));
   if (id === undefined || options === undefined) return [];
-  const rolled = options.map(({ id: itemId, quantity: count, chance }) => ({ items: [{ itemId, count }], chance }));
-  return [[id, contentsOfRoll(rolled)]];
+  const rolled = options.filter((option) => option !== undefined);
+  return rolled.length < options.length ? [] : [[id, contentsOfRoll(rolled)]];
+}
+
+function readOption(report: Report, element: XmlElement): BoxOption | undefined {
+  if (element.name === "extract") {
+    const option = readWhole(report, element, optionAttributes);
+    return option && { items: [{ itemId: option.id, count: option.quantity }], chance: option.chance };
+  }
+  const product = readAttributes(report, element, productAttributes, { isWhole: true });
+  const items = readEvery(report, readKnownChildren(report, element, ["item"]), productItemAttributes);
+  return product && items && { items, chance: product.chance };
 }
