@@ -105,12 +105,12 @@ test.each([
   ],
   ["no ingredient", entryOf("")],
 ])("leaves out an exchange with %s as a whole, and counts it", (_what, entry) => {
-  const { tables, accounts, losses } = compileSmall("mobius", listOf(`${entry}${entryOf(COIN)}`));
+  const { tables, accounts, diagnostics } = compileSmall("mobius", listOf(`${entry}${entryOf(COIN)}`));
   expect(tables.multisells.flatMap(({ row }) => row.entries)).toEqual([
     { required, produces: { itemId: 62, count: 1 } },
   ]);
   expect(accounts).toContainEqual({ table: "multisells", held: 2, read: 1 });
-  expect(losses).toHaveLength(1);
+  expect(diagnostics.flatMap(({ severity, table }) => (severity === "loss" ? table : []))).toEqual(["multisells"]);
 });
 
 test.each([

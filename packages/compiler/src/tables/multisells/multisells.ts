@@ -56,8 +56,11 @@ export function readMultisells(datapack: Datapack): SourcedTable<"multisells"> {
 /** Makes the `exchanges` table: the multisells that `curated/exchange-lists.json` lists by their ids, in its order. */
 export function readExchanges(datapack: Datapack): SourcedTable<"exchanges"> {
   if (statesOffers(datapack)) return [];
+  const ids = readOptionalJsonRows(datapack, EXCHANGE_LISTS, multisellId);
+  // What is wrong in the files is said of the multisells.
+  if (ids === undefined) return [];
   const files = new Map(readMultisellFiles(datapack).map(({ row }) => [row.id, row]));
-  return (readOptionalJsonRows(datapack, EXCHANGE_LISTS, multisellId) ?? []).flatMap(({ row: id }) => {
+  return ids.flatMap(({ row: id }) => {
     const multisell = files.get(id);
     // Reports why there is none.
     if (multisell === undefined) readXml(datapack, `${datapack.folder}/multisell/${id}.xml`);
