@@ -40,6 +40,18 @@ test("reads the numbers of elements as the engine does", () => {
   expect(compileSmall("acis", acis(skill(9))).losses).toHaveLength(1);
 });
 
+test("reads an element that some levels of a skill have, and the others nothing of it", () => {
+  const skill = (id: number, words: string) => `<skill id="${id}" toLevel="2" name="Bolt">
+    <attributeType>${words}</attributeType><attributeValue>20</attributeValue></skill>`;
+  const at = (first: string, second: string) => `<value level="1">${first}</value><value level="2">${second}</value>`;
+  const { tables, losses } = compileSmall(
+    "mobius",
+    mobius(skill(1, at("NONE", "HOLY")) + skill(2, at("FIRE", "HOLY"))),
+  );
+  expect(tables.skills.map(({ row }) => row.attribute)).toEqual([{ element: "holy", value: [0, 20] }, undefined]);
+  expect(losses).toHaveLength(1);
+});
+
 test("reads the weapons of a skill, the skill that it starts, and the item that it makes", () => {
   const settings = `<set name="target" val="TARGET_ONE"/><set name="weaponsAllowed" val="SWORD, BLUNT"/><set name="triggeredId" val="1"/>
 <set name="triggeredLevel" val="2"/><set name="activationChance" val="#chance"/><set name="chanceType" val="ON_HIT"/>

@@ -116,10 +116,19 @@ function readAttribute(
   elements: readonly (Element | undefined)[],
 ): SkillRow["attribute"] {
   const setting = settings["attributeType"] ?? settings["element"];
-  const text = setting?.value.trim().toUpperCase();
-  if (setting === undefined || text === undefined || NO_ELEMENT.has(text)) return undefined;
+  const stated = setting && resolveLevels(scope, setting, labelText);
+  if (setting === undefined || stated === undefined) return undefined;
+  const byLevel = [stated].flat().map((text) => text.toUpperCase());
+  const [text, other] = new Set(byLevel.filter((one) => !NO_ELEMENT.has(one)));
+  if (text === undefined) return undefined;
   const element = /^\d+$/u.test(text) ? elements[Number(text)] : WORDS[text];
-  if (element !== undefined) return present({ element, ...readLevelFields(scope, settings, ATTRIBUTE) });
+  if (element !== undefined && other === undefined) {
+    const { value } = readLevelFields(scope, settings, ATTRIBUTE);
+    if (!isByLevel(stated)) return present({ element, value });
+    // A level without the element has nothing of it.
+    if (value !== undefined)
+      return { element, value: byLevel.map((one, at) => (NO_ELEMENT.has(one) ? 0 : (valueAt(value, at + 1) ?? 0))) };
+  }
   // The number that stands for none in engines that count from 1.
   if (text !== "0") scope.report.error(setting, "element of a skill", Object.keys(WORDS).join(", "), setting.value);
   return undefined;
