@@ -407,3 +407,13 @@ test("reads the dump of Hellbound, whose delays are bounds", () => {
     { npcId: 1001, x: -9, y: 8, z: -7, heading: 6, respawnDelay: 14_400, respawnRandom: 7200 },
   ]);
 });
+
+test("an NPC of Hellbound without a heading faces east", () => {
+  const npc = (heading: string) =>
+    `<npc id="1001"><location x="10" y="20" z="-30" ${heading}/><respawn delay="60" randomInterval="5"/></npc>`;
+  const rows = smallRows("mobius", "spawns", {
+    "data/hellbound/hellboundSpawns.xml": `<list>${npc("")}${npc('heading="16384"')}</list>`,
+  });
+  const spawn = { npcId: 1001, x: 10, y: 20, z: -30, respawnDelay: 60, respawnRandom: 5 };
+  expect(rows).toEqual([spawn, { ...spawn, heading: 16_384 }]);
+});

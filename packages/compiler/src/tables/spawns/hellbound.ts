@@ -4,7 +4,7 @@ import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { durationText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
-import { ANY_HEADING, type Spawn } from "./spawn.js";
+import type { Spawn } from "./spawn.js";
 
 const coordinate = integerText();
 const pointAttributes = v.strictObject({
@@ -15,7 +15,10 @@ const pointAttributes = v.strictObject({
 });
 const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: v.exactOptional(durationText) });
 
-/** Reads the spawns of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
+/**
+ * Reads the spawns of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound; one without a heading
+ * faces east. Source: class `HellboundSpawns` of L2J Server.
+ */
 export function readHellbound(datapack: Datapack, file: string): readonly Sourced<Spawn>[] {
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
   const { report } = datapack;
@@ -30,7 +33,6 @@ export function readHellbound(datapack: Datapack, file: string): readonly Source
     const row = {
       npcId: npc.id,
       ...point,
-      heading: point.heading ?? ANY_HEADING,
       respawnDelay: delays?.delay,
       respawnRandom: delays?.randomInterval,
     };
