@@ -7,7 +7,7 @@ import type { Form } from "./form.js";
 import { readLines } from "./lines.js";
 import type { TextSchema } from "./listed-names.js";
 import { findPlace, type Names } from "./place.js";
-import { missingColumns, readSqlRowsOf } from "./sql.js";
+import { missingColumns, type OnLost, readSqlRowsOf } from "./sql.js";
 import { readXml, type XmlElement } from "./xml.js";
 
 /** How a file of elements states the rows of a dump: each element has the columns as its attributes. */
@@ -167,13 +167,14 @@ export function readRowsOf<Schema extends TextSchema>(
   table: keyof typeof FILES,
   schema: Schema,
   defaulted?: readonly (readonly string[])[],
+  onLost?: OnLost,
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const stated: ColumnElements = FILES[table];
   const lines = linesOf(datapack, table);
   const names = stated.lines?.split(" ") ?? [];
   const dumped = [
     ...(lines === undefined ? [] : readLines(datapack, lines, { subject: table, names, schema })),
-    ...readSqlRowsOf(datapack, table, schema, defaulted),
+    ...readSqlRowsOf(datapack, table, schema, defaulted, onLost),
   ];
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
@@ -185,7 +186,9 @@ export function readRowsOf<Schema extends TextSchema>(
     if (missing !== undefined && !hasOnlyKnown(element, schema))
       return report.error(element, `<${element.name}>`, missing, "none");
     const row = readAttributes(report, element, schema, { isWhole: defaulted !== undefined });
-    return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+    if (row !== undefined) return [{ file: element.file, line: element.line, row }];
+    onLost?.(element.attributes);
+    return [];
   });
   return [...dumped, ...rows];
 }

@@ -13,6 +13,9 @@ import { readStatements, type SqlTables } from "./sql-statements.js";
 import { columnsOf, SqlFault, type SqlTable } from "./sql-table.js";
 import { createSqlReader } from "./sql-token.js";
 
+/** Receives the texts of a row that cannot be read, and nothing for rows of a statement that cannot be. */
+export type OnLost = (texts?: Readonly<Record<string, string>>) => void;
+
 /**
  * Reads the rows that a table has after a database has run a dump: the table that is named as the file, else the only one, else the only
  * one with all columns that a row needs. A statement that cannot be read is an error; in a run that is not strict the others are read, those
@@ -28,6 +31,7 @@ export function readSqlRows<Schema extends TextSchema>(
   file: string,
   schema: Schema,
   defaulted?: readonly (readonly string[])[],
+  onLost: OnLost = () => {},
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const dumps = readDumps(datapack, file);
   if (dumps.length === 0) return [];
@@ -46,6 +50,7 @@ export function readSqlRows<Schema extends TextSchema>(
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
   kind.lost += table.faults.length;
+  if (table.faults.length > 0) onLost();
   const columns = columnsOf(table);
   const missing = missingColumns(defaulted ?? [], columns);
   const unknown = missing === undefined ? [] : columns.filter((name) => !isKnown(name, schema, kind));
@@ -55,7 +60,9 @@ export function readSqlRows<Schema extends TextSchema>(
     for (const column in row) kind.attribute(column).count += 1;
     const named = namedFor(row, schema, kind.attribute);
     const read = parseRecord(report, position, "row", schema, named, { isWhole: defaulted !== undefined });
-    return read === undefined ? [] : { ...position, row: read };
+    if (read !== undefined) return { ...position, row: read };
+    onLost(named);
+    return [];
   });
   kind.lost += rows.length - parsed.length;
   return parsed;
@@ -70,9 +77,10 @@ export function readSqlRowsOf<Schema extends TextSchema>(
   name: string,
   schema: Schema,
   defaulted?: readonly (readonly string[])[],
+  onLost?: OnLost,
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const files = [`sql/${name}.sql`, `sql/custom_${name}.sql`].filter((file) => hasFile(datapack, file));
-  return files.flatMap((file) => readSqlRows(datapack, file, schema, defaulted));
+  return files.flatMap((file) => readSqlRows(datapack, file, schema, defaulted, onLost));
 }
 
 /** Returns the names of the columns, each known by one of several, that a list of names lacks; undefined if it has all. */

@@ -1,5 +1,6 @@
 import type { Report, SourcePosition } from "../diagnostic.js";
 import type { Sourced } from "../read/datapack.js";
+import type { OnLost } from "../read/sql.js";
 
 /** Groups values by what a function returns of each, in the order in which they are first found. */
 export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
@@ -11,6 +12,27 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
     else group.push(value);
   }
   return groups;
+}
+
+/**
+ * Groups rows that are true only together by what they are of, such as the corners of a zone: what has a row that cannot be read has no rows, and
+ * there is none at all where it is not known of what such a row is.
+ *
+ * @param column The name in the source of the id of what a row is of.
+ * @param read Reads the rows, and calls a function with each that cannot be read.
+ */
+export function groupWhole<Row>(
+  column: string,
+  read: (onLost: OnLost) => readonly Sourced<Row>[],
+  idOf: (row: Row) => number,
+): ReadonlyMap<number, readonly Row[] | undefined> {
+  const lost: number[] = [];
+  const rows = read((texts) => lost.push(Number(texts?.[column]?.trim() || Number.NaN))).map(({ row }) => row);
+  if (lost.some(Number.isNaN)) return new Map();
+  return new Map<number, readonly Row[] | undefined>([
+    ...groupBy(rows, idOf),
+    ...lost.map((id) => [id, undefined] as const),
+  ]);
 }
 
 /** Returns the last row of each id, which replaces the ones before, as in the engines; those are left out on purpose. */

@@ -239,6 +239,18 @@ test.each([
   ]);
 });
 
+test.each(["-1,'x',1", "0,61,'x'", "'x',61,1"])(
+  "of items that a new character has with the row %s it has none",
+  (row) => {
+    const classes = smallRows("acis", "classes", {
+      ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
+      ...dumpOf("char_templates", "ClassId ClassName RaceId items1", "0,'Fighter',0,57"),
+      ...dumpOf("char_creation_items", "classId itemId amount", "-1,57,10", "0,60,1", row),
+    });
+    expect(classes.find(({ id }) => id === 0)?.startItems).toBeUndefined();
+  },
+);
+
 test("names what is learned from scrolls alone as dumps from 2010 on state it", () => {
   const tree = "class_id skill_id level name sp min_level learned_by_npc learned_by_fs";
   const rows = [

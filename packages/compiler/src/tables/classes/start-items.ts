@@ -3,11 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
 import { findPlace, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { groupBy } from "../rows-by-id.js";
+import { groupWhole } from "../rows-by-id.js";
 import { readClassFiles } from "./class-elements.js";
 import { readTemplateDump } from "./class-list.js";
 
@@ -93,17 +94,26 @@ const givenColumns = v.object({ classId: integerText(ANY_CLASS), itemId: idText,
  * else the items of `char_templates`, one of each (class L2PcTemplate).
  */
 function readStartItemDumps(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
-  const given = groupBy(readSqlRowsOf(datapack, "char_creation_items", givenColumns), ({ row }) => row.classId);
-  const ofClass = (id: number) =>
-    (given.get(id) ?? []).map(({ row: { itemId, amount: count } }) => ({ itemId, count }));
-  if (given.size > 0) {
-    const ids = [...given.keys()].filter((id) => id !== ANY_CLASS);
-    return new Map(ids.map((id) => [id, [...ofClass(id), ...ofClass(ANY_CLASS)]]));
-  }
+  if (hasFile(datapack, "sql/char_creation_items.sql")) return readGivenItems(datapack);
   return new Map(
     readTemplateDump(datapack).map(({ row: { ClassId: id, items1, items2, items3, items4, items5 } }) => {
       const ids = [items1, items2, items3, items4, items5].filter((itemId) => itemId !== undefined);
       return [id, ids.map((itemId) => ({ itemId, count: 1 }))];
+    }),
+  );
+}
+
+function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
+  const given = groupWhole(
+    "classId",
+    (onLost) => readSqlRowsOf(datapack, "char_creation_items", givenColumns, undefined, onLost),
+    ({ classId }) => classId,
+  );
+  const ofAny = given.has(ANY_CLASS) ? given.get(ANY_CLASS) : [];
+  return new Map(
+    [...given].flatMap(([id, own]) => {
+      if (id === ANY_CLASS || own === undefined || ofAny === undefined) return [];
+      return [[id, [...own, ...ofAny].map(({ itemId, amount: count }) => ({ itemId, count }))]];
     }),
   );
 }

@@ -33,6 +33,12 @@ test("reads a dump of hennas and the classes of another; one that no class can u
   expect(account).toEqual({ table: "hennas", held: 3, read: 2 });
 });
 
+test.each(["'x',5", "54,'x'"])("of classes with the row %s no henna has half", (row) => {
+  const files = dumpOf("henna_trees", "class_id symbol_id", "53,5", row, "54,6");
+  const { rows } = compiled({ ...dumpOf("henna", COLUMNS, ...ROWS), ...files });
+  expect(rows).toEqual(row.endsWith(",5") ? EXPECTED.slice(1) : []);
+});
+
 test("reads mentality in its right spelling", () => {
   expect(compiled(dumpOf("henna", COLUMNS.replace("stat_MEM", "stat_MEN"), ...ROWS)).rows).toEqual(EXPECTED);
 });

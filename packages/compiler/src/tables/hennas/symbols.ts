@@ -7,7 +7,7 @@ import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
-import { groupBy, lastRowsOf } from "../rows-by-id.js";
+import { groupWhole, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 /** A change of a base stat; the source writes 0 for none. */
@@ -55,11 +55,15 @@ export const hasHennaTrees = (datapack: Datapack): boolean => hasFile(datapack, 
  */
 export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const { report } = datapack;
-  const trees = groupBy(readSqlRowsOf(datapack, "henna_trees", treeColumns), ({ row }) => row.symbol_id);
+  const trees = groupWhole(
+    "symbol_id",
+    (onLost) => readSqlRowsOf(datapack, "henna_trees", treeColumns, undefined, onLost),
+    (row) => row.symbol_id,
+  );
   const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbolId);
   return rows.flatMap(({ row, ...position }) => {
     const { symbolId, dyeItemId, dyeCount, engravePrice, classes, ...changes } = row;
-    const classIds = nonEmpty(classes ?? trees.get(symbolId)?.map((tree) => tree.row.class_id) ?? []);
+    const classIds = nonEmpty(classes ?? trees.get(symbolId)?.map((tree) => tree.class_id) ?? []);
     if (classIds === undefined) return report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
     const facts = { symbolId, dyeItemId, dyeCount, engravePrice, statChanges: present(changes), classIds };
     return finishRow(report, "hennas", position, facts);

@@ -14,10 +14,10 @@ test("reads the classes that an NPC teaches from its element, ascending and each
   expect(taughtBy("acis", files)).toEqual([[1900, [0, 7], undefined]]);
 });
 
-test("reads them from the file beside the NPCs, and names a class that is no number", () => {
+test("reads them from the file beside the NPCs; with a class that is no number none", () => {
   const files = {
     "data/SkillLearn.xml":
-      '<list><npc id="1001"><classId>10</classId><classId>0</classId><classId>ten</classId></npc><npc id="9999"><classId>1</classId></npc></list>',
+      '<list><npc id="1001"><classId>10</classId><classId>0</classId></npc><npc id="1002"><classId>1</classId><classId>ten</classId></npc></list>',
   };
   expect(taughtBy("mobius", files)).toEqual([[1001, [0, 10], undefined]]);
   expect(compileSmall("mobius", files).losses.join("\n")).toContain(
@@ -26,8 +26,9 @@ test("reads them from the file beside the NPCs, and names a class that is no num
 });
 
 test("reads them from the dump", () => {
-  const files = dumpOf("skill_learn", "npc_id class_id", "1001,10", "1001,0");
-  expect(taughtBy("acis", files)).toEqual([[1001, [0, 10], undefined]]);
+  const taught = (row: string) => taughtBy("acis", dumpOf("skill_learn", "npc_id class_id", "1001,10", row));
+  expect(taught("1001,0")).toEqual([[1001, [0, 10], undefined]]);
+  expect(taught("1001,'x'")).toEqual([]);
 });
 
 test("fishers and village masters teach the trees that the data has", () => {

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readTexts } from "../../read/element.js";
+import { readAttributes, readChildren, readKnownChildren, readTexts } from "../../read/element.js";
 import { findPlace } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { groupBy } from "../rows-by-id.js";
+import { groupWhole } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const npcAttributes = v.strictObject({ id: idText });
@@ -32,18 +32,21 @@ function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly num
   const { report } = datapack;
   const file = hasElementsOf(datapack, "skill_learn") ? undefined : findPlace(datapack, ["skillLearn.xml"]);
   if (file === undefined) {
-    const rows = report.isStrict ? [] : readRowsOf(datapack, "skill_learn", columns);
-    return new Map(
-      [...groupBy(rows, ({ row }) => row.npc_id)].map(([id, own]) => [id, own.map(({ row }) => row.class_id)]),
+    if (report.isStrict) return new Map();
+    const taught = groupWhole(
+      "npc_id",
+      (onLost) => readRowsOf(datapack, "skill_learn", columns, undefined, onLost),
+      (row) => row.npc_id,
     );
+    return new Map([...taught].map(([id, rows = []]) => [id, rows.map((row) => row.class_id)]));
   }
   const list = readXml(datapack, file);
   return new Map(
     readChildren(report, list, ["npc"]).flatMap((element) => {
       const npc = readAttributes(report, element, npcAttributes);
-      const classes = readChildren(report, element, ["classId"]);
+      const classes = readKnownChildren(report, element, ["classId"]) ?? [];
       const ids = readTexts(report, classes, integerText(0), "the id of a class");
-      return npc === undefined ? [] : [[npc.id, ids] as const];
+      return npc === undefined || ids.length < classes.length ? [] : [[npc.id, ids] as const];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
 import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { hasNpcDump } from "../npcs/dumps.js";
-import { groupBy } from "../rows-by-id.js";
+import { groupWhole } from "../rows-by-id.js";
 import { type NextGroup, type Place, placeIn, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 
@@ -162,8 +162,12 @@ type Corner = v.InferOutput<typeof cornerColumns>;
  * `Territory`.
  */
 function readAreas(datapack: Datapack): ReadonlyMap<number, readonly Place[]> {
-  const corners = groupBy(readRowsOf(datapack, "locations", cornerColumns, []), ({ row }) => row.areaId);
-  return new Map([...corners].map(([id, rows]) => [id, placesOf(rows.map(({ row }) => row))]));
+  const areas = groupWhole(
+    "loc_id",
+    (onLost) => readRowsOf(datapack, "locations", cornerColumns, [], onLost),
+    ({ areaId }) => areaId,
+  );
+  return new Map([...areas].map(([id, corners = []]) => [id, placesOf(corners)]));
 }
 
 function placesOf(corners: readonly Corner[]): readonly Place[] {

@@ -91,19 +91,22 @@ test("reads zones whose shape is an element, and whose type is a class", () => {
 });
 
 test("reads the corners of zones in a dump by their order, and the names in settings", () => {
-  const rows = smallRows("mobius", "zones", {
-    "data/zones/zone.xml":
-      "<list><zone id='11010' type='Arena' shape='Cuboid' minZ='-38' maxZ='-36'><stat name='name' val='Mire Arena'/></zone></list>",
-    "sql/zone_vertices.sql":
-      "CREATE TABLE `zone_vertices` (`id` int(11), `order` int(11), `x` int(11), `y` int(11));\nINSERT INTO `zone_vertices` (`id`,`order`,`x`,`y`) VALUES (11010,1,5,6),(11010,0,3,4);",
-  });
+  const zoneWith = (corner: string) =>
+    smallRows("mobius", "zones", {
+      "data/zones/zone.xml":
+        "<list><zone id='11010' type='Arena' shape='Cuboid' minZ='-38' maxZ='-36'><stat name='name' val='Mire Arena'/></zone></list>",
+      "sql/zone_vertices.sql": `CREATE TABLE \`zone_vertices\` (\`id\` int(11), \`order\` int(11), \`x\` int(11), \`y\` int(11));
+INSERT INTO \`zone_vertices\` (\`id\`,\`order\`,\`x\`,\`y\`) VALUES (11010,1,5,6),(11010,0,3,4)${corner};`,
+    });
   const points = [
     [3, 4],
     [5, 6],
   ];
-  expect(rows).toEqual([
+  expect(zoneWith("")).toEqual([
     { id: 11_010, name: "Mire Arena", kind: "arena", shape: "cuboid", points, minZ: -38, maxZ: -36 },
   ]);
+  expect(zoneWith(",(11010,2,'x',8)")).toEqual([]);
+  expect(zoneWith(",(11010,2,7)")).toEqual([]);
 });
 
 test.each([

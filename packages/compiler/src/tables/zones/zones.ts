@@ -10,22 +10,26 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idOrNoneText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { groupBy } from "../rows-by-id.js";
+import { groupWhole } from "../rows-by-id.js";
 import { type Corner, readShapes, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const coordinate = integerText();
 const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
 
-/** The corners that the dump `zone_vertices` of L2J before 2009 states, by the id of the zone. */
-type Vertices = ReadonlyMap<number, readonly Corner[]>;
-
-/** Reads the dump of corners, in their order; empty where there is none. */
-function readVertices(datapack: Datapack): Vertices {
-  const rows = readSqlRowsOf(datapack, "zone_vertices", vertexColumns);
-  const ordered = rows.toSorted((one, other) => one.row.order - other.row.order);
-  const zones = groupBy(ordered, ({ row }) => row.id);
-  return new Map([...zones].map(([id, corners]) => [id, corners.map(({ row: { x, y } }): Corner => [x, y])]));
+/** Reads the dump of corners, which L2J before 2009 has, in their order by the id of their zone; empty where there is none. */
+function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]> {
+  const zones = groupWhole(
+    "id",
+    (onLost) => readSqlRowsOf(datapack, "zone_vertices", vertexColumns, undefined, onLost),
+    ({ id }) => id,
+  );
+  return new Map(
+    [...zones].map(([id, corners = []]) => {
+      const ordered = corners.toSorted((one, other) => one.order - other.order);
+      return [id, ordered.map(({ x, y }): Corner => [x, y])];
+    }),
+  );
 }
 
 /** The forms of the `zones` table. */
