@@ -237,7 +237,10 @@ INSERT INTO spawnlist VALUES (1001,1,2,3,30,50);`,
     table: "enchantBonuses",
     file: "data/stats/enchantHPBonus.xml",
     text: '<list><enchantHP grade="D"><bonus>1</bonus><bonus>2</bonus></enchantHP></list>',
-    damages: [["<bonus>1</bonus>", "<bons>1</bons>"]],
+    damages: [
+      ["<bonus>1</bonus>", "<bons>1</bons>"],
+      ['"D"', '"?"'],
+    ],
   },
 ];
 

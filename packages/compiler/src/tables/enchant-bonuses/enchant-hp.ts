@@ -66,6 +66,7 @@ function rowsOf(
   }
   const bonuses = [...values.output, values.output.at(-1) ?? 0];
   const grades = [read.grade, ...(LIKE[read.grade] ?? [])].filter((grade) => itemGrades.includes(grade));
+  if (grades.length === 0) return report.error(element, "<enchantHP> grade", itemGrades.join(", "), read.grade);
   return grades.flatMap((grade) => {
     const row = {
       stat: "maxHp",
