@@ -191,6 +191,15 @@ test("leaves out a skill with a condition that no form knows, and names it", () 
   expect(compileSmall("mobius", files).losses.join("\n")).toContain("<rase>");
 });
 
+test("names the trees that no table has", () => {
+  const { tables, diagnostics } = compileSmall(
+    "mobius",
+    treesIn(tree('type="certificationSkillTree"', '<skill skillId="24" skillLevel="1" getLevel="1"/>')),
+  );
+  expect(tables.skillTrees).toEqual([]);
+  expect(diagnostics.map(({ received }) => received)).toContain("certificationSkillTree: left out");
+});
+
 test("reads what trees before 2012 ask for in attributes", () => {
   const skill = (id: number, more: string) => `<skill skillIdLvl="${id},1" getLevel="5" ${more}/>`;
   const files = treesIn(

@@ -8,7 +8,7 @@ import { exactObject } from "../../read/fields.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "../classes/class-list.js";
-import { hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
+import { CLASS_TREE, hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -59,9 +59,13 @@ const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "sub
 export function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
   if (!hasTrees(datapack)) return [];
-  return readTrees(datapack).flatMap(({ type, classId, race, skills }) => {
+  return readTrees(datapack).flatMap(({ type, classId, race, position, skills }) => {
+    if (type === CLASS_TREE) return [];
     const tree = treesByType[type];
-    if (tree === undefined) return [];
+    if (tree === undefined) {
+      report.warn(position, "<skillTree> type", "a tree that is read", `${type}: left out`);
+      return [];
+    }
     return skills.flatMap((skill) => {
       const stated = readTreeSkill(report, skill, tree);
       if (stated === undefined) return [];

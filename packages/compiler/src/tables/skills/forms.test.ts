@@ -426,7 +426,7 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, wi
 <effect name="Root" fromLevel="1" toLevel="2" fromSubLevel="3002" toSubLevel="4001"/>`;
   const content = `<operateType>A2</operateType><abnormalTime>${time}</abnormalTime><effects>${effects}</effects>
 <reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" subLevel="3002">900</value></reuseDelay>`;
-  const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="2"'));
+  const { tables, losses, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
   const attack = (attackPower: number | readonly number[]) => [{ name: "PhysicalAttack", power: attackPower }];
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
     { skillId: 1, route: 1, stepCount: 2, power: [202, 204], instantEffects: attack([202, 204]) },
@@ -457,6 +457,7 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, wi
     instantEffects: attack([100, 200]),
   });
   expect(tables.skills[0]?.row).not.toHaveProperty("appliedEffects");
+  expect(diagnostics.filter(({ what }) => what === "enchant routes")).toHaveLength(1);
   expect(losses).toEqual([]);
 });
 

@@ -18,13 +18,17 @@ const LISTS: Readonly<Record<string, string>> = {
 const level = v.exactOptional(integerText(1));
 const rangeAttributes = v.object({ level, fromLevel: level, toLevel: level, ...subLevels });
 
-/** Returns the steps of routes in an element and those below it that count at a level. */
-function stepsAt(element: XmlElement, highest: number): readonly (Steps & { readonly element: XmlElement })[] {
+/** Steps of a route, the element that states them, and whether they are those of the highest level of the skill. */
+type StatedSteps = Steps & { readonly element: XmlElement; readonly isHighest: boolean };
+
+/** Returns the steps of routes in an element and those below it. */
+function stepsAt(element: XmlElement, highest: number): readonly StatedSteps[] {
   const read = v.safeParse(rangeAttributes, element.attributes);
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read.success ? read.output : {};
-  const steps = read.success && fromLevel <= highest && highest <= toLevel ? stepsIn(read.output) : undefined;
+  const steps = read.success ? stepsIn(read.output) : undefined;
   const below = element.children.flatMap((child) => stepsAt(child, highest));
-  return steps === undefined || steps.route === 0 ? below : [{ ...steps, element }, ...below];
+  if (steps === undefined || steps.route === 0) return below;
+  return [{ ...steps, element, isHighest: fromLevel <= highest && highest <= toLevel }, ...below];
 }
 
 type Steps = NonNullable<ReturnType<typeof stepsIn>>;
@@ -39,7 +43,11 @@ export function routesOfSubLevels(
   children: readonly XmlElement[],
   names: readonly string[],
 ): readonly Route[] {
-  const changed = children.map((child) => ({ child, steps: stepsAt(child, highest) }));
+  const stated = children.map((child) => ({ child, steps: stepsAt(child, highest) }));
+  const lower = stated.flatMap(({ steps }) => steps.find(({ isHighest }) => !isHighest) ?? [])[0];
+  if (lower !== undefined)
+    report.warn(lower.element, "enchant routes", "those of the highest level of a skill", "lower ones: left out");
+  const changed = stated.map(({ child, steps }) => ({ child, steps: steps.filter(({ isHighest }) => isHighest) }));
   const all = changed.flatMap(({ steps }) => steps);
   return [...new Set(all.map(({ route }) => route))].sort().flatMap((number): readonly Route[] => {
     const own = all.filter(({ route }) => route === number);
