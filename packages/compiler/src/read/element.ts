@@ -236,11 +236,13 @@ export function readEvery<Schema extends TextSchema>(
 export const hasTwoOf = (children: readonly XmlElement[], names: readonly string[]): boolean =>
   names.some((name) => children.filter((child) => child.name === name).length > 1);
 
-/** Returns the child with a name, if there is one. A second one is an error. */
+/** Returns the child with a name, if there is one. A second one is an error; the last one counts, as in engines, which read children in turn. */
 export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {
-  const [first, second] = children.filter((child) => meantName(child.name, [name]) !== undefined);
+  const named = children.filter((child) => meantName(child.name, [name]) !== undefined);
+  const [, second] = named;
   if (second) report.error(second, `<${name}>`, "at most one", "another one");
-  return first && (first.name === name ? first : { ...first, name });
+  const last = named.at(-1);
+  return last && (last.name === name ? last : { ...last, name });
 }
 
 /** The value of a `<set>`, and its position. */
