@@ -29,6 +29,16 @@ test.each([
   },
 );
 
+test("of two elements of one name the last one counts, as in the engine's loop, and the other is named", () => {
+  // As NPC 22541 of a fork of L2J Server.
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/npcs/1.xml":
+      '<list><npc id="1003" level="8" type="Monster" name="Shrew"><acquire exp="3000" sp="1"/><acquire exp="8955" sp="2"/></npc></list>',
+  });
+  expect(tables.npcs.find(({ row }) => row.id === 1003)?.row).toMatchObject({ exp: 8955, sp: 2 });
+  expect(losses).toHaveLength(1);
+});
+
 test("gives an NPC with a level that cannot be read not that of the engine, but counts it as lost", () => {
   const { tables, losses } = compileSmall("mobius", {
     "data/stats/npcs/1.xml": '<list><npc id="1003" level="8o" type="Monster" name="Shrew"/></list>',
