@@ -33,7 +33,8 @@ function* bulkFiles(
   // The first answer in the browser need not wait for these tables: names of NPCs depend on which NPCs are in them.
   const npcsOf = (rows: readonly { readonly npcId: NpcId }[]) =>
     Array.from(new Set(rows.map(({ npcId }) => npcId)), (npcId) => ({ npcId }));
-  const searched = { dataVersion: manifest.dataVersion, spawns: npcsOf(dataset.spawns), drops: npcsOf(dataset.drops) };
+  const drops = dataset.drops.filter(({ only }) => only === undefined);
+  const searched = { dataVersion: manifest.dataVersion, spawns: npcsOf(dataset.spawns), drops: npcsOf(drops) };
   yield fileOf("search.json", Buffer.from(JSON.stringify(searched)));
 }
 

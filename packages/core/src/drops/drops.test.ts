@@ -2,7 +2,7 @@ import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpcDrops } from "../index.js";
+import { createCatalog, getNpcDrops, listItemDroppers } from "../index.js";
 import { dropTypeOf, mergeDrops } from "./merge-drops.js";
 import { shownChance } from "./shown-chance.js";
 
@@ -146,5 +146,21 @@ describe("the drops of an NPC", () => {
       "#3",
       "#2100000000",
     ]);
+  });
+
+  it("are those of any kill, also of its items", () => {
+    const drop = { npcId: 5, itemId: 1, min: 1, max: 1, chance: 1000 };
+    const catalog = createCatalog(
+      datasetWith({
+        items: [etcItemRow(1, "Coal"), etcItemRow(2, "Bone")],
+        npcs: [npcRow(5, "Wolf")],
+        drops: [
+          { ...drop, category: 1 },
+          { ...drop, category: 2, itemId: 2, only: "lucky" },
+        ],
+      }),
+    );
+    expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual(["Coal"]);
+    expect([1, 2].map((id) => listItemDroppers(catalog, id).data.length)).toEqual([1, 0]);
   });
 });

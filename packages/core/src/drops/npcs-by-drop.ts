@@ -1,7 +1,7 @@
 import type { ItemId, ItemType, NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
-import { npcIndex } from "../records/npcs.js";
+import { countedDrops, npcIndex } from "../records/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";
 
 /** The canonical ids of NPCs by an item that they drop, or that can be spoiled from them. */
@@ -15,7 +15,7 @@ export const npcsByDrop = derived((catalog): NpcsByDrop => {
   const { byRawId } = npcIndex(catalog);
   const droppers = new Map<ItemId, Set<NpcId>>();
   const spoilers = new Map<ItemId, Set<NpcId>>();
-  for (const row of catalog.dataset.drops) {
+  for (const row of countedDrops(catalog)) {
     const npc = byRawId.get(row.npcId);
     if (npc === undefined) continue;
     const npcs = dropTypeOf(row) === "spoil" ? spoilers : droppers;

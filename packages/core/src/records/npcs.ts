@@ -33,11 +33,14 @@ export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row
 /** Rows of the spawn table by raw NPC id, in source order. */
 export const spawnRows = derived(({ dataset }) => groupBy(dataset.spawns, (row) => row.npcId));
 
-/** Rows of the drop table by raw NPC id, in source order. */
-export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.npcId));
+/** Rows of the drop table that any kill may give, in source order. */
+export const countedDrops = derived(({ dataset }) => dataset.drops.filter(({ only }) => only === undefined));
 
-/** Rows of the drop table by item, in source order. */
-export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
+/** The same by raw NPC id. */
+export const dropRows = derived((catalog) => groupBy(countedDrops(catalog), (row) => row.npcId));
+
+/** The same by item. */
+export const dropsByItem = derived((catalog) => groupBy(countedDrops(catalog), (row) => row.itemId));
 
 /** The raw NPCs of each NPC of the cleaned layer; which of them it shows is not known. */
 const rawNpcGroups = derived((catalog) => groupRawNpcs(rawNpcIndex(catalog).all));

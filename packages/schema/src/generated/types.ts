@@ -944,6 +944,9 @@ export interface DropRow {
   /** Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its
    * group. */
   readonly groupChance?: number;
+  /** Kills that give the row, where not any does: of a monster marked by a skill, or by a lucky player. How often
+   * that is no source states, so that no answer counts the row. */
+  readonly only?: "marked" | "lucky";
   readonly itemId: ItemId;
   /** Lowest number of pieces. */ readonly min: number;
   /** Highest number of pieces. */ readonly max: number;

@@ -18,6 +18,10 @@ export const dropRow = closedObject("Row of an NPC's drop list.", {
     amount,
     "Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its group.",
   ),
+  only: optional(
+    v.picklist(["marked", "lucky"]),
+    "Kills that give the row, where not any does: of a monster marked by a skill, or by a lucky player. How often that is no source states, so that no answer counts the row.",
+  ),
   itemId,
   min: described(positiveCount, "Lowest number of pieces."),
   max: described(positiveCount, "Highest number of pieces."),

@@ -55,18 +55,19 @@ test("leaves out a group whose chance cannot be read, and counts what it holds",
 });
 
 test.each([
-  ["fortune", "those of a marked monster: left out"],
-  ["lucky", "those of a lucky player: left out"],
-])("leaves out the list <%s> of what not every kill gives, with a warning", (name, received) => {
+  ["fortune", "marked"],
+  ["lucky", "lucky"],
+])("marks the rows of the list <%s>, which not any kill gives", (name, only) => {
   const list = (of: string) => `<${of}><item id="57" min="1" max="1" chance="40"/></${of}>`;
-  const { tables, accounts, diagnostics } = compileSmall("mobius", {
-    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists>${list("drop")}${list(name)}</dropLists>`)}</list>`,
+  const { tables, accounts } = compileSmall("mobius", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists>${list(name)}${list("drop")}</dropLists>`)}</list>`,
   });
-  expect(tables.drops.map(({ row }) => row)).toEqual([
-    { npcId: 1001, category: 1, itemId: 57, min: 1, max: 1, chance: 400_000 },
+  const row = { npcId: 1001, itemId: 57, min: 1, max: 1, chance: 400_000 };
+  expect(tables.drops.map((drop) => drop.row)).toEqual([
+    { ...row, category: 1 },
+    { ...row, category: 2, only },
   ]);
-  expect(diagnostics).toContainEqual(expect.objectContaining({ received }));
-  expect(accounts).toContainEqual({ table: "drops", held: 1, read: 1 });
+  expect(accounts).toContainEqual({ table: "drops", held: 2, read: 2 });
 });
 
 test("of two NPCs with one id the last one counts, with its own drops", () => {

@@ -1,3 +1,5 @@
+import { present } from "@gamedata/rules";
+import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
@@ -11,13 +13,10 @@ import { SPOIL_CATEGORY } from "./category.js";
 const KILL = ["death", "drop"];
 const SPOIL = ["corpse", "spoil"];
 /**
- * The lists of what not every kill gives, with what it takes: the mark of a skill, or the luck of the player, whose chance no file states.
- * Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and `NpcTemplate.calculateDrop` of L2J Mobius for Salvation.
+ * The lists of what not any kill gives, with those that do. Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and
+ * `NpcTemplate.calculateDrop` of L2J Mobius for Salvation.
  */
-const OF_SOME_KILLS: Readonly<Record<string, string>> = {
-  fortune: "those of a marked monster",
-  lucky: "those of a lucky player",
-};
+const ONLY = { fortune: "marked", lucky: "lucky" } as const satisfies Record<string, DropRow["only"]>;
 
 const groupAttributes = v.strictObject({ chance: percentText });
 const itemAttributes = closedFields({
@@ -30,39 +29,34 @@ const itemAttributes = closedFields({
 /**
  * Reads the rows of `<dropLists>` in source order: `<death>` and `<corpse>` of L2J Server, `<drop>` and `<spoil>` of Mobius, with `<item id min max
  * chance>`, of what a kill gives also in a `<group chance>`. Chances are in percent. Each group is a category, from 1, and so is each row
- * outside of one; what is spoiled is category -1. What not every kill gives is left out, with a warning.
+ * outside of one; what is spoiled is category -1.
  */
 export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
-  const children = readChildren(report, lists, [...KILL, ...SPOIL, ...Object.keys(OF_SOME_KILLS)]);
+  const children = readChildren(report, lists, [...KILL, ...SPOIL, ...Object.keys(ONLY)]);
   const listOf = (names: readonly string[]) => names.flatMap((name) => onlyChild(report, children, name) ?? []);
   const spoiled = listOf(SPOIL);
-  for (const list of children) leaveOutOfSome(report, list, npcId);
+  const partsOf = (names: readonly string[]) =>
+    listOf(names).flatMap((list) => readChildren(report, list, ["group", "item"]).map((part) => ({ part, list })));
+  const given = [...partsOf(KILL), ...partsOf(Object.keys(ONLY))];
   return [
-    ...listOf(KILL)
-      .flatMap((list) => readChildren(report, list, ["group", "item"]))
-      .flatMap((part, index) =>
-        part.name === "group"
-          ? readGroup(report, part, { npcId, category: index + 1 })
-          : readDrop(report, part, { npcId, category: index + 1 }),
-      ),
+    ...given.flatMap(({ part, list }, index) => {
+      const only = isOnly(list.name) ? ONLY[list.name] : undefined;
+      const owner = { npcId, category: index + 1, ...present({ only }) };
+      return part.name === "group" ? readGroup(report, part, owner) : readDrop(report, part, owner);
+    }),
     ...spoiled
       .flatMap((list) => readChildren(report, list, ["item"]))
       .flatMap((item) => readDrop(report, item, { npcId, category: SPOIL_CATEGORY })),
   ];
 }
 
-function leaveOutOfSome(report: Report, list: XmlElement, npcId: number): void {
-  const what = OF_SOME_KILLS[list.name];
-  if (what === undefined) return;
-  const items = readChildren(report, list, ["item"]).filter((item) => readWhole(report, item, itemAttributes));
-  report.warn(list, `<${list.name}> of NPC ${npcId}`, "drops of any kill", `${what}: left out`);
-  report.leaveOut(items.length, "drops");
-}
+const isOnly = (name: string): name is keyof typeof ONLY => Object.hasOwn(ONLY, name);
 
 interface DropOwner {
   readonly npcId: number;
   readonly category: number;
   readonly groupChance?: number;
+  readonly only?: DropRow["only"];
 }
 
 function readGroup(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
