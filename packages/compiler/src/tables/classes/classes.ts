@@ -38,8 +38,9 @@ export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"c
     report.error(position, `class ${classId}`, "a class of the class tree", "none");
   }
   return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
-    const { rows: skills = [] } = learned.get(fields.id) ?? {};
-    if (!learned.has(fields.id)) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
+    const own = learned.get(fields.id);
+    const skills = own?.rows ?? [];
+    if (own === undefined) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
     return finishRow(report, "classes", position, {
       ...fields,
       parentClassId: parentClassId ?? undefined,

@@ -1,4 +1,3 @@
-import { present } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -10,13 +9,17 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
-const KILL = ["death", "drop"];
-const SPOIL = ["corpse", "spoil"];
 /**
- * The lists of what not any kill gives, with those that do. Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and
+ * The lists of what a kill gives, with the kills that do, where not any does. Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and
  * `NpcTemplate.calculateDrop` of L2J Mobius for Salvation.
  */
-const ONLY = { fortune: "marked", lucky: "lucky" } as const satisfies Record<string, DropRow["only"]>;
+const KILL: Readonly<Record<string, Pick<DropRow, "only">>> = {
+  death: {},
+  drop: {},
+  fortune: { only: "marked" },
+  lucky: { only: "lucky" },
+};
+const SPOIL = ["corpse", "spoil"];
 
 const groupAttributes = v.strictObject({ chance: percentText });
 const itemAttributes = closedFields({
@@ -32,32 +35,23 @@ const itemAttributes = closedFields({
  * outside of one; what is spoiled is category -1.
  */
 export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
-  const children = readChildren(report, lists, [...KILL, ...SPOIL, ...Object.keys(ONLY)]);
-  const listOf = (names: readonly string[]) => names.flatMap((name) => onlyChild(report, children, name) ?? []);
-  const spoiled = listOf(SPOIL);
-  const partsOf = (names: readonly string[]) =>
-    listOf(names).flatMap((list) => readChildren(report, list, ["group", "item"]).map((part) => ({ part, list })));
-  const given = [...partsOf(KILL), ...partsOf(Object.keys(ONLY))];
+  const children = readChildren(report, lists, [...Object.keys(KILL), ...SPOIL]);
+  const listOf = (name: string) => onlyChild(report, children, name);
+  const killed = Object.entries(KILL).flatMap(([name, kills]) =>
+    readChildren(report, listOf(name), ["group", "item"]).map((part) => ({ part, kills })),
+  );
   return [
-    ...given.flatMap(({ part, list }, index) => {
-      const only = isOnly(list.name) ? ONLY[list.name] : undefined;
-      const owner = { npcId, category: index + 1, ...present({ only }) };
+    ...killed.flatMap(({ part, kills }, index) => {
+      const owner = { npcId, category: index + 1, ...kills };
       return part.name === "group" ? readGroup(report, part, owner) : readDrop(report, part, owner);
     }),
-    ...spoiled
-      .flatMap((list) => readChildren(report, list, ["item"]))
-      .flatMap((item) => readDrop(report, item, { npcId, category: SPOIL_CATEGORY })),
+    ...SPOIL.flatMap((name) => readChildren(report, listOf(name), ["item"])).flatMap((item) =>
+      readDrop(report, item, { npcId, category: SPOIL_CATEGORY }),
+    ),
   ];
 }
 
-const isOnly = (name: string): name is keyof typeof ONLY => Object.hasOwn(ONLY, name);
-
-interface DropOwner {
-  readonly npcId: number;
-  readonly category: number;
-  readonly groupChance?: number;
-  readonly only?: DropRow["only"];
-}
+type DropOwner = Pick<DropRow, "npcId" | "category" | "groupChance" | "only">;
 
 function readGroup(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
   const group = readAttributes(report, element, groupAttributes, { isWhole: true });

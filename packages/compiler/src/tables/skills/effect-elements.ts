@@ -45,7 +45,7 @@ const LISTS = ["weapon-type", "armor-type"];
 
 /** The effects that are over at once besides those that other servers have, by their names: an estimate. */
 const ALSO_INSTANT: ReadonlySet<string> = new Set(
-  `Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle 
+  `Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle
   VitalModify Feed ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor HpCpHeal ReuseSkill
   ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`.split(/\s+/u),
 );

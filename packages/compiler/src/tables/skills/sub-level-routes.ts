@@ -43,18 +43,15 @@ export function routesOfSubLevels(
   children: readonly XmlElement[],
   names: readonly string[],
 ): readonly Route[] {
-  const stated = children.map((child) => ({ child, steps: stepsAt(child, highest) }));
-  const lower = stated.flatMap(({ steps }) => steps.find(({ isHighest }) => !isHighest) ?? [])[0];
+  const stated = children.flatMap((child) => stepsAt(child, highest).map((steps) => ({ ...steps, child })));
+  const lower = stated.find(({ isHighest }) => !isHighest);
   if (lower !== undefined)
     report.warn(lower.element, "enchant routes", "those of the highest level of a skill", "lower ones: left out");
-  const changed = stated.map(({ child, steps }) => ({ child, steps: steps.filter(({ isHighest }) => isHighest) }));
-  const all = changed.flatMap(({ steps }) => steps);
+  const all = stated.filter(({ isHighest }) => isHighest);
   return [...new Set(all.map(({ route }) => route))].sort().flatMap((number): readonly Route[] => {
     const own = all.filter(({ route }) => route === number);
     const maxLevel = Math.max(...own.map(({ last }) => last));
-    const elements = changed
-      .filter(({ steps }) => steps.some(({ route }) => route === number))
-      .map(({ child }) => child);
+    const elements = [...new Set(own.map(({ child }) => child))];
     const of = { report, maxLevel, route: { level: highest, number } };
     const changes = (setting: string) => elements.some(({ name }) => name === setting);
     const needed = ["abnormalTime", ...missingParts(changes)];
