@@ -5,27 +5,36 @@ import { readChildren, readTexts } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
+/** The hash of a text in Java, without its sign. */
+const hashOf = (text: string): number => {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  return units.reduce((hash, unit) => (Math.imul(hash, 31) + unit) >>> 0, 0);
+};
+
 /**
  * Returns the id that is the name of a file, which may begin with zeros. Another name is an error, but one of several words, such as that of a
  * copy: no dialogue can open its list, which is left out.
  *
  * @param table The table of the list.
  * @param expected What the name should be.
+ * @param isHashed Whether the server opens lists by names, of which only one with a number is that of a copy; the id is the hash of the name.
  */
 export function idOfFile(
   report: Report,
   list: XmlElement,
   table: "multisells" | "buyLists",
   expected: string,
+  isHashed = false,
 ): number | undefined {
   const name = basename(list.file, ".xml");
   const id = v.safeParse(idText, name);
   if (id.success) return id.output;
-  if (/\S\s+\S/u.test(name) && !report.isStrict) {
+  if (/\S\s+\S/u.test(name) && (!isHashed || /\d/u.test(name)) && !report.isStrict) {
     report.warn(list, "file name", expected, `${JSON.stringify(name)}, which nothing opens: left out`);
     report.leaveOut(list.children.filter((child) => child.name === "item").length, table);
     return undefined;
   }
+  if (isHashed && !report.isStrict) return hashOf(name);
   report.error(list, "file name", expected, JSON.stringify(name));
   return undefined;
 }

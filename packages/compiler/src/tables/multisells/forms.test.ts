@@ -163,3 +163,15 @@ test.each(["1 - Copia", "1 (2)", "Copy of 1"])("leaves out the list of %s.xml, w
   ]);
   expect(diagnostics.map(({ file, what }) => [file, what])).toContainEqual([`data/multisell/${name}.xml`, "file name"]);
 });
+
+test("gives a multisell of aCis whose file has no number the hash of its name in Java, and leaves out copies", () => {
+  const list = '<list><item><ingredient id="57" count="5"/><production id="1" count="1"/></item></list>';
+  const names = ["boss", "tournament", "sub/Donate Misc", "7 - Copia"];
+  const files = Object.fromEntries(names.map((name) => [`xml/multisell/${name}.xml`, list]));
+  const { tables, losses } = compileSmall("acis", files);
+  // ((98 × 31 + 111) × 31 + 115) × 31 + 115
+  expect(tables.multisells.map(({ row }) => row.id).toSorted((one, other) => one - other)).toEqual([
+    3_029_869, 820_319_229, 3_298_974_185,
+  ]);
+  expect(losses).toEqual([]);
+});

@@ -42,6 +42,9 @@ const listAttributes = exactObject({
   useRate: factor,
 });
 
+/** The folder of aCis, which keeps each multisell by the hash of its file's name (class MultisellData). */
+const HASHED = /(?:^|\/)xml\/multisell\//iu;
+
 /**
  * Reads the files of a folder `multisell`, each a `<list>` with `<npcs>` and an `<item>` for each exchange; the name of a file is the id of
  * its multisell.
@@ -51,7 +54,7 @@ export const readMultisellFiles = oncePerDatapack((datapack: Datapack): Multisel
 });
 
 function readMultisell(report: Report, list: XmlElement): MultisellFiles {
-  const id = idOfFile(report, list, "multisells", "the id of a multisell");
+  const id = idOfFile(report, list, "multisells", "the id of a multisell", HASHED.test(list.file));
   const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
   const children = readChildren(report, list, ["npcs", "item"]);
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
