@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject, tarballOf } from "../packed/packed-project.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
@@ -12,17 +12,12 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 /** Milliseconds; a whole datapack is compiled. */
 const COMPILE_TIMEOUT = 600_000;
 
-const allTranscripts = transcriptsIn(readFileSync(join(projectFolder, PAGE), "utf8"));
-/** The commands that lead to a service come first; the last one compiles a public datapack. */
-const transcripts = allTranscripts.slice(0, -1);
-const [compileOfPublic] = allTranscripts.slice(-1);
+const transcripts = transcriptsIn(readFileSync(join(projectFolder, PAGE), "utf8"));
 
 const invented = join(projectFolder, "packages/compiler/fixtures/datapack");
 const mobius = join(projectFolder, "../shared/datapack/mobius-interlude");
-/** Whether whole datapacks are compiled, as by `pnpm test:corpus`; `npm test` compiles others, in the tests of the compiler. */
-const isWholeCorpus = process.env["CORPUS"] === "all";
-const hasMobius = isWholeCorpus && existsSync(mobius);
-const archive = join(projectFolder, "../shared/datapack/corpus/acis-custom.tar.xz");
+/** Whether a whole datapack is compiled, as by `pnpm test:corpus`; the tests of the compiler compile others. */
+const hasMobius = process.env["CORPUS"] === "all" && existsSync(mobius);
 
 /** A program of the project: the errors that the audit finds in the data set, and listed references that do not dangle. */
 const AUDIT = `
@@ -207,20 +202,3 @@ describe.skipIf(!hasMobius)("the five commands, with the datapack of a Mobius se
     });
   });
 });
-
-it.runIf(isWholeCorpus && existsSync(archive))(
-  "compiles a public datapack as the page shows it",
-  { timeout: COMPILE_TIMEOUT },
-  () => {
-    const { folder, remove } = createPackedProject();
-    onTestFinished(remove);
-    mkdirSync(join(folder, "acis-custom"));
-    execFileSync("tar", ["-xJf", archive, "-C", join(folder, "acis-custom")]);
-    const { command = "", output = "" } = compileOfPublic ?? {};
-    const install = `npm install ${tarballNamed("@gamedata/compiler")}`;
-    const shell = (line: string) => execFileSync("/bin/sh", ["-c", `${line} 2>&1`], { cwd: folder, encoding: "utf8" });
-    shell(install);
-    // npx prints warnings of its own.
-    expect(shell(command.replace(/^npx /u, "./node_modules/.bin/"))).toMatch(patternOf(output));
-  },
-);
