@@ -47,8 +47,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unread("xml/stats/items", {
     "Where an item of later games can be stored, sent or worn, and how it looks.": `item/set[{
-      artifactSlot autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots
-      isAppearanceable is_auctionable is_clan_depositable is_coc_restricted is_commissionable is_cursed_weapon is_dragon_weapon
+      artifactSlot attributable autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots
+      isAppearanceable is_auctionable is_clan_depositable is_coc_restricted is_commissionable is_crystallizable is_cursed_weapon is_dragon_weapon
       is_event_restricted is_immortality_weapon is_infinite is_mailable is_private_storeable item_equip_option must_consume
       skin_type}]`,
     "How enchanting raises a stat, factors, and the engine's order of calculation.":
@@ -69,8 +69,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unread("xml/stats/skills", {
     "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{activationElements
-      activationSkills advancedFlag advancedMultiplier altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn castle charge_skill_id
-      charges clanhall conditionValue corpse cpConsume Debuff dependOnTargetBuff effectLevel expNeeded halfKillRate hitTimings isCommon isHandler isMagic2
+      activationSkills advancedFlag advancedMultiplier altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn castle category charge_skill_id
+      charges clanhall conditionValue corpse cpConsume Debuff dependOnTargetBuff effectLevel expNeeded halfKillRate hitTimings isCommon isHandler isMagic2 isProjectile
       isSaveable isSummonSpawn isTriggeredSkill
       itemConsumeTime learnSkillId learnSkillLvl leavesForSubclass lethalStrikeRate levelModifier maxChance maxcount mustIncludeBasicProperty
       negateEffectTypes negatePower negateSkillTypes neutral npcDistance num_charges num_souls onCrit

@@ -33,3 +33,14 @@ test("reads items of Lucera, whose sets name several facts each", () => {
     { id: 72, name: "Letter", type: "etcitem", etcItemType: "quest", flags: { stackable: true } },
   ]);
 });
+
+test("loses nothing by what Essence says of an item and single servers of a skill besides what is read", () => {
+  const set = (name: string, val: string): string => `<set name="${name}" val="${val}"/>`;
+  const { losses } = compileSmall("mobius", {
+    "data/stats/items/9.xml": `<list><item id="54201" type="Armor" name="Stockings">${set("is_crystallizable", "false")}
+${set("attributable", "true")}</item></list>`,
+    "data/stats/skills/9.xml": `<list><skill id="9" levels="1" name="Bolt">${set("operateType", "P")}${set("category", "MAGIC")}
+${set("isProjectile", "true")}</skill></list>`,
+  });
+  expect(losses).toEqual([]);
+});
