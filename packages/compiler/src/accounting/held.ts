@@ -50,7 +50,7 @@ const holdings: readonly Holding[] = [
   { table: "skillTrees", source: inXml("skillstre"), path: /^(?:clan\/)?skill$/u },
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
   { table: "clanHalls", source: inXml("clanhall"), path: /^clanhall$/u },
-  { table: "clanHalls", source: inDump("clanhall"), path: /^$/u },
+  { table: "clanHalls", source: inDump("clanhall|siegableclanhall"), path: /^$/u },
   { table: "categories", source: inXml("categorydata"), path: /^category$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
   { table: "fishes", source: inDump("fish"), path: /^$/u },

@@ -41,7 +41,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       npc/stats/{abnormalResist hit_time} npc/{ex_crt_effect s_npc_prop_hp_rate}
       npc@{element usingServerSideName usingServerSideTitle} npc/acquire@{attributeExp attribute_exp}`,
   }),
-  ...unread("xml/stats/pets", {
+  ...unread("xml/stats/{pets npc/PetData.xml}", {
     "What a pet turns into, its kind, and how its level follows that of its owner.":
       "pet@{evolveLevel type} pet/set[sync_level]",
   }),
@@ -203,8 +203,9 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unreadColumns("fish", {
     "The item has its own, and numbers of the first chronicles.": "name type speed",
   }),
-  ...unreadColumns("clanhall", {
-    "State of a running server, and a sentence that says where the hall is.": "ownerId desc paidUntil paid",
+  ...unreadColumns("clanhall siegable_clanhall", {
+    "State of a running server, when its siege is, and a sentence that says where the hall is.":
+      "ownerId desc paidUntil paid nextSiege siege_length schedule_config",
   }),
   ...unreadColumns("castle", {
     "State of a running server; castles are named by their ids.": `name taxPercent newTaxPercent newTaxDate treasury

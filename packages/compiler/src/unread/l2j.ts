@@ -122,7 +122,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   ...unread("xml/stats/hennaList.xml", {
     "A technical name, and the level of a dye.": "henna@{dyeName dyeLevel}",
   }),
-  ...unread("xml/stats/pets", {
+  ...unread("xml/stats/{pets npc/PetData.xml}", {
     "What a pet learns, carries and turns into; no record shows them, or they are 0.":
       "pet@index pet/skills pet/set[{evolve load}] pet/stats/stat/set[{max_hp_on_ride max_mp_on_ride}]",
   }),

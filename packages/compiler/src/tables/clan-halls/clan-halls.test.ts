@@ -32,6 +32,17 @@ test("reads a hall of each form; one that is won in a siege has neither grade no
   const dump = `CREATE TABLE clanhall (id int, name varchar(40), ownerId int, lease int, \`desc\` text, location varchar(15), paidUntil int, Grade int, paid int);
 INSERT INTO clanhall VALUES ('22','Moss Hall','0','500000','A hall','Fen','0','2','0');`;
   expect(smallRows("mobius", "clanHalls", { "sql/clanhall.sql": dump })).toEqual([hall]);
+  const won = dumpOf(
+    "siegable_clanhall",
+    "clanHallId name ownerId desc location nextSiege",
+    "21,'Old Fort',0,'A fort','Fen',0",
+  );
+  const both = compileSmall("acis", { "sql/clanhall.sql": dump, ...won });
+  expect(both.tables.clanHalls.map(({ row }) => row)).toEqual([
+    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
+    hall,
+  ]);
+  expect(both.accounts).toContainEqual({ table: "clanHalls", held: 2, read: 2 });
 });
 
 test("leaves out a hall with a price that cannot be read, as a loss", () => {

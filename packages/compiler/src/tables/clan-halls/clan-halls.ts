@@ -1,8 +1,8 @@
 import type { ClanHallRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -19,6 +19,7 @@ export const clanHallForms: readonly Form[] = [
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanHall/agit" },
   { servers: "L2J Mobius", files: ["residences/clanHalls"], mark: "clanHall@grade" },
   { servers: "L2J", files: ["sql/clanhall.sql"], mark: "id, name, lease, location, Grade" },
+  { servers: "L2J since 2012", files: ["sql/siegable_clanhall.sql"], mark: "clanHallId, name, location" },
 ];
 
 const number = integerText(0);
@@ -40,6 +41,7 @@ const hallColumns = openFields({
   town: [v.exactOptional(labelText), "location"],
   grade: [v.exactOptional(number), "Grade"],
 });
+const siegeColumns = openFields({ id: [idText, "clanHallId"], name: labelText, town: [labelText, "location"] });
 /** What the dumps of the first chronicles do not state. */
 const PRICES = [["lease"], ["location"], ["Grade"]];
 
@@ -51,12 +53,47 @@ const gradeText = v.pipe(
 );
 /** How far the number of a grade is behind its place in the list: a hall of grade B has 2 in the other forms. */
 const FIRST_GRADE = 1;
+/** The elements with the doors of a hall: of L2J Mobius, and of L2jOrg. */
+const DOORS: readonly string[] = ["doorlist", "doors"];
 const residenceAttributes = v.object({ ...names, grade: gradeText });
 const auctionAttributes = v.object({ minBid: number, lease: number });
+const doorAttributes = v.object({ id: idText });
 
-/** Reads the `clanHalls` table: from a file of `<clanhall>`, files of `<clanHall>` in a folder of each town, or the dump `clanhall`. */
-export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
+/** The clan halls in the folder of residences, and the clan hall of each door that they name, by the id of the door. */
+const readResidences = oncePerDatapack((datapack: Datapack) => {
   const { report, folder } = datapack;
+  const residences = `${folder}/residences/clanHalls`;
+  const hallOfDoor = new Map<number, number>();
+  if (report.isStrict || !hasFile(datapack, residences)) return { hallOfDoor };
+  const halls = readXmlTree(datapack, residences, (root) =>
+    readChildren(report, root, ["clanHall"]).flatMap((element) => {
+      const hall = readAttributes(report, element, residenceAttributes);
+      const auction = onlyChild(report, element.children, "auction");
+      const price = auction && readAttributes(report, auction, auctionAttributes);
+      if (hall === undefined || (auction && price === undefined)) return [];
+      const { id, name, grade } = hall;
+      const doors = element.children.find((child) => DOORS.includes(child.name));
+      for (const door of readLeaves(report, doors, "door", doorAttributes)) hallOfDoor.set(door.id, id);
+      return finishRow(report, "clanHalls", element, {
+        id,
+        name,
+        town: townOf(root.file, residences),
+        grade: positiveOrNone(GRADES.indexOf(grade) - FIRST_GRADE),
+        lease: price?.lease ?? 0,
+        minBid: positiveOrNone(price?.minBid),
+      });
+    }),
+  );
+  return { halls, hallOfDoor };
+});
+
+/** Returns the clan hall of each door that the files of clan halls name, by the id of the door. */
+export const clanHallsOfDoors = (datapack: Datapack): ReadonlyMap<number, number> =>
+  readResidences(datapack).hallOfDoor;
+
+/** Reads the `clanHalls` table: from a file of `<clanhall>`, files of `<clanHall>` in a folder of each town, or the dumps `clanhall` and `siegable_clanhall`. */
+export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
+  const { report } = datapack;
   const list = readSharedXml(datapack, ["clanHalls.xml"]);
   if (list !== undefined) {
     return readChildren(report, list, ["clanhall"]).flatMap((element) => {
@@ -65,33 +102,19 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
     });
   }
   if (report.isStrict) return [];
-  const residences = `${folder}/residences/clanHalls`;
-  if (hasFile(datapack, residences)) {
-    return readXmlTree(datapack, residences, (root) =>
-      readChildren(report, root, ["clanHall"]).flatMap((element) => {
-        const hall = readAttributes(report, element, residenceAttributes);
-        const auction = onlyChild(report, element.children, "auction");
-        const price = auction && readAttributes(report, auction, auctionAttributes);
-        if (hall === undefined || (auction && price === undefined)) return [];
-        const { id, name, grade } = hall;
-        return finishRow(report, "clanHalls", element, {
-          id,
-          name,
-          town: townOf(root.file, residences),
-          grade: positiveOrNone(GRADES.indexOf(grade) - FIRST_GRADE),
-          lease: price?.lease ?? 0,
-          minBid: positiveOrNone(price?.minBid),
-        });
-      }),
-    );
-  }
-  return readSqlRowsOf(datapack, "clanhall", hallColumns, PRICES).flatMap(({ row, ...position }) => {
+  const { halls } = readResidences(datapack);
+  if (halls !== undefined) return halls;
+  const leased = readSqlRowsOf(datapack, "clanhall", hallColumns, PRICES).flatMap(({ row, ...position }) => {
     const { id, name, town, lease, grade } = row;
     if (town !== undefined && lease !== undefined && grade !== undefined)
       return finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(grade), lease });
     report.warn(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone: left out");
     return report.leaveOut();
   });
+  const won = readSqlRowsOf(datapack, "siegable_clanhall", siegeColumns).flatMap(({ row, ...position }) =>
+    finishRow(report, "clanHalls", position, { ...row, lease: 0 }),
+  );
+  return [...leased, ...won];
 }
 
 /** Returns the town that a file is of: its folder, or its own name where it stands in no further folder. */

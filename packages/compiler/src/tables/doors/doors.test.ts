@@ -114,6 +114,18 @@ test("gives a door the castle or clan hall that it states, or that names it amon
   expect(smallRows("acis", "clanHalls", named)).toMatchObject([{ id: 22, name: "Moss Hall" }]);
 });
 
+test.each(["doorlist", "doors"])("gives a door the clan hall that names it in its <%s>", (list) => {
+  const files = {
+    "data/DoorData.xml": listOf(NODES),
+    "data/residences/clanHalls/Fen/MossHall.xml": `<list><clanHall id="22" name="Moss Hall" grade="B">
+<${list}><door id="20210001" /></${list}></clanHall></list>`,
+  };
+  expect(smallRows("mobius", "doors", files)).toMatchObject([{ id: 20_210_001, clanHallId: 22 }]);
+  expect(smallRows("mobius", "clanHalls", files)).toEqual([
+    { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 0 },
+  ]);
+});
+
 test("reads the doors of lines and dumps of older servers, and the gates of their castles", () => {
   const columns = "id name x y z range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax hp pDef mDef";
   const files = {

@@ -8,6 +8,7 @@ import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { idText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { clanHallsOfDoors } from "../clan-halls/clan-halls.js";
 import { type Draft, finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -62,8 +63,9 @@ const NUMBERS = ["level", "height", "hp", "pDef", "mDef", "opensAfter", "closesA
 export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doors"> => {
   const { report } = datapack;
   const owners = ownersOf(datapack);
+  const halls = clanHallsOfDoors(datapack);
   const finish = (position: SourcePosition, door: Draft<DoorRow>) => {
-    const { castleId, clanHallId } = { ...owners.get(door.name), ...present(door) };
+    const { castleId, clanHallId = halls.get(door.id) } = { ...owners.get(door.name), ...present(door) };
     // The sources write 0 for none.
     const numbers = Object.fromEntries(NUMBERS.map((name) => [name, positiveOrNone(door[name])]));
     return finishRow(report, "doors", position, { ...door, ...numbers, castleId, clanHallId });

@@ -121,6 +121,7 @@ export const npcDump: Form = {
     "sql/npcaidata.sql",
     "sql/npc_elementals.sql",
     "sql/skill_learn.sql",
+    "stats/npc/PetData.xml",
   ],
   mark: "id, name, level, type",
 };

@@ -21,7 +21,7 @@ import { RACE_SKILL_ID } from "../skills/skill-form.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
-import { type NpcForm, type OtherFacts, withoutPrefix } from "./npc-form.js";
+import { type Minions, type NpcForm, withoutPrefix } from "./npc-form.js";
 import { readNpcStats } from "./stats.js";
 
 const races: Readonly<Record<string, NpcRace>> = {
@@ -102,7 +102,7 @@ export const npcOfElements: NpcForm = {
   read: readNpc,
 };
 
-function readNpc({ report, defaults }: Datapack, element: XmlElement, others: OtherFacts): SourcedTable<"npcs"> {
+function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Minions): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
@@ -138,8 +138,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, others: Ot
     elements,
     ai: readNpcAi(report, children),
     skills: nonEmpty(skills),
-    minions: nonEmpty(minions.length > 0 ? minions : others.minions.get(npc.id)),
-    petData: others.pets.get(npc.id)?.row.petData,
+    minions: nonEmpty(minions.length > 0 ? minions : ofFile.get(npc.id)),
     file: element.file,
   });
 }

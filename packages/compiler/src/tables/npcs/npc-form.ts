@@ -11,18 +11,14 @@ export interface PetFacts {
   readonly itemIds: readonly number[];
 }
 
-/** What is stated of NPCs outside of their files, by NPC id. */
-export interface OtherFacts {
-  /** The minions of NPCs whose own element states none. */
-  readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
-  /** The food of pets and their stats by level, with the items that summon them. */
-  readonly pets: ReadonlyMap<number, Sourced<PetFacts>>;
-}
+/** The food of pets and their stats by level, with the items that summon them, by NPC id. */
+export type Pets = ReadonlyMap<number, Sourced<PetFacts>>;
+
+/** The minions of NPCs whose own element states none, by NPC id. */
+export type Minions = ReadonlyMap<number, readonly MinionRow[]>;
 
 /** Reads a row of the `npcs` table from its element. */
-export type NpcForm = ElementForm<
-  (datapack: Datapack, element: XmlElement, others: OtherFacts) => SourcedTable<"npcs">
->;
+export type NpcForm = ElementForm<(datapack: Datapack, element: XmlElement, minions: Minions) => SourcedTable<"npcs">>;
 
 /** Returns the type of an NPC without what some servers write before every type. */
 export const withoutPrefix = (type: string | undefined): string | undefined => type?.replace(/^L2/u, "");

@@ -8,10 +8,10 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
 import { npcOfElements } from "./elements.js";
 import { readMinionFile } from "./minions.js";
-import type { NpcForm, OtherFacts } from "./npc-form.js";
+import type { NpcForm } from "./npc-form.js";
 import { readPets, warnOfOlderStats } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
-import { withSummonItems } from "./summons.js";
+import { withPetFacts } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
 
 /** The tables that are read from the files of NPCs. */
@@ -37,29 +37,26 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (!report.isStrict) warnOfOlderStats(datapack);
+  const pets = readPets(datapack);
+  const finish = (npcs: SourcedTable<"npcs">) => withPetFacts(datapack, withTaughtClasses(datapack, npcs), pets);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
     return {
-      npcs: withSummonItems(datapack, withTaughtClasses(datapack, readNpcDumps(datapack))),
+      npcs: finish(readNpcDumps(datapack)),
       drops: readDropsBesideNpcs(datapack),
       nameless: new Set(),
     };
-  const others: OtherFacts = { minions: readMinionFile(datapack), pets: readPets(datapack) };
+  const minions = readMinionFile(datapack);
   const rows = readXmlFolder(datapack, folder, (list) =>
     readRecords(report, list, elements).map(({ form, element: npc }) => {
-      const npcs = form.read(datapack, npc, others);
+      const npcs = form.read(datapack, npc, minions);
       const drops = readDropsOf(report, npc);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
   );
   const npcs = withAggression(rows.flatMap((row) => row.npcs));
   const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
-  const ids = new Set(npcs.map(({ row }) => row.id));
-  for (const [id, { file, line }] of others.pets) {
-    if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
-  }
-  const taught = withTaughtClasses(datapack, npcs);
   return {
-    npcs: withSummonItems(datapack, taught, others.pets),
+    npcs: finish(npcs),
     drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, rows),
     nameless,
   };

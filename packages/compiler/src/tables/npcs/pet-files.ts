@@ -6,10 +6,10 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { findPlace, type Names } from "../../read/place.js";
+import { findPlace, type Names, readSharedXml } from "../../read/place.js";
 import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { OtherFacts, PetFacts } from "./npc-form.js";
+import type { PetFacts, Pets } from "./npc-form.js";
 
 /** The items that summon a pet; some files state several, or -1 for none. */
 const itemsText = v.pipe(
@@ -79,13 +79,17 @@ const speedAttributes = v.pipe(
   ),
 );
 
-/** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet; a datapack without that folder has none. */
-export function readPets(datapack: Datapack): OtherFacts["pets"] {
+/** Where servers before 2012 have the pets. */
+const OLDER_FILE: Names = ["stats/npc/PetData.xml"];
+
+/** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet, or from one file; a datapack without them has none. */
+export function readPets(datapack: Datapack): Pets {
   const { report } = datapack;
   const folder = findPlace(datapack, ["stats/pets"]);
-  if (folder === undefined) return new Map();
   const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
-  return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
+  if (folder !== undefined) return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
+  const list = readSharedXml(datapack, OLDER_FILE);
+  return new Map(list && petsOf(list));
 }
 
 /** The stats of pets by level of L2J before 2010, L2JBrasil and L2JHellas: the food and the shots are in the engine (class `L2PetDataTable`). */

@@ -36,6 +36,24 @@ test.each(["l2j", "mobius"] as const)("a pet of %s names the item that its file 
   expect(pet?.summonItemIds).toEqual([6]);
 });
 
+test("a pet of a dump has the food and the stats by level that a file of all pets states", () => {
+  const names = "max_meal exp get_exp_type consume_meal_in_battle consume_meal_in_normal org_pattack org_pdefend";
+  const others = "org_mattack org_mdefend org_hp org_mp org_hp_regen org_mp_regen soulshot_count spiritshot_count";
+  const sets = `${names} ${others}`.split(" ").map((name, at) => `<set name="${name}" val="${at}"/>`);
+  const { tables, losses } = compileSmall("acis", {
+    "xml/npcs/0.xml": "<list/>",
+    "xml/stats/npc/PetData.xml": `<pets><pet id="1"><set name="food" val="60"/><set name="hungry_limit" val="55"/>
+<stats><stat level="1">${sets.join("")}</stat></stats></pet></pets>`,
+    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+  });
+  expect(losses).toEqual([]);
+  expect(tables.npcs[0]?.row.petData).toMatchObject({
+    food1: 60,
+    hungryLimit: 0.55,
+    stats: [{ level: 1, maxMeal: 0, exp: 1, expType: 2, pAtk: 5, mDef: 8, spsCount: 14 }],
+  });
+});
+
 test("an NPC of a dump names the items that summon it in a file of lines", () => {
   const { tables } = compileSmall("acis", {
     "xml/npcs/0.xml": "<list/>",

@@ -8,7 +8,7 @@ import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import type { OtherFacts } from "./npc-form.js";
+import type { Pets } from "./npc-form.js";
 
 const FILE: Names = ["summonItems.xml", "SummonItems.xml", "SummonData.xml"];
 const LINES: Names = ["summon_items.csv"];
@@ -21,14 +21,10 @@ const otherAttributes = closedFields({ id: [idText, "itemId"], ...texts, ...fact
 const lineFields = v.object({ id: idText, npcId: idText });
 
 /**
- * Names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>`, `<summon_item itemID npcID>` and `<Summon
+ * Gives pets their food and stats, with a warning about those that are no NPC, and names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>`, `<summon_item itemID npcID>` and `<Summon
  * itemId npcId>` of other servers, of lines of L2J before 2013, and those that the files of pets state.
  */
-export function withSummonItems(
-  datapack: Datapack,
-  npcs: SourcedTable<"npcs">,
-  pets: OtherFacts["pets"] = new Map(),
-): SourcedTable<"npcs"> {
+export function withPetFacts(datapack: Datapack, npcs: SourcedTable<"npcs">, pets: Pets): SourcedTable<"npcs"> {
   const { report } = datapack;
   const list = readOptionalXml(datapack, FILE);
   const read = readChildren(report, list, ["item", "summon_item", "summon"]).flatMap((element) => {
@@ -40,10 +36,16 @@ export function withSummonItems(
   const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields };
   const listed = lines === undefined ? [] : readLines(datapack, lines, format).map(({ row }) => row);
   const byNpc = groupBy([...read, ...listed, ...ofPets], ({ npcId }) => npcId);
+  const ids = new Set(npcs.map(({ row }) => row.id));
+  for (const [id, { file, line }] of pets) {
+    if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
+  }
   return npcs.flatMap((sourced) => {
-    const items = byNpc.get(sourced.row.id)?.map(({ id }) => id);
-    if (items === undefined) return [sourced];
-    const summonItemIds = items.toSorted((a, b) => a - b);
-    return finishRow(report, "npcs", sourced, { ...sourced.row, summonItemIds });
+    const { row } = sourced;
+    const items = byNpc.get(row.id)?.map(({ id }) => id);
+    const petData = pets.get(row.id)?.row.petData ?? row.petData;
+    if (items === undefined && petData === row.petData) return [sourced];
+    const summonItemIds = items?.toSorted((a, b) => a - b);
+    return finishRow(report, "npcs", sourced, { ...row, petData, summonItemIds });
   });
 }
