@@ -63,7 +63,7 @@ const holdings: readonly Holding[] = [
   { table: "spellbooks", source: inXml("skillspellbook"), path: /^skillspellbook$/u },
   { table: "spellbooks", source: inXml("spellbook"), path: /^book$/u },
   { table: "teleports", source: inXml("teleportlocation"), path: /^teleport$/u },
-  { table: "teleports", source: inXml("teleport"), path: /^(?:telposlist\/loc|teleport)$/u },
+  { table: "teleports", source: inXml("teleport|instantteleport"), path: /^(?:telposlist\/loc|teleport)$/u },
   { table: "teleports", source: inXml("teleporter"), path: /^npc\/teleport\/location$/u },
   { table: "doors", source: inXml("door|doordata"), path: /^door$/u },
   { table: "doors", source: inDump("castledoor|fortdoor|door"), path: /^$/u },

@@ -1,12 +1,15 @@
+import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { idText, integerText, nameText } from "../../read/values.js";
-import { readXml } from "../../read/xml.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { rowsOfLastLists } from "../rows-by-id.js";
+import { ADENA_ITEM_ID } from "../item-parts.js";
+import { groupBy, rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { placeName } from "./teleporters.js";
 
 /** The type of a destination that only noblesse can choose. */
 const NOBLE_TYPE = /^NOBLE/u;
@@ -32,8 +35,41 @@ const locationAttributes = v.pipe(
   }),
 );
 
+const placeAttributes = v.strictObject({ x: integerText(), y: integerText(), z: integerText() });
+
+type Offer = Omit<TeleportRow, "npcId" | "destination">;
+
 /** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. Of two lists of an NPC the last counts. */
-export function readTeleportLists(datapack: Datapack, file: string): SourcedTable<"teleports"> {
+export const readTeleportLists = (datapack: Datapack, file: string): SourcedTable<"teleports"> =>
+  readLists(datapack, file, (location) => readWhole(datapack.report, location, locationAttributes));
+
+/**
+ * Reads where NPCs take players for nothing: `<telPosList npcId>` with `<loc x y z>`.
+ *
+ * @param others What the NPCs offer besides, which has the first numbers.
+ */
+export function readInstantTeleports(
+  datapack: Datapack,
+  file: string,
+  others: SourcedTable<"teleports">,
+): SourcedTable<"teleports"> {
+  const byNpc = groupBy(others, ({ row }) => row.npcId);
+  const rows = readLists(datapack, file, (location) => {
+    const place = readWhole(datapack.report, location, placeAttributes);
+    const price = { itemId: ADENA_ITEM_ID, count: 0 };
+    return place && { ...place, name: placeName(location, place), price, isNoble: false };
+  });
+  return rows.map(({ row, ...position }) => {
+    const destination = row.destination + (byNpc.get(row.npcId)?.length ?? 0);
+    return { ...position, row: { ...row, destination } };
+  });
+}
+
+function readLists(
+  datapack: Datapack,
+  file: string,
+  read: (location: XmlElement) => Offer | undefined,
+): SourcedTable<"teleports"> {
   const { report } = datapack;
   const list = readXml(datapack, file);
   const elements = readChildren(report, list, ["telPosList"]);
@@ -42,7 +78,7 @@ export function readTeleportLists(datapack: Datapack, file: string): SourcedTabl
     const locations = readChildren(report, element, ["loc"]);
     if (npc === undefined) return [];
     const rows = locations.flatMap((location, index) => {
-      const offer = readWhole(report, location, locationAttributes);
+      const offer = read(location);
       if (offer === undefined) return [];
       return finishRow(report, "teleports", location, { npcId: npc.npcId, destination: index + 1, ...offer });
     });

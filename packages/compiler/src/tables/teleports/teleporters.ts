@@ -45,6 +45,10 @@ function nameIn({ note = "" }: XmlElement): string | undefined {
   return name !== undefined && NAME.test(name) ? name : undefined;
 }
 
+/** Returns the name of a destination whose source states none: that in the comment behind it, or its coordinates. */
+export const placeName = (element: XmlElement, { x, y }: Pick<TeleportRow, "x" | "y">): string =>
+  nameIn(element) ?? `${x}, ${y}`;
+
 /** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
 function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
   const npc = readAttributes(report, element, npcAttributes);
@@ -62,7 +66,7 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
       finishRow(report, "teleports", location, {
         npcId: id,
         destination: index + 1,
-        name: offer.name ?? nameIn(location) ?? `${offer.x}, ${offer.y}`,
+        name: offer.name ?? placeName(location, offer),
         x: offer.x,
         y: offer.y,
         z: offer.z,

@@ -6,13 +6,13 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./curated.js";
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
 import { readTeleportDialogues } from "./dialogues.js";
-import { readTeleportLists } from "./lists.js";
+import { readInstantTeleports, readTeleportLists } from "./lists.js";
 import { readTeleporters } from "./teleporters.js";
 
 /** The forms of the `teleports` table. */
 export const teleportForms: readonly Form[] = [
   { servers: "L2J Mobius, L2jOrg", files: ["teleporters"], mark: "npc/teleport" },
-  { servers: "aCis", files: ["teleports.xml"], mark: "telPosList/loc" },
+  { servers: "aCis", files: ["teleports.xml", "instantTeleports.xml"], mark: "telPosList/loc" },
   {
     servers: "aCis, L2jAdmins",
     files: ["html/teleporter", "teleportLocations.xml", "teleports.xml"],
@@ -45,7 +45,10 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   if (has(lists) && !isOfDestinations && !hasElementsOf(datapack, "teleport")) {
     const listed = readTeleportLists(datapack, lists);
     // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
-    if (listed.length > 0 || datapack.report.isStrict) return listed;
+    const instant = `${folder}/instantTeleports.xml`;
+    if (datapack.report.isStrict) return listed;
+    if (listed.length > 0)
+      return has(instant) ? [...listed, ...readInstantTeleports(datapack, instant, listed)] : listed;
   }
   datapack.missing.add(CURATED_TELEPORTS);
   const destinations = has(locations) ? readElements() : readDestinationDump(datapack);
