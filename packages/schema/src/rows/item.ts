@@ -23,7 +23,7 @@ export const itemGrade = chronicleWord(
   "itemGrade",
   grades,
   "Grade of an item; the known ones are listed from lowest to highest.",
-  /^[a-z][a-z0-9]*$/u,
+  [/^[a-z][a-z0-9]*$/u, "a word in small letters, or with digits after them"],
 );
 
 const stat = optional(finite);
@@ -84,7 +84,7 @@ export const itemConditions = optional(
 
 export const itemSkillReference = v.pipe(
   v.string(),
-  v.regex(/^\d+-\d+(?:;\d+-\d+)*$/u),
+  v.regex(/^\d+-\d+(?:;\d+-\d+)*$/u, '"id-level", joined by ";"'),
   v.description('Skill reference of the source, "id-level"; several are joined by ";".'),
 );
 

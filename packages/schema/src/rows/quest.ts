@@ -12,12 +12,10 @@ const races = ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "KAMAEL"] as const;
 /** The races that quests of the known chronicles are open to. */
 export const questRaces: readonly QuestRace[] = races;
 
-export const questRace = chronicleWord(
-  "questRace",
-  races,
-  "Race that a quest is open to, by the engine's name.",
+export const questRace = chronicleWord("questRace", races, "Race that a quest is open to, by the engine's name.", [
   /^[A-Z]+(?:_[A-Z]+)*$/u,
-);
+  "a word in capital letters",
+]);
 
 export const rewardKind = choice(
   ["random", "by-class", "by-choice", "by-count", "by-stage"],

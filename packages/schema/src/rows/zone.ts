@@ -8,7 +8,7 @@ import type { TableDescription } from "./table.js";
 
 export const kind: v.GenericSchema<string> = v.pipe(
   v.string(),
-  v.regex(/^[a-z]\w*$/u),
+  v.regex(/^[a-z]\w*$/u, "a word that begins with a small letter"),
   v.description(
     "What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.",
   ),

@@ -6,8 +6,11 @@ export type ChronicleWord<Known extends string> = Known | (string & {});
 /** A list of words that differs by chronicle, by its name in the resource `ChronicleWords`. */
 export type WordList = "itemGrade" | "npcRace" | "classRace" | "classType" | "questRace";
 
-/** Words without white space around them, such as `Dark Elf`. */
-const WORD = /^\S(?:.*\S)?$/u;
+/** What a word consists of, and how an error says it. */
+type Spelling = readonly [pattern: RegExp, expected: string];
+
+/** Words such as `Dark Elf`. */
+const WORD: Spelling = [/^\S(?:.*\S)?$/u, "a word without white space around it"];
 
 /**
  * The schema of a word of a list that differs by chronicle. It accepts any word, since only a data set knows its own; its
@@ -17,7 +20,12 @@ export function chronicleWord<const Known extends string>(
   wordList: WordList,
   known: readonly Known[],
   description: string,
-  pattern: RegExp = WORD,
+  [pattern, expected]: Spelling = WORD,
 ): v.GenericSchema<ChronicleWord<Known>> {
-  return v.pipe(v.string(), v.regex(pattern), v.metadata({ wordList, examples: known }), v.description(description));
+  return v.pipe(
+    v.string(),
+    v.regex(pattern, expected),
+    v.metadata({ wordList, examples: known }),
+    v.description(description),
+  );
 }

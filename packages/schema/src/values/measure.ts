@@ -49,12 +49,15 @@ export const coordinates: Readonly<Record<"x" | "y" | "z", v.GenericSchema<numbe
 };
 
 /** Text that is not empty and has no white space around it. */
-export const label: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^\S(?:[\s\S]*\S)?$/u));
+export const label: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:[\s\S]*\S)?$/u, "text without white space around it"),
+);
 
 /** The file name of a client icon, for example `weapon_small_sword_i00.png`. */
 export const iconFile: v.GenericSchema<string> = v.pipe(
   v.string(),
-  v.regex(/^[\w.'-][\w.' -]*\.png$/u),
+  v.regex(/^[\w.'-][\w.' -]*\.png$/u, "the name of a PNG file, of letters from a to z, digits and . ' - _"),
   v.description("File name of the client icon."),
 );
 
