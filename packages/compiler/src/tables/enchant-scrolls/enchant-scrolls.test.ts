@@ -26,7 +26,7 @@ const WHOLE = '<enchant id="1" targetGrade="B" maxEnchant="16" bonusRate="10"/>'
 const FIRST = { itemId: 1, target: "weapon", grade: "b", onFailure: "destroyed", maxEnchant: 16, chanceBonus: 10 };
 
 test("reads what scrolls and supports are for, and what a failure does by the type of their items", () => {
-  const text = `${WHOLE}<enchant id="2" scrollGroupId="1" safeEnchant="3"/><enchant id="3"><item id="6"/></enchant><support id="4" maxEnchant="9"/>`;
+  const text = `${WHOLE}<enchant id="2" scrollGroupId="1" safeEnchant="3"/><enchant id="3"><item id="6"/><item id="6"/></enchant><support id="4" maxEnchant="9"/>`;
   expect(scrollsOf(text).rows).toEqual([
     { ...FIRST, chanceGroup: 0 },
     { itemId: 2, target: "armor", onFailure: "reset", safeEnchant: 3, chanceGroup: 1 },

@@ -129,7 +129,7 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
       maxEnchant: positiveOrNone(scroll.maxEnchant),
       chanceBonus: positiveOrNone(scroll.chanceBonus),
       safeEnchant: positiveOrNone(scroll.safeEnchant),
-      itemIds: nonEmpty(only.map(({ id }) => id)),
+      itemIds: nonEmpty([...new Set(only.map(({ id }) => id))]),
     });
   });
 }

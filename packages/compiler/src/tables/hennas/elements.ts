@@ -112,7 +112,14 @@ export const readHennaElements =
     }
     const statChanges = present(changes);
     const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
-    return { ...henna, engravePrice, ...dyes, statChanges, skills: nonEmpty(skills), classIds: nonEmpty(classIds) };
+    return {
+      ...henna,
+      engravePrice,
+      ...dyes,
+      statChanges,
+      skills: nonEmpty(skills),
+      classIds: nonEmpty([...new Set(classIds)]),
+    };
   };
 
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */

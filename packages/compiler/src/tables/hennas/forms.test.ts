@@ -18,8 +18,11 @@ const usual = {
   statChanges: { STR: 1, CON: -3 },
 };
 
-test("reads the classes of a symbol", () => {
-  const { tables } = compileSmall("mobius", hennas(`${FEE}<classId>1</classId><classId>2</classId>`));
+test("reads the classes of a symbol, each once", () => {
+  const { tables } = compileSmall(
+    "mobius",
+    hennas(`${FEE}<classId>1</classId><classId>2</classId><classId>1</classId>`),
+  );
   expect(tables.hennas.map(({ row }) => row)).toEqual([{ ...usual, classIds: [1, 2] }]);
 });
 

@@ -105,3 +105,17 @@ test("states the race of the source where it is another one than that of the lev
   });
   expect(npcs.map(({ race }) => race)).toEqual([undefined, "Beast", "Ertheia"]);
 });
+
+test("of the levels of one skill the last one counts, as in the engine's map", () => {
+  // As NPC 18799 of Fafurion, whose list has skill 4410 with the levels 10 and 8.
+  const npcs = smallRows("mobius", "npcs", {
+    "data/stats/npcs/0.xml": `<list><npc id="1001" name="Shrew"><skillList><skill id="4410" level="10"/><skill id="4408" level="1"/>
+<skill id="4410" level="8"/></skillList></npc></list>`,
+  });
+  expect(npcs.map(({ skills }) => skills)).toEqual([
+    [
+      { id: 4410, level: 8 },
+      { id: 4408, level: 1 },
+    ],
+  ]);
+});

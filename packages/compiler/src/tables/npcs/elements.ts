@@ -115,7 +115,9 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Mi
   const { level = known?.level, type = known?.type } = npc;
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
-  const skills = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
+  const stated = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
+  // Of each skill the last level counts (class `NpcData`, a map by id).
+  const skills = [...new Map(stated.map((skill) => [skill.id, skill])).values()];
   const raceLevel = skills.find(({ id }) => id === RACE_SKILL_ID)?.level ?? 0;
   const equipment = readPart(report, children, "equipment", equipmentAttributes);
   const corpse = onlyChild(report, children, "corpseTime");
