@@ -24,12 +24,23 @@ test.each(["cond", "conditions"])("an item has its <%s> as the source states it,
 
 test.each([
   ["an unknown element", '<cond><player level="46"/></cond><cond><weather rain="true"/></cond>'],
-  ["two conditions in one", '<cond><player level="46"/><player isHero="true"/></cond>'],
   ["none", "<cond/>"],
 ])("with %s an item states none of its conditions, and a loss is reported", (_what, content) => {
   const { row, losses } = compileItem(content);
   expect(row).not.toHaveProperty("conditions");
   expect(losses.length).toBeGreaterThan(0);
+});
+
+test("of two conditions in one element the first counts, with a warning", () => {
+  const content = '<cond><player level="46"/><player isHero="true"/></cond>';
+  const { tables, diagnostics, losses } = compileSmall("acis", {
+    "xml/items/0.xml": `<list><item id="1" type="EtcItem" name="Oar">${content}</item></list>`,
+  });
+  expect(tables.items[0]?.row.conditions).toEqual({ player: { level: 46 } });
+  expect(losses).toEqual([]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ what: "<cond>", received: "another one: the first counts" }),
+  );
 });
 
 test("a weapon has its range and the skill that it gives from +4 on; another item has no range", () => {

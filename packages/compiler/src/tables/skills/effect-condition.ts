@@ -51,15 +51,19 @@ export const isUseCondition = ({ name, children }: XmlElement): boolean =>
 
 /**
  * Reads when an item or a skill can be used: the conditions of all elements must hold (L2J Server, `L2Item.checkCondition` and
- * `Skill.checkCondition`). With one that cannot be read it says something else, so that it is left out as a whole.
+ * `Skill.checkCondition`), and of each the first one in it (`DocumentBase.parseCondition`). With one that cannot be read it says something else, so
+ * that it is left out as a whole.
  */
 export function readUseConditions(report: Report, elements: readonly XmlElement[]): EffectCondition | undefined {
   const conditions = elements.flatMap((element) => {
     const [first, second] = readChildren(report, element, CONDITIONS);
     const condition = first && readCondition(report, first);
-    const isOne = first !== undefined && second === undefined && element.children.length === 1;
-    if (!isOne) report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
-    return isOne ? (condition ?? []) : [];
+    if (first === undefined || first !== element.children[0])
+      return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
+    const reportSecond = report.isStrict ? report.error : report.warn;
+    if (second !== undefined)
+      reportSecond(second, `<${element.name}>`, "one condition", "another one: the first counts");
+    return condition ?? [];
   });
   if (conditions.length < elements.length) return undefined;
   return conditions.length > 1 ? { and: conditions } : conditions[0];
