@@ -212,6 +212,17 @@ it("is safe as far as is asked for where no step can fail", () => {
   });
 });
 
+it("takes the chances of the first row that the item fits, which may be for some items alone", () => {
+  const { dataset } = interludeCatalog;
+  const [scroll] = dataset.enchantScrolls.filter(({ itemId }) => itemId === 947);
+  const chanceGroup = scroll?.chanceGroup ?? 0;
+  const own = { chanceGroup, itemIds: [79 as ItemId], chances: [42], source: "test" };
+  const catalog = createCatalog({ ...dataset, enchantChances: [own, ...dataset.enchantChances] });
+  const firstChanceOf = (id: ItemId) => getEnchanting(catalog, id, { to: 1 }).steps.map(({ chance }) => chance);
+  // Another sword of grade B, which has those of its slot.
+  expect([79, 78].map(firstChanceOf)).toEqual([[42], [100]]);
+});
+
 it("is empty in a data set that states no scrolls, and refuses an enchantment out of bounds", () => {
   const sword = { id: 1, name: "Sword", type: "weapon", bodypart: "rhand", flags: { enchantable: true } } as const;
   const catalog = createCatalog(datasetWith({ items: [sword] }));

@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema/types";
 import content from "../../tables/enchant-chances.json";
 
-/** The chance of each step of an enchantment, by the slot of the item. */
+/** The chance of each step of an enchantment, by the slot of the item, or by items. */
 export const enchantChances = content as Tables["enchantChances"];

@@ -51,8 +51,8 @@ function isFor({ target, grade = "none", itemIds }: EnchantScrollRow, row: ItemR
 /** Returns the chances of an item in a group: of the first row that it fits (L2J Server, `EnchantItemGroupsData.getItemGroup`). */
 function chancesOf(catalog: Catalog, row: ItemRow, group: number): readonly number[] | undefined {
   const isMagical = row.flags?.magical === true;
-  const fits = ({ bodyparts, magical = isMagical }: EnchantChanceRow) =>
-    magical === isMagical && bodyparts.includes(row.bodypart ?? "");
+  const fits = ({ bodyparts, itemIds, magical = isMagical }: EnchantChanceRow) =>
+    magical === isMagical && bodyparts?.includes(row.bodypart ?? "") !== false && itemIds?.includes(row.id) !== false;
   return chancesByGroup(catalog).get(group)?.find(fits)?.chances;
 }
 

@@ -1036,10 +1036,11 @@ export interface EnchantBonusRow {
   /** Class and method of the engine, or the file that states it. */ readonly source: string;
 }
 
-/** Chances to enchant the items of some slots; of several rows that an item fits, the first counts. */
+/** Chances to enchant the items of some slots, or some items; of several rows that an item fits, the first counts. */
 export interface EnchantChanceRow {
   /** Group of chances, which scrolls name. */ readonly chanceGroup: number;
-  readonly bodyparts: readonly string[];
+  /** The source's words for the slots; missing where it is for all. */ readonly bodyparts?: readonly string[];
+  /** The only items that it is for. */ readonly itemIds?: readonly ItemId[];
   /** Whether it is for magic weapons or for others; missing for both. */ readonly magical?: boolean;
   /** Chance of each step in percent: from +0 to +1, from +1 to +2, and so on. The last one holds for all further
    * steps, up to +30. */
@@ -4034,7 +4035,7 @@ export interface Tables {
   readonly boxes: readonly BoxRow[];
   /** Every scroll that enchants items, and every item that supports one. */
   readonly enchantScrolls: readonly EnchantScrollRow[];
-  /** The chance of each step of an enchantment, by the slot of the item. */
+  /** The chance of each step of an enchantment, by the slot of the item, or by items. */
   readonly enchantChances: readonly EnchantChanceRow[];
   /** The skills of clans, fishing, subclasses, transformations and other trees outside classes. */
   readonly skillTrees: readonly SkillTreeRow[];

@@ -44,10 +44,11 @@ export const enchantScrollTable: TableDescription<EnchantScrollRow> = {
 };
 
 export const enchantChanceRow = closedObject(
-  "Chances to enchant the items of some slots; of several rows that an item fits, the first counts.",
+  "Chances to enchant the items of some slots, or some items; of several rows that an item fits, the first counts.",
   {
     chanceGroup: described(count, "Group of chances, which scrolls name."),
-    bodyparts: filledList(described(label, "The source's slot word.")),
+    bodyparts: optionalList(label, "The source's words for the slots; missing where it is for all."),
+    itemIds: optionalList(itemId, "The only items that it is for."),
     magical: optional(v.boolean(), "Whether it is for magic weapons or for others; missing for both."),
     chances: described(
       filledList(percent),
@@ -58,8 +59,9 @@ export const enchantChanceRow = closedObject(
 );
 
 export const enchantChanceTable: TableDescription<EnchantChanceRow> = {
-  description: "The chance of each step of an enchantment, by the slot of the item.",
+  description: "The chance of each step of an enchantment, by the slot of the item, or by items.",
   row: enchantChanceRow,
   key: [],
   order: [],
+  references: [{ field: "itemIds", to: "item", keysOf: ({ itemIds = [] }) => itemIds }],
 };

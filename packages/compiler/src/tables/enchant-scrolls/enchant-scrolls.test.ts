@@ -81,17 +81,24 @@ test("gives a group the chances of the one that it extends, unless it has some o
   expect(groupsOf('<enchantScrollGroup id="2" extend="3"/>')).toEqual([0]);
 });
 
-test("leaves out a whole group of which a row cannot be read, since the first row that fits counts", () => {
-  const known = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
-  expect(chancesOf(`${known}<enchantRate group="B"><item slot="head"/></enchantRate>`)).toEqual([]);
+test("reads the chances of single items", () => {
+  const rates = '<enchantRate group="A"><item itemId="9"/><item itemId="6"/><item itemId="9"/></enchantRate>';
+  expect(chancesOf(rates)).toEqual([{ chanceGroup: 0, itemIds: [9, 6], chances: [100, 100, 100, 66.67, 0] }]);
 });
 
-test("leaves out the chances of single items, with the group where a later row fits one of them", () => {
-  const [feet, chest] = ["feet", "chest"].map((slot) => `<enchantRate group="A"><item slot="${slot}"/></enchantRate>`);
-  const single = '<enchantRate group="A"><item itemId="9"/></enchantRate>';
-  const slots = (rates: string) => chancesOf(rates).map(({ bodyparts }) => bodyparts[0]);
-  expect(slots(`${chest}${single}${feet}`)).toEqual(["chest", "feet"]);
-  expect(slots(`${single}${chest}`)).toEqual([]);
+test("leaves out, after chances that cannot be read, all that may be for the same items, as the first that fit count", () => {
+  const feet = '<enchantRate group="A"><item slot="feet"/></enchantRate>';
+  const single = (id: number) => `<enchantRate group="A"><item itemId="${id}"/></enchantRate>`;
+  const partsOf = (rates: string) => chancesOf(rates).map(({ bodyparts, itemIds }) => bodyparts ?? itemIds);
+  for (const unread of [
+    '<enchantRate group="B"><item slot="head"/></enchantRate>',
+    '<enchantRate group="A"><item slto="head"/></enchantRate>',
+    '<enchantRate group="A"><item itemId="?"/></enchantRate>',
+    '<enchantRate group="A"/>',
+  ])
+    expect(partsOf(`${feet}${unread}${single(9)}`)).toEqual([["feet"]]);
+  const unread = single(6).replace('"A"', '"B"');
+  expect(partsOf(`${unread}${single(9)}${single(6)}${feet}`)).toEqual([[9]]);
 });
 
 test("reads which items can be enchanted, which keep their stats, and how long they last", () => {

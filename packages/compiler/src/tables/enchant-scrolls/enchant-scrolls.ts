@@ -62,7 +62,7 @@ export const readEnchantItems = oncePerDatapack((datapack: Datapack): EnchantTab
   const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
   return {
     enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
-    enchantChances: groups === undefined ? [] : chancesIn(datapack, groups),
+    enchantChances: groups === undefined ? [] : chancesIn(datapack.report, groups),
   };
 });
 
@@ -143,12 +143,11 @@ const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberTex
 const namedAttributes = v.strictObject({ name: labelText });
 const groupAttributes = v.strictObject({ id: integerText(0), extend: v.exactOptional(integerText(0)) });
 const rateAttributes = v.strictObject({ group: labelText });
-const slotAttributes = exactObject({ slot: labelText, magicWeapon: v.exactOptional(flagText) });
-
-const singleAttributes = v.strictObject({ itemId: idText });
-
-/** Whether chances are those of single items. */
-const isOfItems = ({ children }: XmlElement) => children.some(({ attributes }) => Object.hasOwn(attributes, "itemId"));
+const magicWeapon = v.exactOptional(flagText);
+/** What chances are for: a slot, or an item. */
+const slotAttributes = exactObject({ slot: labelText, magicWeapon });
+const singleAttributes = exactObject({ itemId: idText, magicWeapon });
+const isSingle = ({ attributes }: XmlElement) => Object.hasOwn(attributes, "itemId");
 
 /** The slots for which items have other words, too. Source: L2J Server, `ItemTable.SLOTS`. */
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
@@ -169,9 +168,19 @@ function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): 
   return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
 }
 
-function chancesIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantChances"> {
-  const { report } = datapack;
-  const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
+/** Chances for some slots or items. */
+interface Rate {
+  /** The only items that they are for; missing for all, or where that is not known. */
+  readonly itemIds?: readonly number[] | undefined;
+  /** Returns the rows of the chances in a group; missing where they cannot be read. */
+  readonly rowsOf?: (chanceGroup: number) => SourcedTable<"enchantChances">;
+}
+
+/** Whether two rates are for single items, of which they share none. */
+const areApart = (one: Rate["itemIds"], other: Rate["itemIds"]): boolean =>
+  one !== undefined && other !== undefined && !one.some((id) => other.includes(id));
+
+function chancesIn(report: Report, list: XmlElement): SourcedTable<"enchantChances"> {
   const named = new Map<string, readonly number[]>();
   const children = readChildren(report, list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
@@ -183,47 +192,46 @@ function chancesIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantC
   const groups = children.flatMap((element) => {
     if (element.name !== "enchantScrollGroup") return [];
     const read = readAttributes(report, element, groupAttributes);
-    // The first row that fits counts, so that without one of them the others would be for other items.
-    const rates = readKnownChildren(report, element, ["enchantRate"]) ?? [];
-    const rows = rates.map((rate, at) => (isOfItems(rate) ? withoutItems(rate, rates.slice(at + 1)) : rowsOf(rate)));
-    return read === undefined ? [] : [{ ...read, element, rows }];
+    const rates = (readKnownChildren(report, element, ["enchantRate"]) ?? []).map(rateOf);
+    // The first rate that fits counts: one that cannot be read may be for the items of each later one.
+    const known = rates.filter(({ itemIds }, at) =>
+      rates.slice(0, at).every((earlier) => earlier.rowsOf !== undefined || areApart(itemIds, earlier.itemIds)),
+    );
+    return read === undefined ? [] : [{ ...read, element, rates: known }];
   });
-  return groups.flatMap(({ id, extend, element, rows: own }) => {
+  return groups.flatMap(({ id, extend, element, rates: own }) => {
     // In L2J Unity a group has the chances of the one that it extends.
     const extended = groups.find((group) => group.id === extend && group.extend === undefined);
-    const rows = extend === undefined ? own : own.length === 0 ? extended?.rows : undefined;
-    if (rows === undefined)
+    const rates = extend === undefined ? own : own.length === 0 ? extended?.rates : undefined;
+    if (rates === undefined)
       report.error(element, "<enchantScrollGroup> extend", "a group with chances, in place of its own", `${extend}`);
-    return rows === undefined || rows.includes(undefined) ? [] : rows.flatMap((row) => row?.(id) ?? []);
+    return rates?.flatMap(({ rowsOf }) => rowsOf?.(id) ?? []) ?? [];
   });
 
-  /** Leaves out the chances of single items; the whole group where one of them would have those of a later row. */
-  function withoutItems(rate: XmlElement, later: readonly XmlElement[]) {
-    readAttributes(report, rate, rateAttributes);
-    const only = readEvery(report, readKnownChildren(report, rate, ["item"]), singleAttributes);
-    const slots = later.flatMap(({ children: ofSlots }) => ofSlots.map(({ attributes }) => attributes["slot"] ?? ""));
-    const bodyparts = new Set(slots.flatMap((slot) => SLOTS[slot] ?? [slot]));
-    const isElsewhere = only?.every(({ itemId }) => !bodyparts.has(items.get(itemId)?.bodypart ?? "")) === true;
-    report.warn(rate, "<enchantRate>", "chances by slot", `by item: ${isElsewhere ? "" : "the group "}left out`);
-    report.leaveOut(1, "enchantChances");
-    return isElsewhere ? () => [] : undefined;
-  }
-
-  function rowsOf(rate: XmlElement) {
+  function rateOf(rate: XmlElement): Rate {
     const read = readAttributes(report, rate, rateAttributes);
-    const slots = readEvery(report, readKnownChildren(report, rate, ["item"]), slotAttributes);
+    const parts = readKnownChildren(report, rate, ["item"]) ?? [];
+    const slots = readEvery(
+      report,
+      parts.filter((part) => !isSingle(part)),
+      slotAttributes,
+    );
+    const singles = readEvery(report, parts.filter(isSingle), singleAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)
       report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");
-    if (chances === undefined || slots === undefined) return undefined;
-    const kinds = [...new Set(slots.map(({ magicWeapon }) => magicWeapon))];
-    return (chanceGroup: number) =>
-      kinds.flatMap((magical): SourcedTable<"enchantChances"> => {
+    if (slots === undefined || singles === undefined || parts.length === 0) return {};
+    const itemIds = nonEmpty([...new Set(singles.map(({ itemId }) => itemId))]);
+    if (chances === undefined) return { itemIds };
+    const kinds = [...new Set((slots.length > 0 ? slots : singles).map(({ magicWeapon: magical }) => magical))];
+    const rowsOf = (chanceGroup: number) =>
+      kinds.flatMap((magical) => {
         const bodyparts = slots
           .filter((one) => one.magicWeapon === magical)
           .flatMap(({ slot }) => SLOTS[slot] ?? [slot]);
-        const row: EnchantChanceRow = { chanceGroup, bodyparts, chances, source: "enchantItemGroups.xml" };
-        return finishRow(report, "enchantChances", rate, { ...row, magical });
+        const row: EnchantChanceRow = { chanceGroup, chances, source: "enchantItemGroups.xml" };
+        return finishRow(report, "enchantChances", rate, { ...row, bodyparts: nonEmpty(bodyparts), itemIds, magical });
       });
+    return { itemIds, rowsOf };
   }
 }
