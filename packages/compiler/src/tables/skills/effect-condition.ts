@@ -54,7 +54,9 @@ export const isUseCondition = ({ name, children }: XmlElement): boolean =>
  * `Skill.checkCondition`), and of each the first one in it (`DocumentBase.parseCondition`). With one that cannot be read it says something else, so
  * that it is left out as a whole.
  */
-export function readUseConditions(report: Report, elements: readonly XmlElement[]): EffectCondition | undefined {
+export function readUseConditions(report: Report, all: readonly XmlElement[]): EffectCondition | undefined {
+  // An empty element is no condition.
+  const elements = report.isStrict ? all : all.filter(({ children }) => children.length > 0);
   const conditions = elements.flatMap((element) => {
     const [first, second] = readChildren(report, element, CONDITIONS);
     const condition = first && readCondition(report, first);
