@@ -32,7 +32,6 @@ const statedSizes: readonly (readonly [page: string, sentence: RegExp, folders: 
   ["README.md", /\| ([\d.]+) MB and ([\d.]+) MB, one chronicle each \|/u, ["data/interlude", "data/high-five"]],
   ["data/interlude/README.md", /Size: ([\d.]+) MB packed/u, ["data/interlude"]],
   ["data/high-five/README.md", /Size: ([\d.]+) MB packed/u, ["data/high-five"]],
-  ["docs/decisions.md", /fetches ([\d.]+) MB more/u, ["data/high-five"]],
 ];
 
 describe("the budgets of the tarballs", () => {
