@@ -6,11 +6,8 @@ export type ChronicleWord<Known extends string> = Known | (string & {});
 /** A list of words that differs by chronicle, by its name in the resource `ChronicleWords`. */
 export type WordList = "itemGrade" | "npcRace" | "classRace" | "classType" | "questRace";
 
-/** What a word consists of, and how an error says it. */
-type Spelling = readonly [pattern: RegExp, expected: string];
-
-/** Words such as `Dark Elf`. */
-const WORD: Spelling = [/^\S(?:.*\S)?$/u, "a word without white space around it"];
+/** What words such as `Dark Elf` consist of, and how an error says it. */
+const WORD = [/^\S(?:.*\S)?$/u, "a word without white space around it"] as const;
 
 /**
  * The schema of a word of a list that differs by chronicle. It accepts any word, since only a data set knows its own; its
@@ -20,7 +17,7 @@ export function chronicleWord<const Known extends string>(
   wordList: WordList,
   known: readonly Known[],
   description: string,
-  [pattern, expected]: Spelling = WORD,
+  [pattern, expected]: readonly [pattern: RegExp, expected: string] = WORD,
 ): v.GenericSchema<ChronicleWord<Known>> {
   return v.pipe(
     v.string(),
