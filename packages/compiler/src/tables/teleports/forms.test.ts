@@ -96,18 +96,18 @@ test("reads the list of an NPC with names in several languages", () => {
   expect(account).toEqual({ table: "teleports", held: 2, read: 1 });
 });
 
-test("reads where NPCs take players for nothing, after what they offer in the other list", () => {
+test("reads where NPCs take players free of charge, after what they offer in the other list", () => {
   const { rows, account } = compiled({
-    "xml/teleports.xml": `<list><telPosList npcId="1001"><loc desc="Mill" priceId="57" priceCount="5" x="1" y="2" z="3"/></telPosList></list>`,
+    "xml/teleports.xml": `<list><telPosList npcId="1001">${position(0).replace('"57"', '"?"')}${position(1)}</telPosList></list>`,
     "xml/instantTeleports.xml": `<list><telPosList npcId="1001"><loc x="4" y="5" z="6"/><loc x="7" y="8" z="9"/> <!-- Dusk --></telPosList></list>`,
   });
   const free = { npcId: 1001, price: { itemId: 57, count: 0 }, isNoble: false };
   expect(rows).toMatchObject([
-    { npcId: 1001, destination: 1, name: "Mill", price: { itemId: 57, count: 5 } },
-    { ...free, destination: 2, name: "4, 5", x: 4, y: 5, z: 6 },
-    { ...free, destination: 3, name: "Dusk", x: 7, y: 8, z: 9 },
+    { npcId: 1001, destination: 2, name: "Mill", price: { itemId: 57, count: 5 } },
+    { ...free, destination: 3, name: "4, 5", x: 4, y: 5, z: 6 },
+    { ...free, destination: 4, name: "Dusk", x: 7, y: 8, z: 9 },
   ]);
-  expect(account).toEqual({ table: "teleports", held: 3, read: 3 });
+  expect(account).toEqual({ table: "teleports", held: 4, read: 3 });
 });
 
 const location = (x: number) => `<location x="${x}" y="2" z="3"/>`;

@@ -7,7 +7,7 @@ import { idText, integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
-import { groupBy, rowsOfLastLists } from "../rows-by-id.js";
+import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { placeName } from "./teleporters.js";
 
@@ -44,7 +44,7 @@ export const readTeleportLists = (datapack: Datapack, file: string): SourcedTabl
   readLists(datapack, file, (location) => readWhole(datapack.report, location, locationAttributes));
 
 /**
- * Reads where NPCs take players for nothing: `<telPosList npcId>` with `<loc x y z>`.
+ * Reads where NPCs take players free of charge: `<telPosList npcId>` with `<loc x y z>`.
  *
  * @param others What the NPCs offer besides, which has the first numbers.
  */
@@ -53,14 +53,14 @@ export function readInstantTeleports(
   file: string,
   others: SourcedTable<"teleports">,
 ): SourcedTable<"teleports"> {
-  const byNpc = groupBy(others, ({ row }) => row.npcId);
+  const lastOf = new Map(others.map(({ row }) => [row.npcId, row.destination]));
   const rows = readLists(datapack, file, (location) => {
     const place = readWhole(datapack.report, location, placeAttributes);
     const price = { itemId: ADENA_ITEM_ID, count: 0 };
     return place && { ...place, name: placeName(location, place), price, isNoble: false };
   });
   return rows.map(({ row, ...position }) => {
-    const destination = row.destination + (byNpc.get(row.npcId)?.length ?? 0);
+    const destination = row.destination + (lastOf.get(row.npcId) ?? 0);
     return { ...position, row: { ...row, destination } };
   });
 }
