@@ -40,6 +40,8 @@ export interface Report {
     rule?: DiagnosticRule,
   ) => never[];
   readonly warn: Report["error"];
+  /** Warns of what a run reads in spite of it; in a strict run it is an error. */
+  readonly warnUnlessStrict: Report["error"];
   /** Reports what fails the run, strict or not. */
   readonly fail: Report["error"];
   /** Counts rows that are left out on purpose, by default one of the table that is read. */
@@ -126,6 +128,7 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     },
     error: add(isStrict ? "error" : "loss"),
     warn: add("warning"),
+    warnUnlessStrict: add(isStrict ? "error" : "warning"),
     fail: add("error"),
     leaveOut: (count = 1, of = table) => {
       if (of !== undefined) leftOut.set(of, (leftOut.get(of) ?? 0) + count);

@@ -68,8 +68,13 @@ export function rowsOfLastLists<Row>(
     const { id, rows } = list;
     const replacing = last.get(id);
     if (replacing === undefined || replacing === list) return rows;
-    const reportReplaced = report.isStrict ? report.error : report.warn;
-    reportReplaced(replacing.position, `list of ${owner} ${id}`, "one list", "another one: it counts", "duplicate");
+    report.warnUnlessStrict(
+      replacing.position,
+      `list of ${owner} ${id}`,
+      "one list",
+      "another one: it counts",
+      "duplicate",
+    );
     return report.leaveOut(rows.length);
   });
 }

@@ -47,10 +47,14 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
   const byKey = new Map<string, SourcedTable<Name>[number]>();
   for (const sourced of rows) {
     const key = fields.map((field) => sourced.row[field]).join("/");
-    if (byKey.has(key)) {
-      const reportDuplicate = report.isStrict ? report.error : report.warn;
-      reportDuplicate(sourced, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`, "duplicate");
-    }
+    if (byKey.has(key))
+      report.warnUnlessStrict(
+        sourced,
+        `row of ${name}`,
+        `a unique ${fields.join(" and ")}`,
+        `${key} again`,
+        "duplicate",
+      );
     byKey.set(key, sourced);
   }
   if (byKey.size === rows.length) return rows;

@@ -62,9 +62,8 @@ export function readUseConditions(report: Report, all: readonly XmlElement[]): E
     const condition = first && readCondition(report, first);
     if (first === undefined || first !== element.children[0])
       return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
-    const reportSecond = report.isStrict ? report.error : report.warn;
     if (second !== undefined)
-      reportSecond(second, `<${element.name}>`, "one condition", "another one: the first counts");
+      report.warnUnlessStrict(second, `<${element.name}>`, "one condition", "another one: the first counts");
     return condition ?? [];
   });
   if (conditions.length < elements.length) return undefined;

@@ -1,8 +1,10 @@
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
@@ -41,21 +43,22 @@ type Offer = Omit<TeleportRow, "npcId" | "destination">;
 
 /** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. Of two lists of an NPC the last counts. */
 export const readTeleportLists = (datapack: Datapack, file: string): SourcedTable<"teleports"> =>
-  readLists(datapack, file, (location) => readWhole(datapack.report, location, locationAttributes));
+  readLists(datapack.report, readXml(datapack, file), (location) =>
+    readWhole(datapack.report, location, locationAttributes),
+  );
+
+const INSTANT: Names = ["instantTeleports.xml"];
 
 /**
- * Reads where NPCs take players free of charge: `<telPosList npcId>` with `<loc x y z>`.
+ * Reads where NPCs take players free of charge: `<telPosList npcId>` with `<loc x y z>` of a file of its own; a datapack without it has none.
  *
  * @param others What the NPCs offer besides, which has the first numbers.
  */
-export function readInstantTeleports(
-  datapack: Datapack,
-  file: string,
-  others: SourcedTable<"teleports">,
-): SourcedTable<"teleports"> {
+export function readInstantTeleports(datapack: Datapack, others: SourcedTable<"teleports">): SourcedTable<"teleports"> {
+  const { report } = datapack;
   const lastOf = new Map(others.map(({ row }) => [row.npcId, row.destination]));
-  const rows = readLists(datapack, file, (location) => {
-    const place = readWhole(datapack.report, location, placeAttributes);
+  const rows = readLists(report, readOptionalXml(datapack, INSTANT), (location) => {
+    const place = readWhole(report, location, placeAttributes);
     const price = { itemId: ADENA_ITEM_ID, count: 0 };
     return place && { ...place, name: placeName(location, place), price, isNoble: false };
   });
@@ -66,12 +69,10 @@ export function readInstantTeleports(
 }
 
 function readLists(
-  datapack: Datapack,
-  file: string,
+  report: Report,
+  list: XmlElement | undefined,
   read: (location: XmlElement) => Offer | undefined,
 ): SourcedTable<"teleports"> {
-  const { report } = datapack;
-  const list = readXml(datapack, file);
   const elements = readChildren(report, list, ["telPosList"]);
   const lists = elements.flatMap((element) => {
     const npc = readAttributes(report, element, listAttributes);

@@ -44,11 +44,9 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   if (has(teleporters)) return readTeleporters(datapack, teleporters);
   if (has(lists) && !isOfDestinations && !hasElementsOf(datapack, "teleport")) {
     const listed = readTeleportLists(datapack, lists);
-    // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
-    const instant = `${folder}/instantTeleports.xml`;
     if (datapack.report.isStrict) return listed;
-    if (listed.length > 0)
-      return has(instant) ? [...listed, ...readInstantTeleports(datapack, instant, listed)] : listed;
+    // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
+    if (listed.length > 0) return [...listed, ...readInstantTeleports(datapack, listed)];
   }
   datapack.missing.add(CURATED_TELEPORTS);
   const destinations = has(locations) ? readElements() : readDestinationDump(datapack);
