@@ -43,11 +43,17 @@ test.each([
   expect(read(text, false).element?.children.length).toBe(count);
 });
 
-test("keeps the lines of what follows comments of several lines", () => {
-  const { element } = read("<list>\n<!-- one\n<b/>\n-->\n<a/><!-- two\n-->\n<a/>\n</list>");
+test("gives the line on which each tag begins, whatever stands before it", () => {
+  const content =
+    "<!DOCTYPE\nlist><list\n>\n<!-- one\n<b/>\n--><a/><!-- two\n-->\n<a\nx='1'\n/><a>1\n</a\n><a><![CDATA[2\n]]></a><a/></list>";
+  const { element } = read(content, false);
+  expect(element?.line).toBe(2);
   expect(element?.children.map(({ name, line, note }) => [name, line, note])).toEqual([
-    ["a", 5, undefined],
-    ["a", 7, undefined],
+    ["a", 6, undefined],
+    ["a", 8, undefined],
+    ["a", 10, undefined],
+    ["a", 12, undefined],
+    ["a", 13, undefined],
   ]);
 });
 

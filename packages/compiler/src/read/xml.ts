@@ -52,7 +52,7 @@ export function readXml(
 ): XmlElement | undefined {
   const text = readText(datapack, file);
   if (text === undefined) return undefined;
-  const root = parse(datapack, file, withoutOtherComments(text), folder);
+  const root = parse(datapack, file, text, folder);
   if (root === undefined || root.name === rootName) return root;
   // Outside of a strict run a list may have any name; one that is a record has an id.
   if (!datapack.report.isStrict && rootName === USUAL_ROOT && root.attributes["id"] === undefined) return root;
@@ -117,13 +117,6 @@ export function readXmlTree<Result>(
   });
 }
 
-/** A comment that is no note of an element: it begins its line, or ends another one. */
-const OTHER_COMMENT = /<!--(?:(?<=\n[\t ]*<!--)|(?=(?:[^-\n]|-(?!-))*\n))(?:[^-]|-(?!-))*-->/gu;
-
-/** Returns a document without the words of comments that are no notes: they are up to two thirds of a file, and the parser looks at each character. */
-const withoutOtherComments = (text: string) =>
-  text.replace(OTHER_COMMENT, (comment) => `<!--${"\n".repeat(comment.split("\n").length - 1)}-->`);
-
 /** Returns whether a folder of a datapack has an XML file with an element. */
 export function hasElement(datapack: Datapack, folder: string, name: string): boolean {
   const files = hasFile(datapack, folder) ? listFilesBelow(datapack, folder, ".xml") : [];
@@ -140,7 +133,8 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
   const isTextDamaged = isDamaged(text);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
-  let startLine = 1;
+  /** The line on which what has been read ends, so that the next tag begins on it. */
+  let reached = 1;
   let tagLine = 1;
   /** The last element, if it is an empty one and none was closed after it. */
   let empty: OpenElement | undefined;
@@ -157,8 +151,10 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
   };
   const refuseLong = (what: string, length: number) =>
     fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
+  // At most seven listeners: with an eighth one V8 keeps the parser's properties in a hash table, and reading takes three times as long.
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", (type) => {
+    reached = parser.line;
     // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing; a file that it names is not read.
     if (report.isStrict || type.includes("[")) refuse("XML", "no document type declaration", "<!DOCTYPE");
     else if (!/^\s*\w+\s*$/u.test(type))
@@ -169,15 +165,11 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
         "<!DOCTYPE: the file that it names is not read",
       );
   });
-  parser.on("xmldecl", ({ encoding = "utf-8" }) => {
-    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
-  });
-  parser.on("opentagstart", () => {
-    // The parser has already read the line break when the name ended with one.
-    startLine = parser.column === 0 ? parser.line - 1 : parser.line;
-  });
   parser.on("opentag", ({ name, attributes, isSelfClosing }) => {
-    tagLine = parser.line;
+    const line = reached;
+    reached = tagLine = parser.line;
+    const { encoding = "utf-8" } = parser.xmlDecl;
+    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
@@ -192,7 +184,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     }
     const element: OpenElement = {
       file,
-      line: startLine,
+      line,
       // One text for all, which is no part of the text of the file.
       name: kind.name || ownText(name),
       depth: open.length,
@@ -207,12 +199,14 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     open.push(element);
   });
   const addText = (content: string) => {
+    reached = parser.line;
     const element = open.at(-1);
     if (content.length > LONGEST_TEXT) refuseLong(`<${element?.name}> text`, content.length);
     if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
   };
   parser.on("text", addText);
   parser.on("comment", (content) => {
+    reached = parser.line;
     const element = empty ?? open.at(-1);
     if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
     const note = content.trim();
@@ -223,6 +217,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     addText(content);
   });
   parser.on("closetag", ({ isSelfClosing }) => {
+    reached = parser.line;
     if (!isSelfClosing) empty = undefined;
     open.pop();
   });
