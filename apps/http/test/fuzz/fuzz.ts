@@ -12,6 +12,8 @@ export interface FuzzOptions {
   readonly seed: number;
   /** Hears of every case that was tried. */
   readonly onCase?: () => void;
+  /** Hears of every case that takes longer than a minute: where the server answers nothing any more, one on each connection. */
+  readonly onSlow?: (fuzzCase: FuzzCase) => void;
 }
 
 /** What came of it. */
@@ -22,6 +24,8 @@ export interface FuzzReport {
   readonly failures: readonly string[];
 }
 
+/** Milliseconds. */
+const SLOW = 60_000;
 /** Connections that try cases at the same time. */
 const CONNECTIONS = 8;
 
@@ -37,13 +41,14 @@ function describeFailure(details: fc.RunDetails<[FuzzCase]>): string {
  *
  * @param options What to try; the same seed gives the same cases.
  */
-export async function fuzz({ address, served, cases, seed, onCase }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ address, served, cases, seed, onCase, onSlow }: FuzzOptions): Promise<FuzzReport> {
   const exchangers = Array.from({ length: CONNECTIONS }, () => new Exchanger(address));
   const anyCase = fc.oneof(...Array.from(served.catalogs.values(), (catalog) => caseArbitrary(catalog, served)));
   const property = (exchanger: Exchanger) =>
     fc.asyncProperty(anyCase, async (fuzzCase) => {
       onCase?.();
-      await tryCase(fuzzCase, exchanger, served);
+      const timer = setTimeout(() => onSlow?.(fuzzCase), SLOW);
+      await tryCase(fuzzCase, exchanger, served).finally(() => clearTimeout(timer));
     });
   const details = await Promise.all(
     exchangers.map((exchanger, index) => {

@@ -10,6 +10,8 @@ const DEFAULT_CASES = 1_000_000;
 const MAXIMUM_SEED = 2 ** 31 - 1;
 const MILLISECONDS_BETWEEN_LINES = 10_000;
 const MILLISECONDS_BETWEEN_UPDATES = 200;
+/** Milliseconds in which the cases beside a slow one are slow, too. */
+const MILLISECONDS_TO_THE_END = 5_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -41,6 +43,13 @@ const report = await fuzz({
   seed,
   onCase() {
     tried += 1;
+  },
+  onSlow({ request }) {
+    say(`SLOW ${JSON.stringify(request)}`);
+    setTimeout(() => {
+      server.child.kill("SIGKILL");
+      process.exit(1);
+    }, MILLISECONDS_TO_THE_END);
   },
 });
 clearInterval(progress);

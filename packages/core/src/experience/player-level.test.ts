@@ -1,6 +1,6 @@
 import { datasetWith, experienceTo, inventedDataset } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpcLoot, planClassSkills } from "../index.js";
+import { createCatalog, getNpcLoot, listHuntingTargets, planClassSkills } from "../index.js";
 import { highestPlayerLevel } from "./player-level.js";
 
 describe("the highest level of a player", () => {
@@ -10,11 +10,14 @@ describe("the highest level of a player", () => {
     expect(highestPlayerLevel(createCatalog(datasetWith({ experience: reversed })))).toBe(7);
   });
 
-  it("has no bound where the experience states no level", () => {
-    const catalog = createCatalog({ ...inventedDataset, experience: [] });
-    expect(highestPlayerLevel(catalog)).toBe(Number.MAX_SAFE_INTEGER);
-    expect(getNpcLoot(catalog, 100, { playerLevel: 4000 }).playerLevel).toBe(4000);
+  it("is the last one of the growth of a class where the experience states none, else 1,000", () => {
+    const data = { ...inventedDataset, experience: [] };
+    const growth = data.classGrowth.map((row, at) => ({ ...row, hp: Array.from({ length: 85 - at }, () => 1) }));
+    expect(highestPlayerLevel(createCatalog({ ...data, classGrowth: growth }))).toBe(85);
+    const catalog = createCatalog({ ...data, classGrowth: [] });
+    expect(highestPlayerLevel(catalog)).toBe(1000);
     expect(planClassSkills(catalog, 1).total.skills).toBe(1);
+    expect(() => listHuntingTargets(catalog, { playerLevel: 1001 })).toThrow("at most 1000.");
   });
 
   it("is an error for a catalog without the table", () => {

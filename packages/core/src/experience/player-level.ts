@@ -5,17 +5,21 @@ import { integer } from "../query/input.js";
 import { engineRules } from "../records/engine-rules.js";
 import { experienceIndex } from "./experience.js";
 
+/** The highest level where a data set states none: above those of all chronicles, and few enough to compute something for each. */
+const HIGHEST_UNSTATED = 1000;
+
 const playerLevels = derived((catalog) => {
   const { highestPlayerLevel } = engineRules(catalog);
-  return { highest: highestPlayerLevel ?? experienceIndex(catalog).all.at(-2)?.level ?? Number.MAX_SAFE_INTEGER };
+  const highest = highestPlayerLevel ?? experienceIndex(catalog).all.at(-2)?.level;
+  const ofGrowth = () => catalog.dataset.classGrowth.reduce((most, { hp }) => Math.max(most, hp.length), 0);
+  return { highest: highest ?? (ofGrowth() || HIGHEST_UNSTATED) };
 });
 
 /**
  * Returns the highest level of a player: the one that the rules of the engine state, else that before the last row of the experience, which is a limit and no level that
- * players reach (aCis, class `Experience`: `MAX_LEVEL` is the level after it). A data set whose experience states no level
- * has no bound: then it is 2^53-1.
+ * players reach (aCis, class `Experience`: `MAX_LEVEL` is the level after it), else the last one of which the data set states the HP of a class, else 1,000.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` when the catalog was created without the table `experience`.
+ * @throws {GameDataError} `INVALID_PARAMETER` when the catalog was created without a table that it needs.
  */
 export function highestPlayerLevel(catalog: Catalog): number {
   return playerLevels(catalog).highest;
