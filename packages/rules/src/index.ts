@@ -4,6 +4,7 @@ export * from "./drop-chance.js";
 export * from "./level-value.js";
 export * from "./obtainable-items.js";
 export * from "./present.js";
+export * from "./race-skill.js";
 export * from "./row-rule.js";
 export * from "./row-rules.js";
 export * from "./words.js";

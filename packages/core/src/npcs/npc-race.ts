@@ -1,9 +1,9 @@
+import { RACE_SKILL_ID } from "@gamedata/rules";
 import { npcRaces } from "@gamedata/schema";
 import type { NpcRace, NpcRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { indexBy } from "../rows/index-by.js";
-import { RACE_SKILL_ID } from "../skills/marker-skills.js";
 
 const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => row.skillLevel));
 

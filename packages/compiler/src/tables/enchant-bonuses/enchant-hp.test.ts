@@ -21,10 +21,11 @@ test("gives the grades above S what S has", () => {
   expect(hpOf(list("S", 17)).map(({ grade }) => grade)).toEqual(["s", "s", "s80", "s80", "s84", "s84"]);
 });
 
-test("gives grades what the engine looks up for them, whatever their own rows say", () => {
-  const text = ["S", "S80", "R", "R95"]
-    .map((grade, at) => `<enchantHP grade="${grade}"><bonus>${10 * at}</bonus></enchantHP>`)
-    .join("");
+test.each([
+  ["names", ["S", "S80", "R", "R95"]],
+  ["numbers", ["5", "6", "8", "9"]],
+])("gives grades by %s what the engine looks up for them, whatever their own rows say", (_, stated) => {
+  const text = stated.map((grade, at) => `<enchantHP grade="${grade}"><bonus>${10 * at}</bonus></enchantHP>`).join("");
   const armor = hpOf(`<list>${text}</list>`).filter(({ kind }) => kind === "armor");
   expect(armor.map(({ grade, bonuses }) => [grade, bonuses[0]])).toEqual([
     ...[

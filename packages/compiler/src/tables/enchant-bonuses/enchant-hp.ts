@@ -42,15 +42,11 @@ export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"
   const list = readOptionalXml(datapack, ["stats/enchantHPBonus.xml"]);
   if (list === undefined) return [];
   const elements = readChildren(datapack.report, list, ["enchantHP"]);
-  const stated = new Set(elements.map(({ attributes }) => attributes["grade"]?.toLowerCase()));
+  const stated = new Set(elements.map(({ attributes }) => v.safeParse(grade, attributes["grade"]).output));
   return elements.flatMap((element) => rowsOf(datapack.report, element, stated));
 }
 
-function rowsOf(
-  report: Report,
-  element: XmlElement,
-  stated: ReadonlySet<string | undefined>,
-): SourcedTable<"enchantBonuses"> {
+function rowsOf(report: Report, element: XmlElement, stated: ReadonlySet<unknown>): SourcedTable<"enchantBonuses"> {
   const read = readAttributes(report, element, hpAttributes);
   // The place of a number is its level.
   const children = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));

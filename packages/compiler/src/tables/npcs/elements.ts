@@ -1,4 +1,4 @@
-import { nonEmpty } from "@gamedata/rules";
+import { nonEmpty, RACE_SKILL_ID } from "@gamedata/rules";
 import { type NpcRace, npcRaces } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -17,7 +17,6 @@ import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import { RACE_SKILL_ID } from "../skills/skill-form.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";

@@ -1,3 +1,4 @@
+import { RACE_SKILL_ID } from "@gamedata/rules";
 import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -38,7 +39,7 @@ import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
-import { RACE_SKILL_ID, type SkillFileScope, type SkillForm } from "./skill-form.js";
+import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { routesOfSubLevels } from "./sub-level-routes.js";
 import { readSkillConditions, readWeapons } from "./use-conditions.js";
 

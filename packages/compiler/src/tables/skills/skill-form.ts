@@ -4,9 +4,6 @@ import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import type { SkillContents } from "./skill-contents.js";
 
-/** The skill of which each level is a race of NPCs, with its icon. */
-export const RACE_SKILL_ID = 4416;
-
 /** An enchant route as it is read, and the group of what it costs where the skill names one. */
 export interface ReadRoute {
   readonly row: SourcedTable<"skillEnchants">[number];

@@ -1,0 +1,2 @@
+/** The skill whose level is the race of an NPC. */
+export const RACE_SKILL_ID = 4416;
