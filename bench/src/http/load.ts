@@ -24,6 +24,8 @@ const CONNECTIONS = 64;
 const SAMPLE_INTERVAL = 20;
 /** Seconds beyond the wanted ones after which a load ends, even if connections have no response yet. */
 const PATIENCE = 30;
+/** Seconds in which a connection gets its first response: autocannon makes the requests of all connections meanwhile, hundreds of thousands of them. */
+const TIMEOUT = 300;
 
 /**
  * Puts load on a server with autocannon and waits for its end.
@@ -78,6 +80,7 @@ function optionsFor({ url, paths, headers = {}, seconds }: Load, clients: number
   return {
     url,
     connections: clients,
+    timeout: TIMEOUT,
     sampleInt: SAMPLE_INTERVAL,
     ...(seconds === undefined ? { amount: paths.length } : { duration: seconds + PATIENCE }),
     setupClient(client) {

@@ -12,7 +12,8 @@ export interface BoxOption {
   readonly chance: number;
 }
 
-const enchant = v.exactOptional(integerText(0), "0");
+/** A row is made for each of several; sources state 20 at most. */
+const enchant = v.exactOptional(integerText(0, 1000), "0");
 /** The enchantment of what is given. */
 export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
 

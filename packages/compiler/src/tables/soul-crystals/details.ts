@@ -28,7 +28,8 @@ const detailAttributes = exactFields({
   chance: [v.exactOptional(integerText(0, 100)), "chance", "chanceStage"],
   breakChance: [v.exactOptional(integerText(0, 100), "0"), "chanceBreak"],
   levels: [v.exactOptional(levels), "levelList"],
-  maxLevel: v.exactOptional(integerText(0), "0"),
+  // All levels up to it are listed; sources state 16 at most.
+  maxLevel: v.exactOptional(integerText(0, 1000), "0"),
   requiresSkill: [v.exactOptional(flagText, "0"), "skill"],
 });
 

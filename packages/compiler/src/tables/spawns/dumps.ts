@@ -9,7 +9,7 @@ import { readSqlRows } from "../../read/sql.js";
 import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { hasNpcDump } from "../npcs/dumps.js";
 import { groupWhole } from "../rows-by-id.js";
-import { type NextGroup, type Place, placeIn, spawnsAt } from "./places.js";
+import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 
 const coordinate = integerText();
@@ -51,7 +51,7 @@ const spawnRow = v.pipe(
     z: [coordinate, "locz"],
     heading,
     ...delays,
-    count: v.exactOptional(idText),
+    count: v.exactOptional(spawnCount),
     areaId: [v.exactOptional(idOrNoneText), "loc_id"],
     periodOfDay: v.exactOptional(v.pipe(integerText(0, 2), v.picklist([0, 1, 2]))),
   }),

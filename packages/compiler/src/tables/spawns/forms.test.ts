@@ -162,6 +162,14 @@ test("reads no group of which one place cannot be read, and counts it", () => {
   expect(loss).toContain("<location> y: expected a whole number");
 });
 
+test("leaves out an NPC whose number no server could spawn at its places, and counts it", () => {
+  const places = '<location x="1" y="2" z="3"/><location x="4" y="5" z="6"/>';
+  const [loss] = expectLost("mobius", "spawns", {
+    "data/spawns/1.xml": `<list><spawn><npc id="1001" count="2147483647"><locations>${places}</locations></npc></spawn></list>`,
+  });
+  expect(loss).toContain("<npc> count: expected a whole number of at most 10000");
+});
+
 const ACIS_TERRITORY =
   '<territory name="t1" minZ="-20" maxZ="10"><node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/></territory>';
 

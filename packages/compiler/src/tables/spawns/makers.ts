@@ -6,7 +6,7 @@ import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } 
 import { closedFields } from "../../read/fields.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type NextGroup, type Place, placeIn, spawnsAt } from "./places.js";
+import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import type { Spawn } from "./spawn.js";
 import { readTerritory } from "./territory.js";
 
@@ -66,7 +66,7 @@ const respawnText = v.pipe(
 const npcAttributes = closedFields({
   npcId: [idText, "id"],
   pos: v.exactOptional(positionText),
-  total: v.exactOptional(idText, "1"),
+  total: v.exactOptional(spawnCount, "1"),
   // Of one whose state outlives the server there is one.
   dbName: v.exactOptional(labelText),
   respawnDelay: [v.exactOptional(respawnText), "respawnDelay", "respawn"],

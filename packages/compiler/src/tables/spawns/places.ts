@@ -1,6 +1,7 @@
 import type { Territory } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
+import { integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
@@ -20,6 +21,9 @@ export function createGroups(report: Report, given: SourcedTable<"spawnGroups">)
   };
   return { nextGroup, groups };
 }
+
+/** How many NPCs a spawn has: with several places a row is made for each, and sources state 200 at most. */
+export const spawnCount = integerText(1, 10_000);
 
 /** Where an NPC may stand: at a point, or in an area. */
 export type Place = Pick<Spawn, "x" | "y" | "z" | "heading" | "territory">;

@@ -5,7 +5,7 @@ import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type NextGroup, placeIn, spawnsAt } from "./places.js";
+import { type NextGroup, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { readTerritory } from "./territory.js";
 
@@ -31,7 +31,7 @@ const npcAttributes = v.strictObject({
   z: v.exactOptional(coordinate),
   heading: v.exactOptional(coordinate),
   pos: v.exactOptional(placeText),
-  count: v.exactOptional(idText),
+  count: v.exactOptional(spawnCount),
   respawn: delay,
   respawnDelay: delay,
   respawnTime: delay,
