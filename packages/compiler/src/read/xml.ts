@@ -149,6 +149,10 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     if (report.isStrict) fail(what, expected, received);
     report.error({ file, line: parser.line }, what, expected, received);
   };
+  const checkEncoding = () => {
+    const { encoding = "utf-8" } = parser.xmlDecl;
+    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
+  };
   const refuseLong = (what: string, length: number) =>
     fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
   // At most seven listeners: with an eighth one V8 keeps the parser's properties in a hash table, and reading takes three times as long.
@@ -168,10 +172,9 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
   parser.on("opentag", ({ name, attributes, isSelfClosing }) => {
     const line = reached;
     reached = tagLine = parser.line;
-    const { encoding = "utf-8" } = parser.xmlDecl;
-    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
+    if (parent === undefined) checkEncoding();
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
     const own: Record<string, string> = {};

@@ -12,8 +12,8 @@ interface LevelsOfPlan {
 }
 
 /**
- * Returns the highest level of the planner, from the plan for the highest level of a player. Where the data set states none, it is the
- * last level at which the class learns something.
+ * Returns the highest level of the planner, from the plan for the highest level of a player. Where the data set states none,
+ * that is 1,000, and this is the last level at which the class learns something.
  */
 export function highestLevelOf({ level, skills }: LevelsOfPlan): number {
   if (level <= MAXIMUM_LEVEL) return level;
