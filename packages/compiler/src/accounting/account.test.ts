@@ -109,6 +109,14 @@ INSERT INTO npcskills VALUES (1001,1,1),(1001,2,1);`;
   );
 });
 
+test("fails the run for a dump of which no row can be read, as a column of it may be one that a row needs", () => {
+  const columns = "skill_id level sp exp success_rate76 success_rate85 chance86";
+  const datapack = writeFiles({ ...SMALL.acis, ...dumpOf("enchant_skill_trees", columns, "1,101,5,9,82,92,97") });
+  expect(compileInvented({ datapack }).diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "error", what: "rows of sql/enchant_skill_trees.sql", received: "0" }),
+  );
+});
+
 test.each([
   [
     "hennas",

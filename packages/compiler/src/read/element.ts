@@ -23,6 +23,10 @@ export function readAttributes<Schema extends TextSchema>(
   return parseRecord(report, element, `<${element.name}>`, schema, attributes, options);
 }
 
+/** Returns an attribute of an element, in whatever spelling the source writes its name; undefined where there is none. */
+export const attributeOf = ({ attributes }: XmlElement, name: string): string | undefined =>
+  attributes[name] ?? Object.entries(attributes).findLast(([one]) => meantName(one, [name]) !== undefined)?.[1];
+
 /** Whether a schema has and can read all attributes of an element that are not on the list of unread names: only then has one that is missing its default. */
 export const hasOnlyKnown = ({ attributes, kind }: XmlElement, schema: TextSchema): boolean =>
   areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute) &&
@@ -36,8 +40,11 @@ export function hasOnlyKnownChildren(
 ): boolean {
   const isKnown = ({ name, kind }: XmlElement) => meantName(name, allowed) !== undefined || kind.reason !== undefined;
   if (!element.children.every(isKnown)) return false;
-  const sets = element.children.filter(({ name }) => name === "set").map(({ attributes }) => attributes);
-  const names = sets.flatMap(({ name, val }) => (name === undefined || val === undefined ? [] : [[name, val]]));
+  const sets = element.children.filter(({ name }) => name === "set");
+  const names = sets.flatMap((set) => {
+    const [name, val] = [attributeOf(set, "name"), attributeOf(set, "val")];
+    return name === undefined || val === undefined ? [] : [[name, val]];
+  });
   if (names.length < sets.length) return false;
   return names.length === 0 || areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting);
 }
@@ -45,7 +52,7 @@ export function hasOnlyKnownChildren(
 /** Returns an element that has its text as an attribute, where it lacks that: some servers state a value between the tags. */
 export function withTextAs(name: string, element: XmlElement): XmlElement {
   const value = element.text.trim();
-  if (value === "" || element.attributes[name] !== undefined) return element;
+  if (value === "" || attributeOf(element, name) !== undefined) return element;
   return { ...element, text: "", attributes: { ...element.attributes, [name]: value } };
 }
 
@@ -291,7 +298,7 @@ export function parseSettings<Schema extends TextSchema>(
   if (!isClosed(schema)) for (const name of settings.keys()) fieldOf(name).isRead = true;
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
   const positionOf = (name: string) => settings.get(name) ?? owner;
-  const subject = `<${owner.name}> ${owner.attributes["id"]}`;
+  const subject = `<${owner.name}> ${attributeOf(owner, "id")}`;
   return parseRecord(report, positionOf, subject, schema, namedFor(values, schema, fieldOf));
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from "../diagnostic.js";
-import { readChildren } from "./element.js";
+import { attributeOf, readChildren } from "./element.js";
 import { nameKey } from "./name.js";
 import type { XmlElement } from "./xml.js";
 
@@ -53,13 +53,13 @@ function marksOf(text: string): readonly Mark[] {
 const hasMark = (element: XmlElement, text: string): boolean =>
   marksOf(text).some(({ element: name, attribute, child, setting, value = "" }) => {
     if (nameKey(element.name) !== name) return false;
-    if (attribute !== undefined) return Object.keys(element.attributes).some((one) => nameKey(one) === attribute);
+    if (attribute !== undefined) return attributeOf(element, attribute) !== undefined;
     if (child !== undefined) return element.children.some((one) => nameKey(one.name) === child);
     if (setting === undefined) return true;
-    return element.children.some(
-      ({ name: set, attributes: { name: one = "", val = "" } }) =>
-        nameKey(set) === "set" && nameKey(one) === setting && val.startsWith(value),
-    );
+    return element.children.some((set) => {
+      if (nameKey(set.name) !== "set" || nameKey(attributeOf(set, "name") ?? "") !== setting) return false;
+      return (attributeOf(set, "val") ?? "").startsWith(value);
+    });
   });
 
 /** Returns the first form whose mark an element has. */

@@ -1,5 +1,13 @@
 import { isAtEnd, unexpected, upper } from "./sql-grammar.js";
-import { type Condition, columnsOf, NUMBER, type Settings, type SqlRow, type SqlTable } from "./sql-table.js";
+import {
+  type Condition,
+  columnsOf,
+  NUMBER,
+  type Settings,
+  type SqlRow,
+  type SqlTable,
+  type Update,
+} from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
 /** Whether a row meets a condition, and of one that is of one column and one value these. */
@@ -54,20 +62,48 @@ const isValue = ({ kind, text }: SqlToken) => kind === "string" || (kind === "wo
  * @throws {SqlFault} If it sets something else, such as a column to what is computed.
  */
 export function readSettings(reader: SqlReader, table: SqlTable): Settings {
-  const settings: Record<string, string | undefined> = {};
   if (!takes(reader, "SET")) throw other(reader.peek());
+  return readAssignments(reader, table)({});
+}
+
+/**
+ * Reads what an `ON DUPLICATE KEY UPDATE` sets: columns, to values or to those of the row that is inserted.
+ *
+ * @throws {SqlFault} If it sets something else.
+ */
+export function readUpdate(reader: SqlReader, table: SqlTable): Update {
+  for (const word of ["ON", "DUPLICATE", "KEY", "UPDATE"]) if (!takes(reader, word)) throw other(reader.peek());
+  const update = readAssignments(reader, table);
+  if (!isAtEnd(reader)) throw other(reader.peek());
+  return update;
+}
+
+function readAssignments(reader: SqlReader, table: SqlTable): Update {
+  const assigned: (readonly [column: string, of: (inserted: SqlRow) => string | undefined])[] = [];
   do {
-    const name = takeOperand(reader);
-    // Without a definition of the table the statement shows its columns.
-    const isShown = table.columns === undefined && name.kind === "word";
-    const column = columnOf(table, name) ?? (isShown ? name.text : undefined);
-    if (column === undefined) throw other(name);
+    const column = readColumn(reader, table);
     needMark(reader, "=");
+    if (takes(reader, "VALUES")) {
+      needMark(reader, "(");
+      const given = readColumn(reader, table);
+      needMark(reader, ")");
+      assigned.push([column, (inserted) => inserted[given]]);
+      continue;
+    }
     const value = reader.next();
     if (!isValue(value) && upper(value) !== "NULL") throw other(value);
-    settings[column] = isValue(value) ? value.text : undefined;
+    assigned.push([column, () => (isValue(value) ? value.text : undefined)]);
   } while (takesMark(reader, ","));
-  return settings;
+  return (inserted) => Object.fromEntries(assigned.map(([column, of]) => [column, of(inserted)]));
+}
+
+function readColumn(reader: SqlReader, table: SqlTable): string {
+  const name = takeOperand(reader);
+  // Without a definition of the table the statement shows its columns.
+  const isShown = table.columns === undefined && name.kind === "word";
+  const column = columnOf(table, name) ?? (isShown ? name.text : undefined);
+  if (column === undefined) throw other(name);
+  return column;
 }
 
 /**

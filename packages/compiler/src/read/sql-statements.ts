@@ -1,5 +1,6 @@
 import type { SourcePosition } from "../diagnostic.js";
-import { readCondition, readSettings } from "./sql-change.js";
+import type { Sourced } from "./datapack.js";
+import { readCondition, readSettings, readUpdate } from "./sql-change.js";
 import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
 import {
   addRow,
@@ -10,6 +11,7 @@ import {
   SqlFault,
   type SqlRow,
   type SqlTable,
+  type Update,
 } from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
@@ -279,35 +281,55 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
     const { file, line } = reader.peek();
     const given = Object.entries({ ...table.defaults, ...readSettings(reader, table) });
     const row = Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-    addRow(table, { file, line, row }, conflict);
-    endRows(reading);
+    addRow(table, { file, line, row }, endRows(reading, table) ?? conflict);
     return;
   }
   const named = isMark(reader.peek(), "(") ? readNames(reading, table.columns) : table.columns;
   const values = expect(reader, "VALUES", ...(isStrict ? [] : ["VALUE"]));
   if (named === undefined) throw unexpected(values, "a list of columns, or a CREATE TABLE statement before");
   const others = Object.fromEntries(Object.entries(table.defaults).filter(([column]) => !named.includes(column)));
-  do {
-    const { file, line } = expect(reader, "(");
-    const texts = readValues(reading);
-    const row = { ...others, ...rowOf(named, texts, table.defaults) };
-    if (texts.length === named.length) addRow(table, { file, line, row }, conflict);
-    else {
-      const fault = new SqlFault({ file, line }, `${named.length} values`, `${texts.length}`);
-      if (isStrict) throw fault;
-      table.faults.push(fault);
-    }
-  } while (isMark(reader.peek(), ",") && reader.next());
-  endRows(reading);
+  const rows: Sourced<SqlRow>[] = [];
+  let update: Update | undefined;
+  try {
+    do {
+      const { file, line } = expect(reader, "(");
+      const texts = readValues(reading);
+      const row = { ...others, ...rowOf(named, texts, table.defaults) };
+      if (texts.length === named.length) rows.push({ file, line, row });
+      else {
+        const fault = new SqlFault({ file, line }, `${named.length} values`, `${texts.length}`);
+        if (isStrict) throw fault;
+        table.faults.push(fault);
+      }
+    } while (isMark(reader.peek(), ",") && reader.next());
+    update = endRows(reading, table);
+  } finally {
+    // Of a statement that cannot be read further, the rows before are.
+    for (const row of rows) addRow(table, row, update ?? conflict);
+  }
 }
 
-/** Reads the end of an `INSERT`, perhaps with what to do with a row that is there. */
-function endRows(reading: Reading): void {
+/** Reads the end of an `INSERT`, perhaps with what to do with a row that is there; one of which that cannot be read stays, with a warning. */
+function endRows(reading: Reading, table: SqlTable): Update | undefined {
   const { reader, isStrict } = reading;
-  if (isStrict) expect(reader, ",", ";");
-  else if (!isAtEnd(reader) && upper(reader.peek()) !== "ON") {
-    throw unexpected(reader.peek(), '"," or ";"');
-  } else skipStatement(reading);
+  if (isStrict) {
+    expect(reader, ",", ";");
+    return undefined;
+  }
+  if (!isAtEnd(reader) && upper(reader.peek()) !== "ON") throw unexpected(reader.peek(), '"," or ";"');
+  const { file, line } = reader.peek();
+  let update: Update | undefined;
+  try {
+    if (!isAtEnd(reader)) update = readUpdate(reader, table);
+  } catch (error) {
+    if (!(error instanceof SqlFault)) throw error;
+    update = () => {
+      table.changes.push({ file, line, keyword: "ON DUPLICATE KEY UPDATE" });
+      return {};
+    };
+  }
+  skipStatement(reading);
+  return update;
 }
 
 /** The text of a value; undefined for that by default, and null for none. */

@@ -86,8 +86,11 @@ export const columnsOf = ({ columns, rows }: Pick<SqlTable, "columns" | "rows">)
 /** What an `UPDATE` sets, by column; undefined for nothing. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What an inserted row does with one that has its key: `IGNORE` keeps that one, `REPLACE` takes its place. */
-export type Conflict = "add" | "ignore" | "replace";
+/** Returns what an inserted row sets of the one that has its key. */
+export type Update = (inserted: SqlRow) => Settings;
+
+/** What an inserted row does with one that has its key: `IGNORE` keeps that one, `REPLACE` takes its place, `ON DUPLICATE KEY UPDATE` changes it. */
+export type Conflict = "add" | "ignore" | "replace" | Update;
 
 /** Adds a row. */
 export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict): void {
@@ -95,6 +98,10 @@ export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict
   const values = keyOf(table, row.row);
   const earlier = values === undefined ? undefined : byKey.get(values);
   if (earlier !== undefined && conflict === "ignore") return;
+  if (earlier !== undefined && typeof conflict === "function") {
+    changeRow(table, earlier, conflict(row.row));
+    return;
+  }
   if (earlier !== undefined && conflict === "replace") rows[earlier] = undefined;
   if (values !== undefined) byKey.set(values, rows.length);
   rows.push(row);
@@ -113,24 +120,27 @@ function keyOf({ key, numbered }: SqlTable, row: SqlRow): string | undefined {
  * @returns Whether a row meets it.
  */
 export function changeRows(table: SqlTable, condition: Condition, settings: Settings | undefined): boolean {
-  const { byKey, rows } = table;
+  const { rows } = table;
   // All of them are found before one is changed, as a condition that cannot be decided changes none.
   const meant = candidatesOf(table, condition).filter((at) => {
     const row = rows[at];
     return row !== undefined && condition.test(row.row);
   });
+  for (const at of meant) changeRow(table, at, settings);
+  return meant.length > 0;
+}
+
+function changeRow(table: SqlTable, at: number, settings: Settings | undefined): void {
+  const { byKey, rows } = table;
+  const row = rows[at];
+  if (row === undefined) return;
   if (table.index !== undefined && settings !== undefined && Object.hasOwn(settings, table.index.column))
     table.index = undefined;
-  for (const at of meant) {
-    const row = rows[at];
-    if (row === undefined) continue;
-    const changed = settings && { ...row, row: withSettings(row.row, settings) };
-    rows[at] = changed;
-    const [before, after] = [keyOf(table, row.row), changed && keyOf(table, changed.row)];
-    if (before !== undefined && byKey.get(before) === at) byKey.delete(before);
-    if (after !== undefined) byKey.set(after, at);
-  }
-  return meant.length > 0;
+  const changed = settings && { ...row, row: withSettings(row.row, settings) };
+  rows[at] = changed;
+  const [before, after] = [keyOf(table, row.row), changed && keyOf(table, changed.row)];
+  if (before !== undefined && byKey.get(before) === at) byKey.delete(before);
+  if (after !== undefined) byKey.set(after, at);
 }
 
 /** Returns where rows are that a condition may mean, and one by which it cannot be decided where there is such a row. */

@@ -12,8 +12,8 @@ export interface SqlToken extends SourcePosition {
 export interface SqlReader {
   readonly peek: () => SqlToken;
   readonly next: () => SqlToken;
-  /** Continues after the next line that consists of a text; at the end when there is none. */
-  readonly skipTo: (line: RegExp) => void;
+  /** Continues after the next text that a pattern finds; at the end when there is none. */
+  readonly skipTo: (pattern: RegExp) => void;
 }
 
 const BLANK = /\s+/uy;

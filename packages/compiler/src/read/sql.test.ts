@@ -112,6 +112,16 @@ test.each([
     ],
   ],
   [
+    "rows that change those with their keys",
+    `DROP TABLE t; CREATE TABLE t (a INT PRIMARY KEY, b INT); INSERT INTO t VALUES (1,2), (3,4);
+INSERT INTO t VALUES (1,5), (6,7), (6,8) ON DUPLICATE KEY UPDATE \`b\`=VALUES(b); INSERT INTO t SET a=3, b=1 ON DUPLICATE KEY UPDATE b=9;`,
+    [
+      ["1", "5"],
+      ["3", "9"],
+      ["6", "8"],
+    ],
+  ],
+  [
     "another table",
     "INSERT INTO backup VALUES (7,8); INSERT INTO t VALUES (1,2); INSERT INTO backup VALUES (9,9);",
     [["1", "2"]],
@@ -283,6 +293,19 @@ test.each([
   ]);
 });
 
+test("warns of a row that would change the one with its key in a way that is not carried out, and leaves that one", () => {
+  const { rows, diagnostics } = readFreely(
+    `CREATE TABLE t (a INT PRIMARY KEY, b INT);\nINSERT INTO t VALUES (1,2);\nINSERT INTO t VALUES (1,3), (4,5) ON DUPLICATE KEY UPDATE b=b+1;`,
+  );
+  expect(rows).toEqual([
+    ["1", "2"],
+    ["4", "5"],
+  ]);
+  expect(diagnostics).toEqual([
+    "a.sql:3: warning: SQL ON DUPLICATE KEY UPDATE: expected rows that stay as they are inserted, received ON DUPLICATE KEY UPDATE of t",
+  ]);
+});
+
 test("finds rows by a key that others get from the database, and warns where the row that is meant may be one of these", () => {
   const create = "CREATE TABLE `t` (`a` INT AUTO_INCREMENT, `b` INT, PRIMARY KEY (`a`));\n";
   const { rows, diagnostics } = readFreely(
@@ -308,11 +331,15 @@ test("carries out what later dumps of the folder do with the table, those whose 
     "update.sql": "DELETE FROM t;",
     "z2.sql": "INSERT INTO t VALUES (9,10);\nUPDATE u SET a=0;\nDELETE FROM t WHERE a=0;",
     "z1.sql": "DELETE FROM `t` WHERE a IN (1,3); UPDATE t SET a=0 WHERE b=6;",
-    "z3.sql": `DROP TABLE t;\n${CREATE}INSERT INTO t VALUES (11,12);`,
   };
-  const read = (isStrict: boolean) =>
-    readSqlRows(openFiles(files, isStrict).datapack, "t.sql", BOTH).map(({ file, row }) => `${file} ${row.a},${row.b}`);
+  const read = (isStrict: boolean, more: Readonly<Record<string, string>> = {}) =>
+    readSqlRows(openFiles({ ...files, ...more }, isStrict).datapack, "t.sql", BOTH).map(
+      ({ file, row }) => `${file} ${row.a},${row.b}`,
+    );
   expect(read(false)).toEqual(["t.sql 7,8", "./z2.sql 9,10"]);
+  expect(read(false, { "z3.sql": `DROP TABLE t;\n${CREATE}INSERT INTO t VALUES (11,12);` })).toEqual([
+    "./z3.sql 11,12",
+  ]);
   expect(read(true)).toEqual(["t.sql 1,2", "t.sql 3,4", "t.sql 5,6", "t.sql 7,8"]);
 });
 

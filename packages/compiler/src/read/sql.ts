@@ -10,7 +10,7 @@ import { meantName, nameKey } from "./name.js";
 import { rawText } from "./raw-text.js";
 import { pathKey } from "./root.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
-import { columnsOf, SqlFault, type SqlTable } from "./sql-table.js";
+import { columnsOf, createTable, SqlFault, type SqlTable } from "./sql-table.js";
 import { createSqlReader } from "./sql-token.js";
 
 /** Receives the texts of a row that cannot be read, and nothing for rows of a statement that cannot be. */
@@ -44,6 +44,7 @@ export function readSqlRows<Schema extends TextSchema>(
     // It holds rows, of whatever table.
     if (dumps.some(({ text }) => FILLS.test(text))) kind.count += 1;
     kind.lost = kind.count;
+    onLost();
     return [];
   }
   const rows = rowsOf(table);
@@ -54,8 +55,11 @@ export function readSqlRows<Schema extends TextSchema>(
   const columns = columnsOf(table);
   const missing = missingColumns(defaulted ?? [], columns);
   const unknown = missing === undefined ? [] : columns.filter((name) => !isKnown(name, schema, kind));
-  if (missing !== undefined && unknown.length > 0)
+  if (missing !== undefined && unknown.length > 0) {
+    kind.lost += rows.length;
+    onLost();
     return report.error({ file, line: 1 }, `columns of ${table.name}`, missing, unknown.join(", "));
+  }
   const parsed = rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const named = namedFor(row, schema, kind.attribute);
@@ -152,8 +156,8 @@ function readTable(datapack: Datapack, file: string, dumps: readonly Dump[], sch
     const tables = new Map<string, SqlTable>();
     for (const dump of dumps)
       readStatements(createSqlReader(dump.file, dump.text, !report.isStrict), report.isStrict, tables);
-    const table = meantTable(file, dumps.at(-1)?.text ?? "", tables, schema);
-    if (!report.isStrict) changeByLater(datapack, datapack.locate(file), table);
+    let table = meantTable(file, dumps.at(-1)?.text ?? "", tables, schema);
+    if (!report.isStrict) table = changedByLater(datapack, datapack.locate(file), table);
     for (const { position, expected, received } of table.faults) report.error(position, "SQL", expected, received);
     for (const { keyword, ...position } of table.changes) {
       report.warn(position, `SQL ${keyword}`, "rows that stay as they are inserted", `${keyword} of ${table.name}`);
@@ -169,16 +173,18 @@ function readTable(datapack: Datapack, file: string, dumps: readonly Dump[], sch
 /** The names of dumps that installers run after all others, to change their tables. */
 const LATER = /^z.*\.sql$/iu;
 
-/** Carries out what the later dumps of a folder do with the table of a dump. */
-function changeByLater(datapack: Datapack, dump: string, table: SqlTable): void {
+/** Returns the table of a dump after what the later dumps of its folder do with it. */
+function changedByLater(datapack: Datapack, dump: string, table: SqlTable): SqlTable {
   const name = table.name.toLowerCase();
+  const tables = new Map([[name, table]]);
   for (const file of listFiles(datapack, dirname(dump), ".sql")) {
     const isLater = LATER.test(basename(file)) && basename(file) > basename(dump);
     if (!isLater || !rawText(datapack.root, file).toLowerCase().includes(name)) continue;
     datapack.inventory.open(file);
     const text = readText(datapack, file) ?? "";
-    readStatements(createSqlReader(file, text, true), false, new Map([[name, table]]));
+    readStatements(createSqlReader(file, text, true), false, tables);
   }
+  return tables.get(name) ?? createTable(table.name);
 }
 
 /** Returns the table of which a file has the rows. */

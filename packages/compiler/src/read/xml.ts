@@ -5,6 +5,7 @@ import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
 import { hasFile, listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
+import { nameKey } from "./name.js";
 import { ownText } from "./own-text.js";
 
 /** An element of an XML file, with the position of its start. */
@@ -37,8 +38,8 @@ const USUAL_ROOT = "list";
 class XmlFault extends Error {}
 
 /**
- * Reads an XML file of a datapack. A document that is not well-formed, a DTD, a custom entity, and another root element
- * or encoding are errors.
+ * Reads an XML file of a datapack. A document that is not well-formed and a custom entity are errors; in a strict run also a DTD, and another
+ * root element or encoding, of which other runs refuse only a DTD with declarations, and the root of a record.
  *
  * @param file Path relative to the datapack's folder.
  * @param folder The folder of files of one kind, if it is not the file's own.
@@ -55,7 +56,12 @@ export function readXml(
   const root = parse(datapack, file, text, folder);
   if (root === undefined || root.name === rootName) return root;
   // Outside of a strict run a list may have any name; one that is a record has an id.
-  if (!datapack.report.isStrict && rootName === USUAL_ROOT && root.attributes["id"] === undefined) return root;
+  if (
+    !datapack.report.isStrict &&
+    rootName === USUAL_ROOT &&
+    Object.keys(root.attributes).every((name) => nameKey(name) !== "id")
+  )
+    return root;
   datapack.report.error(root, "root element", `<${rootName}>`, `<${root.name}>`);
   datapack.report.loseFile(root);
   return undefined;

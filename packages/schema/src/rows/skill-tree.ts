@@ -52,7 +52,7 @@ export const skillTreeRow = closedObject("Skill level of a tree that is not that
 export const skillTreeTable: TableDescription<SkillTreeRow> = {
   description: "The skills of clans, fishing, subclasses, transformations and other trees outside classes.",
   row: skillTreeRow,
-  key: ["tree", "classId", "skillId", "skillLevel"],
+  key: ["tree", "classId", "skillId", "skillLevel", "races"],
   order: ["skillId", "skillLevel"],
   references: [
     { field: "classId", to: "class", keysOf: ({ classId }) => given(classId) },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
+import { attributeOf } from "../../read/element.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
@@ -38,7 +39,7 @@ export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">):
   const sets = readXmlAt(datapack, PLACES, (list) => readRecords(report, list, elements));
   const byId = new Map(items.map(({ row }) => [row.id, row]));
   let names: ReadonlyMap<number, string> | undefined;
-  if (sets.some(({ form, element }) => form !== setOfAttributes || !("name" in element.attributes))) {
+  if (sets.some(({ form, element }) => form !== setOfAttributes || attributeOf(element, "name") === undefined)) {
     const rows = readOptionalJsonRows(datapack, SET_NAMES_FILE, nameRow);
     names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
   }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
+import { nameKey } from "../../read/name.js";
 import { idText, integerText, nameText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
 
@@ -42,7 +43,7 @@ function readSlots(ofSkill: typeof skillAttributes | typeof firstSkillAttributes
     const pieces = readEvery(report, elements, idAttributes);
     // Another child that states an id alone is a piece, without which the set would need less than it does.
     const others = element.children.filter(({ name }) => !SKILLS.some((skill) => skill === name));
-    const stated = others.filter(({ attributes }) => Object.keys(attributes).join() === "id");
+    const stated = others.filter(({ attributes }) => Object.keys(attributes).map(nameKey).join() === "id");
     if (pieces === undefined || stated.length > elements.length) return [];
     const idsOf = (slot: Slot) => pieces.flatMap(({ id }, index) => (elements[index]?.name === slot ? id : []));
     return finishSet(scope, element, {

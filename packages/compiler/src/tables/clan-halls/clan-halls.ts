@@ -2,7 +2,7 @@ import type { ClanHallRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
+import { attributeOf, onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -131,7 +131,7 @@ function readListed(report: Report, element: XmlElement): Draft<ClanHallRow> | u
     const price = readAttributes(report, agit, agitAttributes);
     return hall && price && { ...hall, ...price, minBid: positiveOrNone(price.minBid) };
   }
-  if ("siegeLength" in element.attributes && !("lease" in element.attributes)) {
+  if (attributeOf(element, "siegeLength") !== undefined && attributeOf(element, "lease") === undefined) {
     const hall = readAttributes(report, element, siegeAttributes);
     return hall && { ...hall, lease: 0 };
   }

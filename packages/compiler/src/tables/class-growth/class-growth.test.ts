@@ -202,7 +202,7 @@ test("reads the classes of L2J Teon, which have the formulas and the skills of d
   const sets = {
     ...{ baseSTR: 40, baseCON: 43, baseDEX: 30, baseINT: 21, baseWIT: 11, baseMEN: 25, basePAtk: 4, basePDef: 80 },
     ...{ baseMAtk: 6, baseMDef: 41, basePAtkSpd: 300, baseMAtkSpd: 333, baseCritRate: 4, baseRunSpd: 115 },
-    ...{ baseHpMax: "80.0", lvlHpAdd: 11.83, lvlHpMod: 0.37, baseCpMax: 32, lvlCpAdd: 4.73, lvlCpMod: 0.22 },
+    ...{ baseHpMax: "80.0", lvlHPAdd: 11.83, lvlHpMod: 0.37, baseCpMax: 32, lvlCpAdd: 4.73, lvlCpMod: 0.22 },
     ...{ baseMpMax: 30, lvlMpAdd: 5.46, lvlMpMod: 0.14, baseLvl: 1 },
   };
   const named = Object.entries(sets).map(([name, value]) => `<set name="${name}" val="${value}"/>`);

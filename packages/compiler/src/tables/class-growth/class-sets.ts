@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes } from "../../read/element.js";
-import { mayBe, meantName, nameKey } from "../../read/name.js";
+import { attributeOf, readAttributes } from "../../read/element.js";
+import { mayBe, meantName } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
 import { type ClassElement, readClassFiles } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
@@ -37,9 +37,6 @@ const setAttributes = v.strictObject({
 /** Before 2018 aCis has no speed of walking. */
 const firstSetAttributes = v.strictObject({ ...setAttributes.entries, walkSpd: v.optional(number) });
 
-/** The key of the table of HP. */
-const HP_TABLE = nameKey("hpTable");
-
 /** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
 const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
 
@@ -67,9 +64,10 @@ function readGrowthOf(
     ...sets.map((set) => set.attributes),
   );
   // Without the table of its HP a class states no growth.
-  if (first === undefined || !Object.keys(attributes).some((name) => nameKey(name) === HP_TABLE)) return [];
+  const all = first && { ...first, attributes };
+  if (all === undefined || attributeOf(all, "hpTable") === undefined) return [];
   const schema = isNamed ? firstSetAttributes : setAttributes;
-  const read = readAttributes(report, { ...first, attributes }, schema, { isWhole: true });
+  const read = readAttributes(report, all, schema, { isWhole: true });
   if (read === undefined) return [];
   // A server's owner adds names of their own; one like a number that is missing may be that one.
   const known = Object.keys(schema.entries);
@@ -94,5 +92,5 @@ function readGrowthOf(
     mpRegen,
     cpRegen,
   };
-  return [{ file: first.file, line: first.line, row }];
+  return [{ file: all.file, line: all.line, row }];
 }

@@ -1,7 +1,7 @@
 import type { Report } from "../../diagnostic.js";
 import { hasElementsOf, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes } from "../../read/element.js";
+import { attributeOf, readAttributes } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
@@ -155,10 +155,11 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
   return readClassFiles(datapack, folder).flatMap(({ id: classId, sets }) => {
     const [first] = sets;
     const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
-    if (first === undefined || attributes["lvlHpAdd"] === undefined) return [];
-    const set = readAttributes(report, { ...first, attributes }, setAttributes, { isWhole: true });
+    const all = first && { ...first, attributes };
+    if (all === undefined || attributeOf(all, "lvlHpAdd") === undefined) return [];
+    const set = readAttributes(report, all, setAttributes, { isWhole: true });
     if (set === undefined) return [];
-    const { file, line } = first;
+    const { file, line } = all;
     return { file, line, row: formulasOf({ classId, ...set }) };
   });
 }

@@ -2,7 +2,7 @@ import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
+import { attributeOf, onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -54,9 +54,9 @@ export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: strin
   return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {
     const children = readChildren(report, element, ["set", "skills", "skillTrees", "items"]);
     const listed = children.filter(({ name }) => name === "set");
-    const isNamed = !report.isStrict && listed.some(({ attributes }) => attributes["val"] !== undefined);
+    const isNamed = !report.isStrict && listed.some((set) => attributeOf(set, "val") !== undefined);
     const sets = isNamed ? listed.map((set) => withNamed(report, set)) : listed;
-    const identity = [element, ...sets].find(({ attributes }) => attributes["id"] !== undefined);
+    const identity = [element, ...sets].find((one) => attributeOf(one, "id") !== undefined);
     if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
     const read = identity && readAttributes(report, identity, idAttributes);
     const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(report, children, name));
@@ -90,8 +90,8 @@ export function readClassElements(datapack: Datapack, folder: string): SkillsByC
 function readSkillsOf(report: Report, element: XmlElement | undefined): readonly ClassSkillRow[] {
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((child) => {
-    if (child.attributes["sp"] !== undefined) {
-      const isSecond = child.attributes["skillId"] !== undefined;
+    if (attributeOf(child, "sp") !== undefined) {
+      const isSecond = attributeOf(child, "skillId") !== undefined;
       return readWhole(report, child, isSecond ? secondSkillAttributes : firstSkillAttributes) ?? [];
     }
     const skill = readWhole(report, child, skillAttributes);

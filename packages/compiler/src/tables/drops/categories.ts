@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { attributeOf, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -21,19 +21,19 @@ const dropsWith = (chance: v.GenericSchema<string, number>) => ({
 const inMillionths = dropsWith(integerText(0));
 const inPercent = dropsWith(percentText);
 
-/** The types of categories that have a number of their own. */
-const CATEGORIES: Readonly<Record<string, number>> = { SPOIL: SPOIL_CATEGORY, CURRENCY: ADENA_CATEGORY };
-
 /**
  * Reads the rows of `<drops>` in source order. A `<category id>` has drops with chances in millionths; a `<category type chance>` (aCis
  * since revision 400) and a `<category id chance>` (L2jAdmins) have a chance in percent, and drops with their chances in it. A drop is a
  * `<drop itemid>`, or an `<item id>`. What is spoiled is rolled row by row.
  */
 export function readCategories(report: Report, list: XmlElement, npcId: number): SourcedTable<"drops"> {
+  const numberOf = categoryNumbers();
   return readChildren(report, list, ["category"]).flatMap((element, index) => {
-    const isTyped = Object.hasOwn(element.attributes, "type");
-    const schemas = isTyped || Object.hasOwn(element.attributes, "chance") ? inPercent : inMillionths;
-    const group = isTyped ? readTyped(report, element, index + 1) : readNumbered(report, element);
+    const isTyped = attributeOf(element, "type") !== undefined;
+    const schemas = isTyped || attributeOf(element, "chance") !== undefined ? inPercent : inMillionths;
+    const group = isTyped
+      ? readTyped(report, element, (type) => numberOf(type, npcId, index + 1))
+      : readNumbered(report, element);
     const name = element.children.some((child) => child.name === "item") ? "item" : "drop";
     const drops = readChildren(report, element, [name]);
     if (drops.length === 0) report.error(element, "<category>", `at least one <${name}>`, "none");
@@ -50,19 +50,25 @@ function readNumbered(report: Report, element: XmlElement) {
   return category && groupOf(category.id, category.chance);
 }
 
-/** @param position The position among the categories of the NPC, from 1, which is the number of one that has no other. */
-function readTyped(report: Report, element: XmlElement, position: number) {
+function readTyped(report: Report, element: XmlElement, numberOf: (type: string) => number) {
   const category = readAttributes(report, element, typedCategory, { isWhole: true });
-  return category && typedGroup(category.type, position, category.chance);
+  return category && groupOf(numberOf(category.type), category.chance);
 }
 
 /**
- * Returns the category of a type.
- *
- * @param position The number of one that has no other.
+ * Makes a function that returns the number of a category with a type by its position among those of its NPC, from 1: what is spoiled, and the first
+ * one of currency, have their own.
  */
-export const typedGroup = (type: string, position: number, chance: number) =>
-  groupOf(CATEGORIES[type] ?? position, chance);
+export function categoryNumbers(): (type: string, npcId: number, position: number) => number {
+  const currencies = new Map<number, number>();
+  return (type, npcId, position) => {
+    if (type === "SPOIL") return SPOIL_CATEGORY;
+    if (type !== "CURRENCY") return position;
+    const first = currencies.get(npcId) ?? position;
+    currencies.set(npcId, first);
+    return first === position ? ADENA_CATEGORY : position;
+  };
+}
 
-const groupOf = (category: number, groupChance: number | undefined) =>
+export const groupOf = (category: number, groupChance: number | undefined) =>
   category === SPOIL_CATEGORY ? { category } : { category, groupChance };

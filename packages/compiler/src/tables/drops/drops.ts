@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import type { ElementForm, Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
@@ -60,7 +60,11 @@ export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {
   if (list === undefined) return readDropDumps(datapack);
   const { report } = datapack;
   return readChildren(report, list, ["drop"]).flatMap((element) => {
-    const owner = readAttributes(report, element, "mobId" in element.attributes ? mobAttributes : ownerAttributes);
+    const owner = readAttributes(
+      report,
+      element,
+      attributeOf(element, "mobId") !== undefined ? mobAttributes : ownerAttributes,
+    );
     return owner === undefined ? [] : readCategories(report, element, owner.npcId);
   });
 }

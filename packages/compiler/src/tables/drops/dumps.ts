@@ -8,7 +8,7 @@ import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, labelText, numberText, percentText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { typedGroup } from "./categories.js";
+import { categoryNumbers, groupOf } from "./categories.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
 const dropColumns = openFields({
@@ -84,9 +84,12 @@ export const typedDropDump: Form = {
 };
 
 /** Reads the `drops` table from a dump of the typed categories of aCis since revision 400; rows that are off are left out. */
-export const readTypedDropDump = (datapack: Datapack): SourcedTable<"drops"> =>
-  readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
+export function readTypedDropDump(datapack: Datapack): SourcedTable<"drops"> {
+  const numberOf = categoryNumbers();
+  return readSqlRows(datapack, DUMP, typedColumns).flatMap(({ row, ...position }) => {
     const { category, type, groupChance, enabled, ...drop } = row;
     if (!enabled) return datapack.report.leaveOut(1, "drops");
-    return finishRow(datapack.report, "drops", position, { ...typedGroup(type, category + 1, groupChance), ...drop });
+    const group = groupOf(numberOf(type, drop.npcId, category + 1), groupChance);
+    return finishRow(datapack.report, "drops", position, { ...group, ...drop });
   });
+}

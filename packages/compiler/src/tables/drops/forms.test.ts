@@ -20,6 +20,16 @@ test("reads the categories of aCis with a type, whose chances are in percent", (
   ]);
 });
 
+test("keeps two categories of currency of an NPC apart", () => {
+  const currency = (itemId: number) =>
+    `<category type="CURRENCY" chance="70"><drop itemid="${itemId}" min="1" max="2" chance="100"/></category>`;
+  const ofElements = smallRows("acis", "drops", acisNpc(currency(57) + currency(60)));
+  const columns = "npc_id category order_id drop_type category_chance item_id min_count max_count chance";
+  const rows = ["1001,0,0,'CURRENCY',70,57,1,2,100", "1001,1,0,'CURRENCY',70,60,1,2,100"];
+  const ofDump = smallRows("acis", "drops", dumpOf("droplist", columns, ...rows));
+  for (const drops of [ofElements, ofDump]) expect(drops.map(({ category }) => category)).toEqual([0, 2]);
+});
+
 const mobiusNpc = (lists: string) => `<npc id="1001" level="4" type="Monster" name="Toad">${lists}</npc>`;
 
 test.each([
@@ -77,6 +87,29 @@ test("of two NPCs with one id the last one counts, with its own drops", () => {
     "data/stats/npcs/0.xml": `<list>${mobiusNpc(dropsOf(1))}${mobiusNpc(dropsOf(3))}</list>`,
   });
   expect(rows.map(({ min }) => min)).toEqual([3]);
+});
+
+test("an NPC keeps its drops, and its place, where a later definition of it cannot be read", () => {
+  const { tables } = compileSmall("acis", {
+    ...acisNpc('<category id="1"><drop itemid="60" min="1" max="2" chance="62500"/></category>'),
+    "xml/npcs/1.xml": '<list><npc id="1001"><set name="level" val="5"/></npc></list>',
+    ...dumpOf("spawnlist", "npc_templateid locx locy locz respawn_delay", "1001,1,2,3,60"),
+  });
+  expect(tables.npcs.map(({ row }) => row.level)).toEqual([4]);
+  expect(tables.drops.map(({ row }) => row.itemId)).toEqual([60]);
+  expect(tables.spawns).toHaveLength(1);
+});
+
+test("reads ids and chances whose names are written in another case", () => {
+  const npc = (id: number, category: string) =>
+    `<npc ID="${id}" name="Toad"><set name="level" val="4"/><drops><category ${category}><drop itemid="60" min="1" max="2" chance="50"/></category></drops></npc>`;
+  const rows = smallRows("acis", "drops", {
+    "xml/npcs/0.xml": `<list>${npc(1001, 'id="0" Chance="70"')}${npc(1002, 'Type="DROP" chance="20"')}</list>`,
+  });
+  expect(rows).toEqual([
+    { npcId: 1001, category: 0, groupChance: 700_000, itemId: 60, min: 1, max: 2, chance: 500_000 },
+    { npcId: 1002, category: 1, groupChance: 200_000, itemId: 60, min: 1, max: 2, chance: 500_000 },
+  ]);
 });
 
 test("reads the file of L2jAdmins beside the dump of its NPCs, whose categories have chances in percent", () => {

@@ -2,7 +2,7 @@ import { type EnchantBonusRow, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
+import { attributeOf, readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
@@ -42,7 +42,7 @@ export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"
   const list = readOptionalXml(datapack, ["stats/enchantHPBonus.xml"]);
   if (list === undefined) return [];
   const elements = readChildren(datapack.report, list, ["enchantHP"]);
-  const stated = new Set(elements.map(({ attributes }) => v.safeParse(grade, attributes["grade"]).output));
+  const stated = new Set(elements.map((element) => v.safeParse(grade, attributeOf(element, "grade")).output));
   return elements.flatMap((element) => rowsOf(datapack.report, element, stated));
 }
 

@@ -13,6 +13,7 @@ import {
 } from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
+import { meantName } from "../../read/name.js";
 import { idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
@@ -122,6 +123,8 @@ export const readHennaElements =
     };
   };
 
+const STAT_NAMES = Object.keys(entriesOf(statAttributes));
+
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */
 const isPart = ({ text, attributes }: XmlElement) =>
-  text.trim() !== "" || Object.keys(attributes).some((name) => Object.hasOwn(entriesOf(statAttributes), name));
+  text.trim() !== "" || Object.keys(attributes).some((name) => meantName(name, STAT_NAMES) !== undefined);

@@ -1,4 +1,5 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { attributeOf } from "../../read/element.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
@@ -46,19 +47,19 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
       nameless: new Set(),
     };
   const minions = readMinionFile(datapack);
-  const rows = readXmlFolder(datapack, folder, (list) =>
-    readRecords(report, list, elements).map(({ form, element: npc }) => {
-      const npcs = form.read(datapack, npc, minions);
-      const drops = readDropsOf(report, npc);
-      return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
-    }),
+  const stated = readXmlFolder(datapack, folder, (list) =>
+    readRecords(report, list, elements).map(({ form, element }) => ({
+      id: Number(attributeOf(element, "id")),
+      npcs: form.read(datapack, element, minions),
+      drops: readDropsOf(report, element),
+    })),
   );
-  const npcs = withAggression(rows.flatMap((row) => row.npcs));
-  const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
+  const read = stated.filter(({ npcs }) => npcs.length > 0);
+  const ids = new Set(read.map(({ id }) => id));
   return {
-    npcs: finish(npcs),
-    drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, rows),
-    nameless,
+    npcs: finish(withAggression(read.flatMap(({ npcs }) => npcs))),
+    drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, read),
+    nameless: new Set(stated.flatMap(({ id }) => (ids.has(id) ? [] : id))),
   };
 });
 

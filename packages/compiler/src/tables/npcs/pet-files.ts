@@ -3,7 +3,15 @@ import type { PetLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
+import {
+  attributeOf,
+  onlyChild,
+  parseSettings,
+  readAttributes,
+  readChildren,
+  readLeaf,
+  readSettings,
+} from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, type Names, readSharedXml } from "../../read/place.js";
@@ -120,7 +128,7 @@ function readPet(report: Report, element: XmlElement): readonly (readonly [numbe
 function readLevel(report: Report, element: XmlElement): PetLevelStats | undefined {
   const level = readAttributes(report, element, levelAttributes);
   const children = readChildren(report, element, ["set"]);
-  const isSpeed = ({ attributes }: XmlElement) => attributes["name"] === SPEED_ON_RIDE;
+  const isSpeed = (set: XmlElement) => attributeOf(set, "name") === SPEED_ON_RIDE;
   const plain = children.filter((child) => !isSpeed(child));
   const set = parseSettings(report, element, readSettings(report, plain, "warn"), levelSettings);
   const ride = children.find(isSpeed);

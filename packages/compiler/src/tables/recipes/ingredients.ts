@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
+import { nameKey } from "../../read/name.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
@@ -38,7 +39,7 @@ export const readIngredients: RecipeForm = (report, element) => {
   const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
   const children = readChildren(report, element, ["ingredient", ...SINGLE]);
   // Another element that states a count of an item may be an ingredient.
-  const isCount = ({ attributes }: XmlElement) => Object.keys(attributes).toSorted().join() === "count,id";
+  const isCount = ({ attributes }: XmlElement) => Object.keys(attributes).map(nameKey).toSorted().join() === "count,id";
   if (element.children.filter(isCount).length > children.filter(isCount).length) return undefined;
   const production = onlyChild(report, children, "production");
   const [product] = (production && readItemCounts(report, [production])) ?? [];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
+  attributeOf,
   hasTwoOf,
   onlyChild,
   readAttributes,
@@ -56,7 +57,7 @@ export const readMaterials: RecipeForm = (report, element) => {
   // What another element states of MP may be what the recipe takes.
   const isElsewhere = element.children.some(
     ({ name, children: parts }) =>
-      meantName(name, PARTS) === undefined && parts.some(({ attributes }) => attributes["name"] === "CUR_MP"),
+      meantName(name, PARTS) === undefined && parts.some((part) => attributeOf(part, "name") === "CUR_MP"),
   );
   const mpConsume = stat === undefined ? 0 : readWhole(report, stat, statAttributes)?.val;
   if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)

@@ -132,6 +132,25 @@ test("of two rows of a tree for one level the last counts; those of two classes 
   ]);
 });
 
+test("keeps what several races learn each at its own price", () => {
+  const ofRace = (race: string, sp: number) =>
+    tree(`type="raceSkillTree" race="${race}"`, `<skill skillId="26" skillLvl="1" getLevel="5" levelUpSp="${sp}"/>`);
+  const xml = compileSmall("mobius", treesIn(ofRace("ELF", 10), ofRace("ORC", 20), ofRace("ORC", 30)));
+  expect(xml.tables.skillTrees.map(({ row }) => [row.races, row.spCost])).toEqual([
+    [["Elf"], 10],
+    [["Orc"], 30],
+  ]);
+  const columns = "race_id skill_id item_id level name sp min_level";
+  const dump = compileSmall(
+    "acis",
+    dumpOf("transform_skill_trees", columns, "0,617,57,1,'-',0,50", "5,617,57,1,'-',0,60"),
+  );
+  expect(dump.tables.skillTrees.map(({ row }) => [row.races, row.minPlayerLevel])).toEqual([
+    [["Human"], 50],
+    [["Kamael"], 60],
+  ]);
+});
+
 test("reads the dumps of clans and of fishing", () => {
   const rows = rowsOf("acis", {
     ...dumpOf(

@@ -1,3 +1,4 @@
+import type { SkillTreeRow } from "@gamedata/schema";
 import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
@@ -30,16 +31,18 @@ export const skillTreeForms: readonly Form[] = [
 
 /**
  * Reads the `skillTrees` table: from `<clanSkill>` and `<fishingSkill>` of aCis, from `<skillTree type>` of trees that are not those of
- * classes, or from the dumps of L2J before 2011. Of two rows of a tree for one level of a skill the last counts, as in the engines. What
- * only game masters have, and trees without costs of their own, are left out.
+ * classes, or from the dumps of L2J before 2011. Of two rows of a tree for one level of a skill and the same races the last counts; in a
+ * `<skillTree type>` that is not of a race, whatever their races (class SkillTreesData). What only game masters have, and trees without costs
+ * of their own, are left out.
  */
 export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
   const { report } = datapack;
-  const rows = [
-    ...readElements(datapack),
-    ...(report.isStrict ? [] : [...readFirstElements(datapack), ...readDumps(datapack)]),
-    ...readOtherTrees(datapack),
-    ...(report.isStrict ? [] : readLaterDumps(datapack)),
+  const others = report.isStrict
+    ? []
+    : [...readFirstElements(datapack), ...readDumps(datapack), ...readLaterDumps(datapack)];
+  const keyOf = (row: SkillTreeRow) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`;
+  return [
+    ...lastRowsOf(report, [...readElements(datapack), ...others], (row) => `${keyOf(row)}/${row.races}`),
+    ...lastRowsOf(report, readOtherTrees(datapack), (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`),
   ];
-  return lastRowsOf(report, rows, (row) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`);
 });

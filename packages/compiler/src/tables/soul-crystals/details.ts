@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readEach, readLeaf, readWhole } from "../../read/element.js";
+import {
+  attributeOf,
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEach,
+  readLeaf,
+  readWhole,
+} from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -69,7 +77,7 @@ export function readDetailedNpc(
   const npc = readAttributes(report, element, npcAttributes);
   const [detail, second] = readChildren(report, element, ["detail"]);
   const rule = detail && readWhole(report, detail, detailAttributes);
-  if (second) report.warn(second, `rule of NPC ${element.attributes["npcId"]}`, "one rule", "another one: left out");
+  if (second) report.warn(second, `rule of NPC ${attributeOf(element, "npcId")}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
   const { levelType, chance = usualChance, breakChance, requiresSkill, maxLevel, levels: stated } = rule;
   if (levelType === "PARTY_RANDOM") {
