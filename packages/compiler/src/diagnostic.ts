@@ -30,7 +30,7 @@ export interface Report {
   /** Whether what cannot be read is an error; otherwise it is a loss, and what can be read without it is read. */
   readonly isStrict: boolean;
   /** Names the table that is read from now on. */
-  readonly enterTable: (table: string | undefined) => void;
+  readonly enterTable: (table: string) => void;
   /** Reports what cannot be read; as the others, it returns no rows, with which a reader ends. */
   readonly error: (
     position: SourcePosition,

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { parse } from "node:path";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readChildren, readTexts } from "../read/element.js";
@@ -26,7 +26,7 @@ export function idOfFile(
   expected: string,
   isHashed = false,
 ): number | undefined {
-  const name = basename(list.file, ".xml");
+  const { name } = parse(list.file);
   const id = v.safeParse(idText, name);
   if (id.success) return id.output;
   if (/\S\s+\S/u.test(name) && (!isHashed || /\d/u.test(name)) && !report.isStrict) {

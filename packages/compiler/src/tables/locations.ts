@@ -17,14 +17,14 @@ const zoneRow = v.strictObject({
 });
 
 /** The hunting zones of the client, or those that are curated. */
-const FILES = ["client/hunting-zones.json", "curated/hunting-zones.json"];
+const FILES = ["client/hunting-zones.json", "curated/hunting-zones.json"] as const;
 
 /**
  * Reads the `locations` table from a file of hunting zones. A minimum level of 0 or null means none. A zone at 0,0,0 represents
  * a whole territory and is left out with a warning.
  */
 export function readHuntingZones(datapack: Datapack): SourcedTable<"locations"> {
-  const file = FILES.find((one) => hasFile(datapack, one)) ?? "curated/hunting-zones.json";
+  const file = FILES.find((one) => hasFile(datapack, one)) ?? FILES[1];
   return (readOptionalJsonRows(datapack, file, zoneRow) ?? []).flatMap(({ row, ...position }) => {
     const { id, name, type, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0)

@@ -30,10 +30,6 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "Messages.": "item/cond@{msg msgId addName}",
     "Groups of items that wait for each other.": "item/set",
   }),
-  ...unread("xml/stats/skills", {
-    "The engine's order of calculation.": `skill/${SKILL_LISTS}/{add sub mul div set basemul}@order
-      skill/${SKILL_LISTS}/effect/{add sub mul div set basemul}@order`,
-  }),
   ...unread("xml/stats/npcs", {
     "What the engine does with an NPC besides fighting.":
       "npc/status@{fakePlayer isDeathPenalty randomAnimation randomWalk talkable} npc/ai@dodge npc/{fakePlayer mpReward}",
@@ -58,6 +54,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "What the client says to who may not use an item or a skill.": "item/conditions@{msg msgId addName}",
   }),
   ...unread("xml/stats/skills", {
+    "The engine's order of calculation.": `skill/${SKILL_LISTS}/{add sub mul div set basemul}@order
+      skill/${SKILL_LISTS}/effect/{add sub mul div set basemul}@order`,
     "What the client says to who may not use an item or a skill.": "skill/conditions@{msg msgId addName}",
     "What a skill costs, needs and starts besides what a record shows.": `skill/set[{flyCourse displayId}]
       skill/${SKILL_LISTS}/effect@{abnormalType abnormalLvl noicon abnormalVisualEffect effectPower effectType} skill/{
@@ -66,8 +64,6 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       earthStanceSkillId eventCallSkill famePointConsume fireStanceSkillId halfKillRate inheritElementals inheritPercent
       isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon
       reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction}`,
-  }),
-  ...unread("xml/stats/skills", {
     "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{activationElements
       activationSkills advancedFlag advancedMultiplier altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn castle category charge_skill_id
       charges clanhall conditionValue corpse cpConsume Debuff dependOnTargetBuff effectLevel expNeeded halfKillRate hitTimings isCommon isHandler isMagic2 isProjectile
@@ -113,12 +109,12 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unread("xml/classes", {
     "The engine computes falls from it.": "class/set@safeFallHeight",
     "The class tree of the chronicle has names, races and parents.": "class/set@{className raceId} class@parentId",
+    "Where a new character stands.": "class/set@spawn{X Y Z}",
   }),
   ...unread("xml/skillstrees", {
     "What the skill itself has: its name, its levels, and what its routes give.":
       "enchant@{name baseLvl} enchant/data@type",
   }),
-  ...unread("xml/classes", { "Where a new character stands.": "class/set@spawn{X Y Z}" }),
   ...unread("xml/castles.xml", {
     "Where an artifact stands, and how strong a tower is.":
       "castle/artifacts/artifact@pos castle/controlTowers/controlTower{@alias /stats /zones}",

@@ -4,7 +4,7 @@ import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { idOrNoneText, integerText, nameText } from "../../read/values.js";
+import { integerText, nameText } from "../../read/values.js";
 import { engineClassTree } from "./engine-classes.js";
 import type { TreeRow } from "./tree-row.js";
 
@@ -16,7 +16,7 @@ const LEVELS: readonly ClassRow["professionLevel"][] = [0, 1, 2, 3];
 
 const classColumns = v.object({ id: integerText(0), parent_id: integerText(-1) });
 
-const item = v.exactOptional(idOrNoneText);
+const item = v.exactOptional(v.string());
 const templateColumns = v.object({
   ClassId: integerText(0),
   ClassName: nameText,

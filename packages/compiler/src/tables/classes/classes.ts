@@ -11,7 +11,7 @@ import { readClassTree } from "./class-tree.js";
 import type { SkillsByClass } from "./learned-skills.js";
 import { levelOf, readCommonSkills, readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
-import { readStartItems } from "./start-items.js";
+import { ANY_CLASS, readStartItems } from "./start-items.js";
 import { hasTrees } from "./tree-files.js";
 
 /** The forms of the skills that classes learn, and of the classes. */
@@ -40,13 +40,14 @@ export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"c
   return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
     const own = learned.get(fields.id);
     const skills = own?.rows ?? [];
+    const ofAny = parentClassId === null ? startItems.get(ANY_CLASS) : undefined;
     if (own === undefined) report.error(position, `class ${fields.id}`, "the skills that it learns", "none");
     return finishRow(report, "classes", position, {
       ...fields,
       parentClassId: parentClassId ?? undefined,
       // The first class of a character has those of all classes, except what it has itself.
       skills: nonEmpty([...(parentClassId === null ? without(common, skills) : []), ...skills].toSorted(bySkill)),
-      startItems: nonEmpty(startItems.get(fields.id) ?? []),
+      startItems: nonEmpty(startItems.get(fields.id) ?? ofAny ?? []),
     });
   });
 });

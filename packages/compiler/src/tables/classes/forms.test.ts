@@ -227,6 +227,11 @@ test.each([
     dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", "0,60,1,'true'"),
     10,
   ],
+  [
+    "char_creation_items, whose rows are those of all classes",
+    dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", "-1,60,1,'true'"),
+    10,
+  ],
 ])("reads what a new character has from the dump %s", (_dump, files, adena) => {
   const classes = smallRows("acis", "classes", {
     ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
@@ -250,6 +255,16 @@ test.each(["-1,'x',1", "0,61,'x'", "'x',61,1"])(
     expect(classes.find(({ id }) => id === 0)?.startItems).toBeUndefined();
   },
 );
+
+test("a new character has no items where one of them cannot be read, but its class has its name", () => {
+  const { tables, losses } = compileSmall("acis", {
+    ...DUMPS,
+    ...dumpOf("char_templates", "ClassId ClassName RaceId items1 items2", "53,'Brawler',4,57,'x'"),
+  });
+  expect(tables.classes[0]?.row).toMatchObject({ name: "Brawler" });
+  expect(tables.classes[0]?.row.startItems).toBeUndefined();
+  expect(losses[0]).toContain("items of class 53");
+});
 
 test("names what is learned from scrolls alone as dumps from 2010 on state it", () => {
   const tree = "class_id skill_id level name sp min_level learned_by_npc learned_by_fs";

@@ -2,11 +2,18 @@ import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren, readLeaf } from "../../read/element.js";
+import {
+  attributeOf,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readLeaf,
+} from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, numberListText } from "../../read/values.js";
+import { flagText, idOrNoneText, idText, integerText, numberListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupWhole } from "../rows-by-id.js";
 import { readClassFiles } from "./class-elements.js";
@@ -31,7 +38,7 @@ const itemList = v.strictObject({
 const classAttributes = v.strictObject({ classId: integerText(0) });
 
 /**
- * Reads the items that a new character of each class has, by class id: `<class><items>` of aCis (class PlayerTemplate),
+ * Reads the items that a new character of each class has, by class id, `ANY_CLASS` for those without an entry: `<class><items>` of aCis (class PlayerTemplate),
  * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`; of L2J before 2013 from dumps. A list with an
  * item that cannot be read is left out as a whole.
  */
@@ -84,8 +91,8 @@ function readTemplateItems(report: Report, list: XmlElement): ReadonlyMap<number
   );
 }
 
-/** The number that stands for every class. */
-const ANY_CLASS = -1;
+/** The number that stands for every class that a character begins as. */
+export const ANY_CLASS = -1;
 
 const givenColumns = v.object({ classId: integerText(ANY_CLASS), itemId: idText, amount: integerText(1) });
 
@@ -96,10 +103,15 @@ const givenColumns = v.object({ classId: integerText(ANY_CLASS), itemId: idText,
 function readStartItemDumps(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
   if (hasFile(datapack, "sql/char_creation_items.sql")) return readGivenItems(datapack);
   return new Map(
-    readTemplateDump(datapack).map(({ row: { ClassId: id, items1, items2, items3, items4, items5 } }) => {
-      const ids = [items1, items2, items3, items4, items5].filter((itemId) => itemId !== undefined);
-      return [id, ids.map((itemId) => ({ itemId, count: 1 }))];
-    }),
+    readTemplateDump(datapack).flatMap(
+      ({ row: { ClassId: id, items1, items2, items3, items4, items5 }, ...position }) => {
+        const texts = [items1, items2, items3, items4, items5].filter((text) => text !== undefined);
+        const ids = v.safeParse(v.array(idOrNoneText), texts);
+        if (!ids.success)
+          return datapack.report.error(position, `items of class ${id}`, "ids of items", texts.join(", "));
+        return [[id, ids.output.flatMap((itemId) => (itemId === undefined ? [] : { itemId, count: 1 }))]];
+      },
+    ),
   );
 }
 
@@ -111,15 +123,15 @@ function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCo
   );
   const ofAny = given.has(ANY_CLASS) ? given.get(ANY_CLASS) : [];
   return new Map(
-    [...given].flatMap(([id, own]) => {
-      if (id === ANY_CLASS || own === undefined || ofAny === undefined) return [];
-      return [[id, [...own, ...ofAny].map(({ itemId, amount: count }) => ({ itemId, count }))]];
+    [...given].map(([id, own]) => {
+      const rows = own && ofAny && (id === ANY_CLASS ? ofAny : [...own, ...ofAny]);
+      return [id, rows?.map(({ itemId, amount: count }) => ({ itemId, count })) ?? []];
     }),
   );
 }
 
 function readItems(report: Report, element: XmlElement): readonly ItemCount[] {
-  if (element.attributes["val"] !== undefined) return readLeaf(report, element, itemList)?.val ?? [];
+  if (attributeOf(element, "val") !== undefined) return readLeaf(report, element, itemList)?.val ?? [];
   const elements = readKnownChildren(report, element, ["item"]);
   const items = readEvery(report, elements, itemAttributes);
   return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];

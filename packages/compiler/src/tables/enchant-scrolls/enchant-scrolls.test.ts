@@ -116,7 +116,7 @@ test("shows no chances of the engine for a server with a file of its own, or one
   const compileWith = (more: Readonly<Record<string, string>>) => compileSmall("acis", { ...files, ...more });
   expect(compileWith({}).tables.enchantScrolls).toHaveLength(1);
   const list = '<list><enchant id="959" chance="100;95"/></list>';
-  const own = ["xml/enchants.xml", "xml/mods/enchants.xml"].map((file) => compileWith({ [file]: list }));
+  const own = ["xml/enchants.xml", "xml/mods/EnchantData.XML"].map((file) => compileWith({ [file]: list }));
   for (const { diagnostics } of own)
     expect(diagnostics.map(({ received }) => received)).toContain("a file of this server: left out");
   for (const { tables } of [...own, compileWith({ "sql/droplist.sql": "" })]) {

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { parse } from "node:path";
 import { nonEmpty } from "@gamedata/rules";
 import {
   type EnchantChanceRow,
@@ -45,7 +45,10 @@ const OF_FORKS: ReadonlySet<string> = new Set(
  * @param files The files of the server; its mods may have a folder of their own.
  */
 export function hasUnreadChances(report: Report, files: readonly string[]): boolean {
-  const file = files.find((path) => path.endsWith(".xml") && OF_FORKS.has(nameKey(basename(path, ".xml"))));
+  const file = files.find((path) => {
+    const { name, ext } = parse(path);
+    return ext.toLowerCase() === ".xml" && OF_FORKS.has(nameKey(name));
+  });
   if (report.isStrict || file === undefined) return false;
   report.warn({ file, line: 1 }, "chances to enchant", "those of the engine", "a file of this server: left out");
   return true;

@@ -164,6 +164,12 @@ test.each(["1 - Copia", "1 (2)", "Copy of 1"])("leaves out the list of %s.xml, w
   expect(diagnostics.map(({ file, what }) => [file, what])).toContainEqual([`data/multisell/${name}.xml`, "file name"]);
 });
 
+test("takes the name of a file without its ending for the id of a multisell, in whatever case", () => {
+  const [list] = Object.values(listOf(entryOf(COIN)));
+  const rows = smallRows("mobius", "multisells", { "data/multisell/7.XML": list ?? "" });
+  expect(rows.map(({ id }) => id)).toEqual([7]);
+});
+
 test("gives a multisell of aCis whose file has no number the hash of its name in Java, and leaves out copies", () => {
   const list = '<list><item><ingredient id="57" count="5"/><production id="1" count="1"/></item></list>';
   const names = ["boss", "tournament", "sub/Donate Misc", "7 - Copia"];

@@ -89,6 +89,18 @@ test("reads NPCs, their minions, skills, settings and elements, and drops from d
   expect(accounts).toContainEqual({ table: "npcs", held: 2, read: 2 });
 });
 
+test("an addition of the owner replaces the level of a skill of an NPC", () => {
+  const columns = "npcid skillid level";
+  const { tables } = compiled({
+    ...dumpOf("npcskills", columns, "1001,4408,1", "1001,4416,2"),
+    ...dumpOf("custom_npcskills", columns, "1001,4408,3"),
+  });
+  expect(tables.npcs[0]?.row.skills).toEqual([
+    { id: 4416, level: 2 },
+    { id: 4408, level: 3 },
+  ]);
+});
+
 test("reads items from the dumps of weapons, of armor and of all others", () => {
   expect(compiled().tables.items.map(({ row }) => row)).toEqual([
     {

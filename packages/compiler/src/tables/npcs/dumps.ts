@@ -153,7 +153,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
   const ai = readSqlRowsOf(datapack, "npcaidata", aiColumns);
   const others: OtherFacts = {
     minions: valuesById(minions, ({ bossId, ...minion }) => [bossId, minion]),
-    skills: valuesById(readSqlRowsOf(datapack, "npcskills", skillColumns), ({ npcId, ...skill }) => [npcId, skill]),
+    skills: valuesById(readSkills(datapack), ({ npcId, ...skill }) => [npcId, skill]),
     ai: lastBy(ai),
     noAi: Object.fromEntries(ai.flatMap(({ row }) => Object.keys(row)).map((name) => [name, undefined])),
     elements: lastBy(readSqlRowsOf(datapack, "npc_elementals", elementColumns)),
@@ -161,6 +161,14 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
   const rows = readSqlRowsOf(datapack, "npc", npcRow);
   return lastRowsOf(report, rows, ({ id }) => id).flatMap((row) => finishNpc(datapack, row, others));
 });
+
+/** Reads the skills of NPCs; an addition of the owner replaces the level of a skill. */
+function readSkills(datapack: Datapack) {
+  const rows = readSqlRowsOf(datapack, "npcskills", skillColumns);
+  const keyOf = ({ row: { npcId, id } }: (typeof rows)[number]) => `${npcId}-${id}`;
+  const lastFiles = new Map(rows.map((sourced) => [keyOf(sourced), sourced.file]));
+  return rows.filter((sourced) => lastFiles.get(keyOf(sourced)) === sourced.file);
+}
 
 function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
   const { id, aggro, clan, clanRange, ssCount, spsCount, shotRate, aiType, ...stated } = row;

@@ -97,11 +97,17 @@ test.each([
   expect(losses.length > 0).toBe(target === undefined);
 });
 
-test("leaves out an effect with a misspelled time, and counts it", () => {
-  const content = `${set("target", "TARGET_ONE")}<for><effect name="Buff" tiem="15" val="0"/></for>`;
-  const { tables, losses } = compileSmall("mobius", skill(content));
+test.each([
+  ["a misspelled time", 'tiem="15"', "<effect> tiem: expected no such key"],
+  ["a count that cannot be read", 'time="15" count="#ticks"', "#ticks"],
+  ["a word for whom it is on", 'time="15" self="true"', "<effect> self"],
+])("leaves out an effect with %s, and counts it", (_what, attributes, loss) => {
+  const content = `${set("target", "TARGET_ONE")}<for><effect name="Buff" ${attributes} val="0"/></for>`;
+  const { tables, losses } = compileSmall("acis", {
+    "xml/skills/0.xml": `<list><skill id="1" levels="1" name="Slash">${content}</skill></list>`,
+  });
   expect(tables.skills[0]?.row.appliedEffects).toBeUndefined();
-  expect(losses).toEqual([expect.stringContaining("<effect> tiem: expected no such key")]);
+  expect(losses).toEqual([expect.stringContaining(loss)]);
 });
 
 test.each([

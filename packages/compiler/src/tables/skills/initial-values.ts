@@ -47,7 +47,7 @@ export const skillOfInitialValues: SkillForm = {
   servers: "L2jOrg",
   files: ["skills"],
   mark: "skill/attributes",
-  read: (scope, element) => readSkill(scope, element),
+  read: readSkill,
 };
 
 function readSkill(

@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { AppliedEffectRow, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { EngineDefaults } from "../../read/defaults.js";
-import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { decodedText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf } from "./duration.js";
@@ -36,7 +36,9 @@ export function readTimedEffect(
   times: EngineDefaults["effectTimes"],
 ): readonly AppliedEffectRow[] {
   const schema = times === "time" ? effectAttributes : l2jAttributes;
-  const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema);
+  const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema, {
+    isWhole: true,
+  });
   const children = readChildren(scope.report, element, [...FUNCTIONS, "param"]);
   const functions = readFunctions(scope, children);
   if (read === undefined) return [];
@@ -47,10 +49,10 @@ export function readTimedEffect(
   const time = read.time ?? read.abnormalTime;
   if (time === undefined && !hasOnlyKnown(element, schema)) return [];
   const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, times === "time" ? decodedText : timeText);
-  if (name === undefined || seconds === undefined) return [];
-  const duration = { count: resolve(read.count, decodedText), ...durationOf(seconds) };
-  const params = children.filter((child) => child.name === "param").map(({ attributes }) => attributes["power"]);
-  const power = params.find((one) => one !== undefined);
+  const count = resolve(read.count ?? "1", decodedText);
+  if (name === undefined || seconds === undefined || count === undefined) return [];
+  const duration = { count, ...durationOf(seconds) };
+  const [power] = children.flatMap((child) => (child.name === "param" ? (attributeOf(child, "power") ?? []) : []));
   const value = unless(resolve(read.val, number), 0) ?? unless(resolve(power, number), 0);
   const parameters = readParameters(scope, element, [...FUNCTIONS, "power"]);
   const self = read.self === "1" ? true : undefined;

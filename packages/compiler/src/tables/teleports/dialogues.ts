@@ -6,7 +6,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import type { Destinations } from "./destinations.js";
 
 /** A dialogue of an NPC, whose id its name begins with: `30006.htm`, and `30006-1.htm` to which it leads. */
-const DIALOGUE = /\/(?<npcId>\d{1,9})(?:-\w{1,20})?\.htm$/u;
+const DIALOGUE = /\/(?<npcId>\d{1,9})(?:-\w{1,20})?\.htm$/iu;
 
 /** The tags of links; a button has its text inside of it, or as its `value`. */
 const LINK = /<(?:a|button)\s/iu;

@@ -52,6 +52,11 @@ test("a name without letters is that of the dump", () => {
   expect(rows).toMatchObject([{ name: "The Old Mill" }]);
 });
 
+test("reads dialogues whose names end in capitals", () => {
+  const { rows } = compiled({ "html/teleporter/1001.HTM": link(3, "Mill"), ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  expect(rows).toMatchObject([{ npcId: 1001, name: "Mill" }]);
+});
+
 test("reads buttons as links, whose text is inside of them or their value", () => {
   const to = (number: number) => `action="bypass -h npc_%objectId%_goto ${number}"`;
   const { rows } = compiled({
@@ -108,6 +113,14 @@ test("reads where NPCs take players free of charge, after what they offer in the
     { ...free, destination: 4, name: "Dusk", x: 7, y: 8, z: 9 },
   ]);
   expect(account).toEqual({ table: "teleports", held: 4, read: 3 });
+});
+
+test("a destination that cannot be read keeps its number, so that those after it have theirs", () => {
+  const places = '<location x="one" y="2" z="3"/><location x="1" y="2" z="3"/>';
+  const { tables } = compileSmall("mobius", {
+    "data/teleporters/1.xml": `<list><npc id="1001"><teleport tpye="NORMAL">${places}</teleport><teleport>${places}</teleport></npc></list>`,
+  });
+  expect(tables.teleports.map(({ row }) => row.destination)).toEqual([4]);
 });
 
 const location = (x: number) => `<location x="${x}" y="2" z="3"/>`;

@@ -62,28 +62,30 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
   return Array.from(npcIds, (id) => ({
     id,
     position: element,
-    rows: offers.flatMap(({ offer, isNoble, location }, index) =>
-      finishRow(report, "teleports", location, {
+    rows: offers.flatMap(({ offer, isNoble, location }, index) => {
+      // One that cannot be read keeps its number, so that those after it have theirs.
+      if (offer === undefined) return [];
+      const { name = placeName(location, offer), x, y, z, feeId: itemId = ADENA_ITEM_ID, feeCount: count = 0 } = offer;
+      const price = { itemId, count };
+      return finishRow(report, "teleports", location, {
         npcId: id,
         destination: index + 1,
-        name: offer.name ?? placeName(location, offer),
-        x: offer.x,
-        y: offer.y,
-        z: offer.z,
-        price: { itemId: offer.feeId ?? ADENA_ITEM_ID, count: offer.feeCount ?? 0 },
+        name,
+        x,
+        y,
+        z,
+        price,
         isNoble,
-      }),
-    ),
+      });
+    }),
   }));
 }
 
 function offersOf(report: Report, element: XmlElement) {
   const read = readAttributes(report, element, teleportAttributes, { isWhole: true });
-  const locations = readChildren(report, element, ["location"]);
-  if (read === undefined) return [];
-  const isNoble = read.type?.startsWith("NOBLE") ?? false;
-  return locations.flatMap((location) => {
+  const isNoble = read?.type?.startsWith("NOBLE") ?? false;
+  return readChildren(report, element, ["location"]).map((location) => {
     const offer = readWhole(report, location, locationAttributes);
-    return offer === undefined ? [] : [{ offer, isNoble, location }];
+    return { offer: read && offer, isNoble, location };
   });
 }

@@ -128,6 +128,17 @@ test.each(['<stat nme="default_enabled" val="false"/>', '<stat name="default_ena
   },
 );
 
+test.each([
+  ["0", [false]],
+  ["false ", [false]],
+  ["1", [undefined]],
+  ["maybe", []],
+])("reads whether a zone is on from %j as from an attribute", (value, expected) => {
+  const zone = `<zone id="1" type="Peace" shape="Cuboid" minZ="0" maxZ="9"><node X="0" Y="0"/><node X="5" Y="5"/><stat name="default_enabled" val="${value}"/></zone>`;
+  const rows = smallRows("mobius", "zones", { "data/zones/a.xml": `<list>${zone}</list>` });
+  expect(rows.map(({ enabled }) => enabled)).toEqual(expected);
+});
+
 const POINTS = '<point x="1" y="2"/><point x="5" y="2"/><point x="5" y="9"/>';
 const typed = (attributes: string, points = POINTS) => `<shape ${attributes} zMin="0" zMax="9">${points}</shape>`;
 

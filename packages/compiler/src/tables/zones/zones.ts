@@ -1,8 +1,8 @@
-import { basename } from "node:path";
+import { parse } from "node:path";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
@@ -88,12 +88,12 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   const vertices = readVertices(datapack);
   let nextId = FIRST_COUNTED_ID;
   /** A zone that cannot be read keeps its number, so that those after it have theirs. */
-  const withoutRow = ({ attributes }: XmlElement) => {
-    if (attributes["id"] === undefined) nextId += 1;
+  const withoutRow = (element: XmlElement) => {
+    if (attributeOf(element, "id") === undefined) nextId += 1;
     return [];
   };
   return readXmlAt(datapack, PLACES, (list) => {
-    const word = basename(list.file, ".xml");
+    const { name: word } = parse(list.file);
     if (readAttributes(report, list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
     return readChildren(report, list, ["zone"]).flatMap((element) => {
       const zone = readAttributes(report, element, zoneAttributes);
@@ -107,11 +107,16 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
         report.error(nameless, `<${nameless.name}> of a zone`, "a name and a value", "not both");
         return withoutRow(element);
       }
+      const setting = settingOf(element, ENABLED);
+      const isOn = v.safeParse(flagText, setting ?? "true");
+      if (!isOn.success) {
+        report.error(element, `<zone> ${ENABLED.join(" or ")}`, '"true" or "false"', JSON.stringify(setting));
+        return withoutRow(element);
+      }
       const shapes = readShapes(report, element, zone, vertices.get(zone.id ?? 0));
       if (shapes.length === 0) return withoutRow(element);
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
-      const isOff = zone.enabled === false || settingOf(element, ENABLED)?.toLowerCase() === "false";
-      const enabled = isOff ? (false as const) : undefined;
+      const enabled = zone.enabled === false || !isOn.output ? (false as const) : undefined;
       const entity = entityOf(report, element);
       const castleId = entity?.castleId ?? idOf(element, "castleId");
       const clanHallId = entity?.clanHallId ?? idOf(element, "clanHallId");
@@ -125,10 +130,10 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
 
 const isSetting = ({ name }: XmlElement) => name === "stat" || name === "property";
 
-const settingValue = ({ attributes }: XmlElement) => attributes["val"] ?? attributes["value"];
+const settingValue = (setting: XmlElement) => attributeOf(setting, "val") ?? attributeOf(setting, "value");
 
 const isWholeSetting = (setting: XmlElement) =>
-  setting.attributes["name"] !== undefined && settingValue(setting) !== undefined;
+  attributeOf(setting, "name") !== undefined && settingValue(setting) !== undefined;
 
 const entityAttributes = openFields({
   castleId: v.exactOptional(idOrNoneText),
@@ -149,6 +154,6 @@ function idOf(element: XmlElement, name: string): number | undefined {
 
 /** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
 function settingOf({ children }: XmlElement, names: readonly string[]): string | undefined {
-  const setting = children.find((child) => isSetting(child) && names.includes(child.attributes["name"] ?? ""));
+  const setting = children.find((child) => isSetting(child) && names.includes(attributeOf(child, "name") ?? ""));
   return setting && settingValue(setting);
 }
