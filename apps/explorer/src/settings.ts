@@ -33,8 +33,8 @@ export interface ExplorerSettings {
    * pages for visits without a connection.
    */
   readonly dataVersions?: Readonly<Record<string, string>> | undefined;
-  /** Differs if the program of a static copy differs. */
-  readonly copyVersion?: string | undefined;
+  /** Differs if the same request may have another answer of the same data: by another program, or with another text overlay. */
+  readonly answersVersion?: string | undefined;
   /**
    * Set for a host that answers the path of every page with the page; otherwise addresses are after `#`. `"maybe"` is for files of which
    * nobody knows the host: the page finds out whether it sends `404.html`, the same page, for those paths.

@@ -66,7 +66,7 @@ export function siteFiles({
       isCompact,
       // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
       copyWorker: COMPACT_WORKER,
-      copyVersion: hashOf([worker]),
+      answersVersion: hashOf([worker]),
       hasPaths: "maybe",
       dataVersions: Object.fromEntries(manifests.map(({ chronicle, dataVersion }) => [chronicle, dataVersion])),
     };

@@ -167,12 +167,19 @@ describe("starting", () => {
     });
   });
 
-  it("with a text overlay shows its descriptions", async () => {
-    const { child, ended, url } = await serve({ TEXT_OVERLAY: fileWith("good.json", overlay) });
-    const quest: unknown = await (await fetch(`${url}/api/interlude/quests/1`)).json();
-    child.kill("SIGTERM");
-    await ended;
-    expect(quest).toMatchObject({ data: { description: "An invented description of a quest." } });
+  it("with a text overlay shows its descriptions, which another service worker keeps", async () => {
+    const served = async (description: string) => {
+      const edited = { ...overlay, quests: [{ questId: 1, description, steps: [] }] };
+      const { child, ended, url } = await serve({ TEXT_OVERLAY: fileWith("good.json", edited) });
+      const quest: unknown = await (await fetch(`${url}/api/interlude/quests/1`)).json();
+      const worker = await (await fetch(`${url}/service-worker.js`)).text();
+      child.kill("SIGTERM");
+      await ended;
+      expect(quest).toMatchObject({ data: { description } });
+      return worker;
+    };
+    const first = await served("An invented description of a quest.");
+    expect(await served("Another one.")).not.toBe(first);
   });
 });
 

@@ -200,7 +200,7 @@ describe("folders of data sets", () => {
       "the chronicle is a path of the service",
       () => change(other, "manifest.json", (text) => text.replace("my-server", "chronicles")),
       (path) =>
-        `The chronicle in manifest.json of the data set in ${path} is "chronicles"; it must be letters, digits, ".", "-" and "_", and not chronicles or openapi.json.`,
+        `The chronicle in manifest.json of the data set in ${path} is "chronicles"; it must be letters, digits, ".", "-" and "_", and not api, assets, chronicles, healthz or openapi.json.`,
     ],
     [
       "the chronicle cannot be in a URL",

@@ -40,8 +40,8 @@ export interface Chronicle {
 
 /** The form of a name that is part of URLs, without escaping. */
 const nameForm = /^\w[\w.-]*$/u;
-/** The names after `/api/` that belong to the service. */
-const RESERVED_NAMES: readonly string[] = ["chronicles", "openapi.json"];
+/** The names after `/` and `/api/` that belong to the service. */
+const RESERVED_NAMES: readonly string[] = ["api", "assets", "chronicles", "healthz", "openapi.json"];
 
 interface Opened {
   readonly source: DataSource;
@@ -126,7 +126,7 @@ function openFolders(folders: readonly string[]): readonly Opened[] {
       );
     }
     if (!nameForm.test(chronicle) || RESERVED_NAMES.includes(chronicle)) {
-      const allowed = `letters, digits, ".", "-" and "_", and not ${RESERVED_NAMES.join(" or ")}`;
+      const allowed = `letters, digits, ".", "-" and "_", and not ${RESERVED_NAMES.slice(0, -1).join(", ")} or ${RESERVED_NAMES.at(-1)}`;
       throw new ProgramError(
         `The chronicle in manifest.json of ${source.label} is ${JSON.stringify(chronicle)}; it must be ${allowed}.`,
       );

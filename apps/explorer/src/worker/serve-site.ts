@@ -155,9 +155,8 @@ export function serveSite(scope: WorkerScope, facts: SiteFacts, copy?: SiteCopy)
     look();
     const kept = await find(url);
     if (kept !== undefined) return kept;
-    let response = await scope.fetch(request);
     // The browser may have kept an answer of the version before.
-    if (!isOwn(response, path)) response = await scope.fetch(request, { cache: "no-cache" });
+    const response = await scope.fetch(request, { cache: "no-cache" });
     if (isOwn(response, path)) {
       // The version of an answer about two chronicles is that of one of them.
       const isWhole = !path.endsWith("/changes");

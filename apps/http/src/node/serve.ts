@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { openChronicles, siteNameOf } from "@gamedata/chronicles";
+import { type Chronicle, openChronicles, siteNameOf } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
@@ -19,6 +21,13 @@ export interface Running extends RunningServer {
 }
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Returns what differs if the same data may be answered in another way: by another program, or with another text overlay. */
+function answersVersion(chronicles: readonly Chronicle[]): string {
+  // The names of the files that this one imports have hashes of their content.
+  const hash = createHash("sha256").update(readFileSync(new URL(import.meta.url)));
+  return hash.update(JSON.stringify(chronicles.map(({ catalog }) => catalog.text ?? null))).digest("hex");
+}
 
 /**
  * Serves in this process until it gets a signal. The default chronicle is prepared while the server listens, each other one when it is
@@ -54,6 +63,7 @@ export async function serve(
     gameServer,
     chronicles: chronicles.map(({ name }) => name),
     dataVersions: Object.fromEntries(chronicles.map(({ name, manifest }) => [name, manifest.dataVersion])),
+    answersVersion: answersVersion(chronicles),
     hasPaths: true,
   });
   const service = createService({
