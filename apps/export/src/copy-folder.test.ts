@@ -71,11 +71,25 @@ describe("the folder of a copy", () => {
     expect(textOf("export.json")).toBe("manifest");
   });
 
+  it("loses the files of the copy before that it no longer has, also when a killed run was between, and no other", () => {
+    const files = ["game/index.html", "copy-worker.js", "../outside.txt"].map((file) => ({ file }));
+    const first = openCopyFolder(root);
+    for (const file of ["game/index.html", "copy-worker.js", "notes.txt"]) first.put(file, "{}");
+    writeFileSync(join(root, "../outside.txt"), "");
+    first.finish(JSON.stringify({ files }));
+    openCopyFolder(root);
+    const third = openCopyFolder(root);
+    expect(third.prune([], new Set(["copy-worker.js"]))).toBe(1);
+    third.finish("{}");
+    expect(readdirSync(root).sort()).toEqual(["copy-worker.js", "export.json", "game", "notes.txt"]);
+    expect([readdirSync(join(root, "game")), existsSync(join(root, "../outside.txt"))]).toEqual([[], true]);
+    expect(openCopyFolder(root).prune([], new Set())).toBe(0);
+  });
+
   it("loses the files that a copy no longer has, in the export's own folders only", () => {
     const folder = openCopyFolder(root);
     for (const file of ["api/kept.json", "api/gone/gone.json", "notes.txt"]) folder.put(file, "{}");
-    expect(folder.prune("api", new Set(["api/kept.json"]))).toBe(1);
-    expect(folder.prune("bulk", new Set())).toBe(0);
+    expect(folder.prune(["api", "bulk"], new Set(["api/kept.json"]))).toBe(1);
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(
       [".gamedata-export", `.gamedata-export/${process.pid}`, "api", "api/gone", "api/kept.json", "notes.txt"].sort(),
     );

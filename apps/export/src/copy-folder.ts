@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isOfReplacement, makeFolder, ProgramError, refuseOtherRuns, unfinishedName } from "@gamedata/program";
+import * as v from "valibot";
 
 /** The list of all files. It is written last, so that it exists only while the copy is complete. */
 export const MANIFEST_FILE = "export.json";
 /** The folder of unfinished files; it exists only while the copy is incomplete. */
 const WORK_FOLDER = ".gamedata-export";
+/** In it, the list of the complete copy that was there before. */
+const FORMER_FILE = "former.json";
 /** In it, each run has a folder with the id of its process as the name. */
 const UNFINISHED = { prefix: "", suffix: "" };
 
@@ -16,8 +19,8 @@ export type Outcome = "written" | "kept";
 export interface CopyFolder {
   /** Writes a file atomically, unless it has this content already. */
   put(file: string, content: Uint8Array | string): Outcome;
-  /** Removes the files below `folder` that are not listed, and returns their number. */
-  prune(folder: string, files: ReadonlySet<string>): number;
+  /** Removes the files of the copy before, and all others below `folders`, that are not listed; returns their number. */
+  prune(folders: readonly string[], files: ReadonlySet<string>): number;
   /** Writes the manifest, which marks the copy as complete. */
   finish(manifest: string): void;
 }
@@ -55,7 +58,8 @@ export function openCopyFolder(root: string): CopyFolder {
     rmSync(own, { recursive: true });
     throw error;
   }
-  rmSync(manifest, { force: true });
+  const former = join(work, FORMER_FILE);
+  if (existsSync(manifest)) renameSync(manifest, former);
   const known = new Set<string>();
 
   function put(file: string, content: Uint8Array | string): Outcome {
@@ -73,10 +77,13 @@ export function openCopyFolder(root: string): CopyFolder {
 
   return {
     put,
-    prune(folder, files) {
-      const left = filesBelow(join(root, folder)).filter(
-        (path) => !files.has(relative(root, path).replaceAll(sep, "/")),
-      );
+    prune(folders, files) {
+      const below = folders.flatMap((folder) => filesBelow(join(root, folder)));
+      const there = new Set([...below, ...listedFiles(former).map((file) => join(root, file))]);
+      const left = [...there].filter((path) => {
+        const file = relative(root, path).replaceAll(sep, "/");
+        return !files.has(file) && !file.startsWith("../") && existsSync(path);
+      });
       for (const path of left) rmSync(path);
       return left.length;
     },
@@ -90,6 +97,15 @@ export function openCopyFolder(root: string): CopyFolder {
 function holds(path: string, body: Uint8Array): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() === true && found.size === body.length && readFileSync(path).equals(body);
+}
+
+const listed = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.object({ file: v.string() })) }));
+
+/** Returns the files that a manifest lists; none without one. */
+function listedFiles(manifest: string): readonly string[] {
+  if (!existsSync(manifest)) return [];
+  const { success, output } = v.safeParse(listed, readFileSync(manifest, "utf8"));
+  return success ? output.files.map(({ file }) => file) : [];
 }
 
 function filesBelow(folder: string): readonly string[] {

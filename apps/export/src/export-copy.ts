@@ -94,7 +94,8 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
     put(placed);
   }
   const expected = new Set(files.map(({ file }) => file));
-  const removed = OWN_FOLDERS.reduce((sum, name) => sum + folder.prune(`${root.slice(1)}/${name}`, expected), 0);
+  const ownFolders = OWN_FOLDERS.map((name) => `${root.slice(1)}/${name}`);
+  const removed = folder.prune(ownFolders, expected);
   folder.put("_headers", headersFile(headers.rules()));
   folder.put("_redirects", redirectsFile(plan.map(({ path }) => root + path)));
   const facts = { baseUrl: baseUrl?.href, dataVersions: dataVersionsOf(source), headers: headers.rules() };
