@@ -6,3 +6,8 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
   if (/^[ -~]$/.test(key)) return key.toLowerCase();
   return key.length === 1 && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
+
+/** Returns whether a key is written into what has the focus; a checkbox or a slider takes no letter. */
+export const isWriting = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");

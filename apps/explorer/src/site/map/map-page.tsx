@@ -1,8 +1,8 @@
-import type { NpcDetail, SpawnFeature } from "@gamedata/client";
+import type { SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { siteName } from "../address/site.js";
-import { keyOf } from "../format/key-of.js";
+import { isWriting, keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 import { Failure, Skeleton } from "../parts/answered.js";
 import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
@@ -142,12 +142,10 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
 /** Asks where an NPC teleports to; `undefined` for none. */
 function useTeleports(npc: SpawnFeature | undefined): Teleports | undefined {
   const id = npc?.id;
-  const { value } = useAnswer(
-    (client): Promise<Pick<NpcDetail, "teleports">> => (id === undefined ? Promise.resolve({}) : client.getNpc(id)),
-    "card",
-  );
+  const { value, isLoading, error } = useAnswer(id === undefined ? undefined : (client) => client.getNpc(id), "card");
   const [from] = npc?.geometry.coordinates ?? [];
-  const teleports = value?.teleports;
+  // The answer before is of another NPC.
+  const teleports = isLoading || error !== undefined ? undefined : value?.teleports;
   return useMemo(() => from && teleports && { from, to: teleports.map(({ x, y }) => [x, y]) }, [from, teleports]);
 }
 
@@ -160,9 +158,8 @@ function useCoordinateKey(pointer: Position | undefined): void {
   position.current = pointer;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isWriting = event.target instanceof HTMLInputElement;
-      if (keyOf(event) !== "c" || event.ctrlKey || event.metaKey || isWriting || position.current === undefined) return;
-      void navigator.clipboard.writeText(`${position.current.x}, ${position.current.y}`);
+      if (keyOf(event) !== "c" || event.ctrlKey || event.metaKey || isWriting(event) || !position.current) return;
+      void navigator.clipboard?.writeText(`${position.current.x}, ${position.current.y}`);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -16,11 +16,11 @@ const MOST = 200;
 /** Asks where NPCs are, by id; empty until it is known. */
 export function usePlaces(ids: readonly number[]): ReadonlyMap<number, Place> {
   const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
-  const { value } = useAnswer<{ readonly data: readonly Place[] }>((client) =>
+  const { value } = useAnswer<{ readonly data: readonly Place[] }>(
     // A request without ids is one for the list.
     asked.length === 0
-      ? Promise.resolve({ data: [] })
-      : client.getNpcs(asked, { fields: ["id", "primaryLocation", "primaryRegion"] }),
+      ? undefined
+      : (client) => client.getNpcs(asked, { fields: ["id", "primaryLocation", "primaryRegion"] }),
   );
   return new Map(value?.data.map((npc) => [Number(npc.id), npc]));
 }

@@ -53,20 +53,21 @@ interface State {
 }
 
 /**
- * Asks the service when the component is shown, and again when the question changes. A question that is no longer needed is
- * aborted. Two components with the same purpose and call must make the same of its result, because it is kept.
+ * Asks the service when the component is shown, and again when the question changes; `undefined` asks nothing, and has no value. A
+ * question that is no longer needed is aborted. Two components with the same purpose and call must make the same of its result, because it is kept.
  */
 export function useAnswer<Value>(
-  ask: Ask<Value>,
+  ask: Ask<Value> | undefined,
   purpose: Purpose = "page",
   chronicle = currentChronicle(),
 ): Answer<Value> {
-  const call = callOf(ask);
-  const key = keyOf(purpose, chronicle, call);
+  const call = ask && callOf(ask);
+  const key = call === undefined ? "" : keyOf(purpose, chronicle, call);
   const [state, setState] = useState<State>({ key: "", sent: undefined, error: undefined });
   const [attempt, setAttempt] = useState(0);
   const known = kept.get(key);
   useEffect(() => {
+    if (ask === undefined) return undefined;
     if (kept.has(key)) {
       setState({ key, sent: kept.get(key), error: undefined });
       return undefined;
@@ -83,10 +84,10 @@ export function useAnswer<Value>(
     );
     return () => controller.abort();
   }, [key, attempt]);
-  const sent = known ?? state.sent;
+  const sent = ask && (known ?? state.sent);
   const url = known?.urls[0];
   useEffect(() => {
-    if (purpose !== "page" || url === undefined) return undefined;
+    if (purpose !== "page" || call === undefined || url === undefined) return undefined;
     const source = { key, call, url };
     sources.value = [...sources.value, source];
     return () => {
@@ -97,7 +98,7 @@ export function useAnswer<Value>(
     setState((before) => ({ ...before, error: undefined }));
     setAttempt((count) => count + 1);
   };
-  const isLoading = known === undefined && (state.key !== key || state.error === undefined);
+  const isLoading = ask !== undefined && known === undefined && (state.key !== key || state.error === undefined);
   // The value has the type of the question: the key names its method and arguments.
   const value = sent?.value as Value | undefined;
   return { value, error: isLoading || known ? undefined : state.error, isLoading, retry };

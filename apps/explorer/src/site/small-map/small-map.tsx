@@ -21,12 +21,8 @@ export function useZonesBelow(): readonly ZoneFeature[] | undefined {
   const words = useAnswer((client) => client.countWords(), "frame");
   // A data set refuses to be asked for a kind that none of its zones has.
   const kind = words.value?.zoneKind.flatMap(({ name }) => (KINDS_BELOW.includes(name) ? name : [])) ?? [];
-  const zones = useAnswer(async (client): Promise<{ readonly data: readonly ZoneFeature[] }> => {
-    if (kind.length === 0) return { data: NO_ZONES };
-    return { data: (await client.zoneMap({ kind })).features };
-  }, "frame");
-  if (words.isLoading || zones.isLoading) return undefined;
-  return zones.error === undefined ? zones.value?.data : NO_ZONES;
+  const zones = useAnswer(kind.length === 0 ? undefined : (client) => client.zoneMap({ kind }), "frame");
+  return words.isLoading || zones.isLoading ? undefined : (zones.value?.features ?? NO_ZONES);
 }
 
 /** A small map of some spawns or of a way, which cannot be moved. */

@@ -1,3 +1,4 @@
+import type { Client } from "@gamedata/client";
 import { address, changeQuery } from "../../address/address.js";
 import { writeList } from "../../address/ids.js";
 import { words } from "../../languages/words.js";
@@ -41,11 +42,10 @@ interface Named {
 /** Returns what records are called; `#` and its id for one that there is not. */
 export function useNames(kind: "items" | "skills", given: readonly { readonly id: number }[]): (id: number) => string {
   const ids = [...new Set(given.map(({ id }) => id))].toSorted((a, b) => a - b);
-  const { value } = useAnswer<Named>((client) => {
-    const fields = { fields: ["id", "name"] } as const;
-    if (ids.length === 0) return Promise.resolve({ data: [] });
-    return kind === "items" ? client.getItems(ids, fields) : client.getSkills(ids, fields);
-  }, "frame");
+  const fields = { fields: ["id", "name"] } as const;
+  const ask = (client: Client): Promise<Named> =>
+    kind === "items" ? client.getItems(ids, fields) : client.getSkills(ids, fields);
+  const { value } = useAnswer(ids.length === 0 ? undefined : ask, "frame");
   return (id) => value?.data.find((one) => one.id === id)?.name ?? `#${id}`;
 }
 
