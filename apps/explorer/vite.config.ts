@@ -43,7 +43,7 @@ export default defineConfig({
             // What begins to load the page needs nothing of the program.
             {
               name: "start",
-              test: /preload-helper|\/src\/site\/(?:app\/loaders|languages\/(?:languages|dictionaries)|address\/(?:site|written-address)|service\/early|settings\/setting-names)\.ts|\/src\/worker\/versions/,
+              test: /preload-helper|\/src\/site\/(?:languages\/(?:languages|dictionaries)|address\/(?:site|written-address)|service\/early|settings\/setting-names)\.ts|\/src\/worker\/versions/,
               priority: 2,
             },
             {

@@ -4,15 +4,15 @@ import { isFolder, isPage, pages, recordPath, records } from "./app/routes.js";
 import { dictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
-import { KEPT_SETTINGS, namesSetting } from "./settings/setting-names.js";
+import { keptSettingsName, namesSetting } from "./settings/setting-names.js";
 
 /** Kept rates, as no rates are written. */
 const NO_RATES = "{}";
 
 /** Returns whether rates or a level are set: in the address, by the game server, or in this browser. */
-function hasRates(query: Readonly<Record<string, string>>): boolean {
+function hasRates(query: Readonly<Record<string, string>>, chronicle: string): boolean {
   try {
-    const kept = localStorage.getItem(KEPT_SETTINGS) ?? NO_RATES;
+    const kept = localStorage.getItem(keptSettingsName(chronicle)) ?? NO_RATES;
     return kept !== NO_RATES || metaOf("server") !== "" || namesSetting(query);
   } catch {
     return true;
@@ -32,7 +32,7 @@ function loadEarly(): void {
   const { chronicle = chronicles[0] ?? "" } = query;
   // The page of a set asks for several.
   if (isFolder(folder) && folder !== "armor-sets")
-    setTimeout(() => askEarly(chronicle, folder === "monsters" ? "npcs" : folder, id, hasRates(query)));
+    setTimeout(() => askEarly(chronicle, folder === "monsters" ? "npcs" : folder, id, hasRates(query, chronicle)));
 }
 
 loadEarly();

@@ -45,10 +45,16 @@ export function onNavigation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function show(next: Address): void {
+function become(next: Address): void {
+  const { path, query } = address.value;
   // That of the page that the host has sent; browsers share it in place of the address.
-  if (next.path !== address.value.path) document.querySelector("link[rel=canonical]")?.remove();
+  if (next.path !== path || KEPT.some((name) => next.query[name] !== query[name]))
+    document.querySelector("link[rel=canonical]")?.remove();
   address.value = next;
+}
+
+function show(next: Address): void {
+  become(next);
   for (const listener of listeners) listener();
 }
 
@@ -75,7 +81,7 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
   const href = write(path, { ...query, ...changes });
   if (entry === "push") history.pushState({ shown: true }, "", href);
   else history.replaceState({ shown: true }, "", href);
-  address.value = readAddress(new URL(href, location.href), form);
+  become(readAddress(new URL(href, location.href), form));
 }
 
 /** Opens a page, as its link does. */
@@ -91,11 +97,14 @@ export function open(href: string): void {
   if (isOtherPage) scrollTo(0, 0);
 }
 
+/** Returns whether a click on a link opens it in this tab. */
+export const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
 /** Follows a link to a page of the site without loading the site anew. */
 function follow(event: MouseEvent): void {
-  if (isOutdated()) return;
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const { target, defaultPrevented } = event;
+  if (isOutdated() || defaultPrevented || !opensHere(event)) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.target !== "" || link.download !== "") return;
   if (link.origin !== location.origin || !isPagePath(link.pathname, form)) return;

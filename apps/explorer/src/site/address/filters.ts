@@ -17,10 +17,10 @@ export const filterNumbers = <Name extends string>(...names: readonly Name[]) =>
     names.map((name) => [name, filterNumber(name)]).filter(([, value]) => value !== undefined),
   ) as Readonly<Partial<Record<Name, number>>>;
 
-/** Returns the value of a filter if it is one of the allowed ones. */
+/** Returns the value of a filter, in any case as in the API, if it is one of the allowed ones. */
 export function filterChoice<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
-  const text = filterText(name);
-  return allowed.find((value) => value === text);
+  const text = filterText(name)?.toLowerCase();
+  return allowed.find((value) => value.toLowerCase() === text);
 }
 
 /** Returns whether a filter is set to yes or no; without it what holds then, and `undefined` for anything else. */
@@ -28,6 +28,10 @@ export function filterFlag(name: string, unset?: boolean): boolean | undefined {
   const text = filterText(name)?.toLowerCase();
   return text === undefined ? unset : ["true", "false"].includes(text) ? text === "true" : undefined;
 }
+
+/** Returns whether one of some values is that of a filter, as all are without it. */
+export const choiceMatches = (name: string, ...values: readonly string[]): boolean =>
+  filterText(name) === undefined || filterChoice(name, values) !== undefined;
 
 /** Returns whether a name has the text of the filter `q`. */
 export function nameMatches(name: string): boolean {

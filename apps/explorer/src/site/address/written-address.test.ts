@@ -53,6 +53,7 @@ describe("an address", () => {
       "/game/interlude/map?at=1,2,3#/items/57?level=20",
     ])
       expect(read(href), href).toEqual(item);
+    expect(read("/game/interlude/search?q=a?b")).toEqual({ path: "/search", query: { q: "a?b" } });
     expect(read("/game/#/items/57?chronicle=high-five").query).toEqual({ chronicle: "high-five" });
   });
 

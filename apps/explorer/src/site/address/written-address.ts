@@ -32,11 +32,11 @@ export function pathName(name: string): string {
 }
 
 function parse(text: string): Address {
-  const [path = "", query = ""] = text.split("?", 2);
+  const [path = ""] = text.split("?", 1);
   return {
     // The id counts; the name after it does not.
     path: path.startsWith("/") ? path.replace(record, "/$1/$2") : "/",
-    query: Object.fromEntries(new URLSearchParams(query)),
+    query: Object.fromEntries(new URLSearchParams(text.slice(path.length))),
   };
 }
 

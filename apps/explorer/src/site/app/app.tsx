@@ -12,6 +12,7 @@ import { Glyph } from "../parts/icon.js";
 import { SearchBox } from "../search/search-box.js";
 import { currentChronicle } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
+import { parametersOf } from "../settings/settings.js";
 import { Footer } from "./footer.js";
 import { KeyDialog, listenToKeys } from "./keys.js";
 import { PageOfAddress } from "./page-of-address.js";
@@ -26,7 +27,7 @@ export function App() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [path]);
   const { frame, sections: names } = words();
-  const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
+  const skip = () => document.querySelector<HTMLElement>("main h1[tabindex], main input, main a")?.focus();
   return (
     <div class={path === "/map" ? "site site-full" : "site"}>
       <button type="button" class="skip" onClick={skip}>
@@ -103,7 +104,9 @@ const ChronicleSwitch = () => (
     label={words().frame.chronicle}
     value={currentChronicle()}
     choices={chronicles.map((name) => [name, name])}
-    onChoose={(value) => changeQuery({ chronicle: value === chronicles[0] ? undefined : value }, "push")}
+    onChoose={(value) =>
+      changeQuery({ ...parametersOf({}), chronicle: value === chronicles[0] ? undefined : value }, "push")
+    }
   />
 );
 

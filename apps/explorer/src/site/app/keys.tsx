@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import "./key-dialog.css";
 import { hrefOf, open } from "../address/address.js";
 import { sections } from "../address/sections.js";
-import { keyOf } from "../format/key-of.js";
+import { isWriting, keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
 
 /** Returns the keys of the site, for the list that `?` shows. */
@@ -21,9 +21,6 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
   ];
 }
 
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-
 /** Moves the focus to the first link of the next row of a table. */
 function moveRow(step: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>("main tbody tr")].filter((row) => row.querySelector("a"));
@@ -38,13 +35,13 @@ export function listenToKeys(showKeys: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     const pressed = keyOf(event);
     const isSearch = pressed === "/" || (pressed === "k" && (event.ctrlKey || event.metaKey));
-    if (isSearch && (pressed !== "/" || !isEditable(event.target))) {
+    if (isSearch && (pressed !== "/" || !isWriting(event))) {
       event.preventDefault();
       const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-search]")];
       boxes.find((box) => box.offsetParent !== null)?.focus();
       return;
     }
-    if (isEditable(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const page = isGoing ? sections.find(({ key }) => key === pressed)?.path : undefined;
     isGoing = pressed === "g";
     if (page !== undefined) open(hrefOf(page));

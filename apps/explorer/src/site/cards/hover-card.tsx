@@ -60,14 +60,16 @@ export function HoverCard() {
     };
     const onPointer = (event: PointerEvent) => event.pointerType === "mouse" && plan(event.target);
     // A focus that a click on a link has set needs no card: the page opens.
-    const onFocus = ({ target }: FocusEvent) =>
-      subjectOf(target)?.matches(":focus-visible, [data-explanation]") && plan(target);
+    const onFocus = ({ target }: FocusEvent) => subjectOf(target)?.matches(":focus-visible") && plan(target);
+    // Safari gives a word that is tapped no focus.
+    const onClick = ({ target }: MouseEvent) => subjectOf(target)?.matches("[data-explanation]") && plan(target);
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && hide();
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener("pointerover", onPointer, { signal });
     document.addEventListener("focusin", onFocus, { signal });
     document.addEventListener("focusout", hide, { signal });
+    document.addEventListener("click", onClick, { signal });
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("pointerdown", hide, { signal });
     addEventListener("scroll", hide, { passive: true, signal });

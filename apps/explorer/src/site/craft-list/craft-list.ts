@@ -81,10 +81,11 @@ export function synchronizeList(before: ListTexts): ListTexts {
   return merged;
 }
 
-/** Sets how many pieces of an item are wanted; 0 removes it. */
+/** Sets how many pieces of an item are wanted, at most as many as can be; 0 removes it. */
 export function setEntry(id: number, count: number): void {
   const entries = new Map(craftList().entries);
-  if (isPieces(count)) entries.set(id, count);
+  const pieces = Math.min(count, MOST_PIECES);
+  if (isPieces(pieces)) entries.set(id, pieces);
   else entries.delete(id);
   changeQuery({ items: writeCounts(entries) });
 }

@@ -18,8 +18,9 @@ function save(file: string, text: string): void {
 export function CsvButton({ list, rows }: { list: string; rows: () => Promise<readonly object[]> }) {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const load = async () => {
+    const file = `${currentChronicle()}-${list}.csv`;
     const [{ listCsv }, found] = await Promise.all([import("./list-csv.js"), rows()]);
-    save(`${currentChronicle()}-${list}.csv`, listCsv(found));
+    save(file, listCsv(found));
   };
   const click = () => {
     setState("loading");

@@ -1,5 +1,12 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
-import { filterNumber, filterNumbers, filterText, levelMatches, nameMatches } from "../address/filters.js";
+import {
+  choiceMatches,
+  filterNumber,
+  filterNumbers,
+  filterText,
+  levelMatches,
+  nameMatches,
+} from "../address/filters.js";
 import { readIds } from "../address/ids.js";
 import { LEAST_ZOOM, type Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
@@ -47,11 +54,10 @@ export function spawnQuery(): SpawnMapQuery {
 
 /** Tests what needs no request: level, type, name, aggression. */
 export function isShownOnMap({ properties }: SpawnFeature): boolean {
-  const [type, aggressive] = [filterText("npcType"), filterText("aggressive")];
   return (
     levelMatches(properties.level) &&
-    (type === undefined || properties.npcType === type) &&
-    (aggressive === undefined || String(properties.isAggressive) === aggressive) &&
+    choiceMatches("npcType", String(properties.npcType)) &&
+    choiceMatches("aggressive", String(properties.isAggressive)) &&
     nameMatches(properties.name)
   );
 }

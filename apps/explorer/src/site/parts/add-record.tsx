@@ -40,10 +40,7 @@ export function AddRecord({ kind, label, placeholder, onAdd }: AddRecordProps) {
         {...comboboxOf(id, text !== "", keys)}
         placeholder={placeholder ?? parts.byName}
         value={typed}
-        onInput={({ currentTarget: { value } }) => {
-          setTyped(value);
-          keys.restart();
-        }}
+        onInput={({ currentTarget: { value } }) => setTyped(value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") setTyped("");
           else keys.onKeyDown(event);

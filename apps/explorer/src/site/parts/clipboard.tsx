@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 
-/** A button that copies a text. */
+/** A button that copies a text; none without HTTPS, where browsers have no clipboard. */
 export function CopyButton({ text, label = words().frame.copy }: { text: () => string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
+  if (navigator.clipboard === undefined) return null;
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
       () => setCopied(true),

@@ -117,10 +117,13 @@ export function columnKinds<Row>() {
 
   /** A column of yes and no, for wide screens. */
   const flag = (id: string, title: string, isSet: (row: Row) => boolean | null | undefined): Column<Row> =>
-    any(id, title, (row) => words().lists[isSet(row) ? "yes" : "no"], { isWideOnly: true });
+    any(id, title, (row) => yesOrNo(isSet(row)), { isWideOnly: true });
 
   return { any, number, written, text, link, chance, level, grade, place, flag };
 }
+
+const yesOrNo = (isSet: boolean | null | undefined) =>
+  isSet === null || isSet === undefined ? ABSENT : words().lists[isSet ? "yes" : "no"];
 
 /** A probability (0 to 1) in percent, with a bar beside it. The square root keeps rare drops visible. */
 const Chance = ({ probability }: { readonly probability: number }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 /** What a text was answered with. */
 export interface Found<Option> {
@@ -22,11 +22,12 @@ export function useListKeys<Option>(text: string, choose: (option: Option) => vo
   const count = Math.max(1, options.length);
   const active = ((steps % count) + count) % count;
   const chosen = options[active];
-  // Begins again at the first option, as after another text.
+  // Another text, or none, begins at its first option.
   const restart = () => {
     setSteps(0);
     setEntered(false);
   };
+  useLayoutEffect(restart, [text]);
   useEffect(() => {
     if (!isEntered || chosen === undefined) return;
     restart();
@@ -43,7 +44,7 @@ export function useListKeys<Option>(text: string, choose: (option: Option) => vo
       setEntered(true);
     }
   };
-  return { options, active, onFound, restart, onKeyDown };
+  return { options, active, onFound, onKeyDown };
 }
 
 /** Returns the attributes of a search field whose keys choose an option of the list with the given id. */

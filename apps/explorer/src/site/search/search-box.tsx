@@ -1,6 +1,6 @@
 import type { SearchResult } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { hrefOf, open } from "../address/address.js";
+import { hrefOf, open, opensHere } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
@@ -24,10 +24,9 @@ interface ResultsProps {
   readonly active: number;
   /** Tells the box where the options of a text lead: its results, and the page of all of them if there are more. */
   readonly onResults: (found: Found<string>) => void;
-  readonly onChoose: (href: string) => void;
 }
 
-function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
+function Results({ id, text, active, onResults }: ResultsProps) {
   const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
   const { records, search } = words();
   const results = value?.data ?? [];
@@ -47,12 +46,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
       <FilterLinks text={text} />
       <div role="listbox" id={id} aria-label={search.results}>
         {results.map((result, index) => (
-          <a
-            key={`${result.type}:${result.id}`}
-            {...optionOf(id, index, active)}
-            href={hrefOfResult(result)}
-            onClick={() => onChoose(hrefOfResult(result))}
-          >
+          <a key={`${result.type}:${result.id}`} {...optionOf(id, index, active)} href={hrefOfResult(result)}>
             <Icon file={result.iconFile} glyph={recordGlyph(result.type, result.iconFile ?? null)} />
             <span class="search-name">{result.name}</span>
             <span class="soft">
@@ -67,7 +61,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
           </a>
         ))}
         {hasMore && (
-          <a {...optionOf(id, results.length, active)} href={hrefOfAll(text)} onClick={() => onChoose(hrefOfAll(text))}>
+          <a {...optionOf(id, results.length, active)} href={hrefOfAll(text)}>
             {search.all(total)}
           </a>
         )}
@@ -90,15 +84,28 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const id = useId();
   const query = text.trim();
   const isShown = isOpen && query !== "";
-  const choose = (href: string) => {
+  const close = () => {
     setOpen(false);
     setText("");
     input.current?.blur();
+  };
+  const choose = (href: string) => {
+    close();
     open(href);
   };
   const keys = useListKeys(isShown ? query : "", choose);
   return (
-    <search class={isLarge ? "search search-large" : "search"}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <search
+      class={isLarge ? "search search-large" : "search"}
+      onClick={(event) => {
+        if (opensHere(event) && (event.target as Element).closest("a")) close();
+      }}
+      // Safari gives a link that is clicked no focus.
+      onFocusOut={({ currentTarget }) =>
+        setTimeout(() => currentTarget.contains(document.activeElement) || setOpen(false), 150)
+      }
+    >
       <label class="unseen" for={`${id}-input`}>
         {search.label}
       </label>
@@ -112,11 +119,9 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          keys.restart();
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
-        onBlur={() => setTimeout(() => setOpen(false), 150)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return keys.onKeyDown(event);
           setOpen(false);
@@ -124,7 +129,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         }}
       />
       <kbd>/</kbd>
-      {isShown && <Results id={id} text={query} active={keys.active} onResults={keys.onFound} onChoose={choose} />}
+      {isShown && <Results id={id} text={query} active={keys.active} onResults={keys.onFound} />}
     </search>
   );
 }

@@ -125,6 +125,10 @@ export const allRows =
   async (client: Client): Promise<readonly Row[]> => {
     const { data, meta } = await list(client, { limit: MOST_ROWS });
     const rows = [...data];
-    while (rows.length < meta.total) rows.push(...(await list(client, { limit: MOST_ROWS, offset: rows.length })).data);
+    while (rows.length < meta.total) {
+      const next = await list(client, { limit: MOST_ROWS, offset: rows.length });
+      if (next.data.length === 0) throw new Error(`${rows.length} < ${meta.total}`);
+      rows.push(...next.data);
+    }
     return rows;
   };

@@ -1,8 +1,9 @@
 import { computed } from "@preact/signals";
-import { address, changeQuery } from "../address/address.js";
+import { address, changeQuery, type QueryChanges } from "../address/address.js";
 import { gameServer } from "../address/site.js";
+import { currentChronicle } from "../service/requests.js";
 import { keep, readKeptNumbers } from "../storage/kept.js";
-import { KEPT_SETTINGS, MAXIMUM_LEVEL, namesSetting, settingNames } from "./setting-names.js";
+import { keptSettingsName, MAXIMUM_LEVEL, namesSetting, settingNames } from "./setting-names.js";
 
 /** The name of a setting, which is also the parameter in the URL and of the request. */
 export type SettingName = (typeof settingNames)[number];
@@ -31,10 +32,12 @@ function readAll(texts: Readonly<Record<string, unknown>>): YieldSettings {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
+const keptName = () => keptSettingsName(currentChronicle());
+
 /** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
 export const ownSettings = computed<YieldSettings>(() => {
   const { query } = address.value;
-  return namesSetting(query) ? readAll(query) : readAll(readKeptNumbers(KEPT_SETTINGS));
+  return namesSetting(query) ? readAll(query) : readAll(readKeptNumbers(keptName()));
 });
 
 const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
@@ -51,20 +54,21 @@ export const lootSettings = computed(() => {
   return others;
 });
 
-const writeToAddress = (settings: YieldSettings): void =>
-  changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
+/** Returns settings as parameters of an address, which replace those that it has. */
+export const parametersOf = (settings: YieldSettings): QueryChanges =>
+  Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()]));
 
 /** Changes a setting, in the URL too; `undefined` sets the default. */
 export function changeSetting(name: SettingName, value: number | undefined): void {
   const { [name]: _before, ...others } = ownSettings.value;
   const settings = value === undefined ? others : { ...others, [name]: value };
-  keep(KEPT_SETTINGS, settings);
-  writeToAddress(settings);
+  keep(keptName(), settings);
+  changeQuery(parametersOf(settings));
 }
 
 /** Makes the URL of a page with computed numbers complete: a copy of it shows the same to everyone. */
 export function showSettingsInAddress(): void {
   const settings = ownSettings.peek();
-  if (namesSetting(address.peek().query)) keep(KEPT_SETTINGS, settings);
-  else if (Object.keys(settings).length > 0) writeToAddress(settings);
+  if (namesSetting(address.peek().query)) keep(keptName(), settings);
+  else if (Object.keys(settings).length > 0) changeQuery(parametersOf(settings));
 }

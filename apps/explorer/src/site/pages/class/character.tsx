@@ -99,7 +99,7 @@ function Given({ one, state }: { readonly one: ClassDetail; readonly state: Char
         })}
         {hennas.map((id, position) => (
           <Line
-            key={id}
+            key={`${id}-${String(position)}`}
             kind="henna"
             id={id}
             name={hennaName(one, id)}

@@ -1,4 +1,5 @@
 import type { Client, HuntingMeta, HuntingUnit, ListHuntingTargetsQuery, PageQuery } from "@gamedata/client";
+import { useState } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, decimal, duration, estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
@@ -28,10 +29,11 @@ import { Scatter } from "./scatter.js";
 export function HuntingPage() {
   const { hunting: texts } = words();
   const query = huntingQuery();
+  const [isOpen] = useState(query === undefined);
   return (
     <article>
       <PageHead name={words().lists.titles.hunting} note={texts.note} />
-      <PhoneFold title={words().parts.filters} isOpen={query === undefined}>
+      <PhoneFold title={words().parts.filters} isOpen={isOpen}>
         <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
         <HuntingFilters query={query} />
         {query?.class !== undefined && <WornItems />}
@@ -105,6 +107,7 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
       )}
       <ServedRows
         name="hunting"
+        wider
         answer={answer}
         list={list}
         columns={(column) => {

@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from "@gamedata/client";
 import { expect, it } from "vitest";
-import { levelSteps } from "./level-steps.js";
+import { endOfWay, levelSteps } from "./level-steps.js";
 
 const levels = [20, 25, 27, 40].map((level) => ({ level, exp: level * 1000 })) as unknown as readonly ExperienceLevel[];
 
@@ -11,4 +11,9 @@ it("divides a way into steps of five levels, with the grades that begin in them"
   ]);
   expect(levelSteps(levels, 38, 41).map(({ exp, grades }) => [exp, grades])).toEqual([[undefined, ["c"]]]);
   expect(levelSteps(levels, 40, 40)).toEqual([]);
+});
+
+it("ends a way at the last level of players, the one before the limit", () => {
+  expect([endOfWay(levels, 20), endOfWay(levels, 20, 25), endOfWay(levels, 5)]).toEqual([27, 25, 25]);
+  expect([endOfWay([], 20), endOfWay([], 20, 999)]).toEqual([40, 40]);
 });

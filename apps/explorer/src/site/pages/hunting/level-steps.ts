@@ -1,5 +1,7 @@
 import type { ExperienceLevel, ItemGrade } from "@gamedata/client";
 
+/** Levels of a way without an end. */
+const USUAL_LEVELS = 20;
 /** Levels of a step. */
 const STEP = 5;
 
@@ -14,6 +16,12 @@ export interface LevelStep {
   readonly exp: number | undefined;
   /** The grades that can be used from then on. */
   readonly grades: readonly (keyof typeof gradeLevels)[];
+}
+
+/** Returns the level that a way ends at: at most the last one of players, which that of the last row, a limit, is not. */
+export function endOfWay(levels: readonly ExperienceLevel[], from: number, to?: number): number {
+  const usual = from + USUAL_LEVELS;
+  return Math.min(to ?? usual, levels.at(-2)?.level ?? usual);
 }
 
 /** Divides the way from a level to another into steps. */

@@ -15,12 +15,11 @@ import { MAXIMUM_LEVEL } from "../../settings/setting-names.js";
 import { ownSettings } from "../../settings/settings.js";
 import { WornItems } from "../class/worn-items.js";
 import { shopOffers, useItemSources } from "../item/item-sources.js";
-import { type LevelStep, levelSteps } from "./level-steps.js";
+import { endOfWay, type LevelStep, levelSteps } from "./level-steps.js";
 import { PlacesToGo } from "./places-to-go.js";
 
 /** The way that is shown to who has written no level. */
 const FIRST = 20;
-const LEVELS = 20;
 /** The quests of a step that are named. */
 const SHOWN_QUESTS = 6;
 
@@ -28,8 +27,8 @@ const SHOWN_QUESTS = 6;
 export function LevelsPage() {
   const { levels: texts, sections } = words();
   const from = filterNumber("from") ?? ownSettings.value.playerLevel ?? FIRST;
-  const to = filterNumber("to") ?? Math.min(from + LEVELS, MAXIMUM_LEVEL);
   const levels = useAnswer((client) => client.listExperienceLevels());
+  const to = endOfWay(levels.value?.data ?? [], from, filterNumber("to"));
   const quests = useAnswer((client) => client.listQuests()).value?.data ?? [];
   return (
     <article>

@@ -5,6 +5,7 @@ import { CopyButton } from "../../parts/clipboard.js";
 import { DataTable } from "../../parts/data-table.js";
 import { Check, CountField } from "../../parts/fields.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { currentChronicle } from "../../service/requests.js";
 import { keep, readKeptNumbers } from "../../storage/kept.js";
 import { type CraftingState, setStock } from "./crafting-state.js";
 
@@ -134,11 +135,11 @@ export const StockField = ({ itemId, name, state, placeholder }: StockFieldProps
   />
 );
 
-const STORED = "gamedata.prices";
+const keptName = () => `gamedata.prices.${currentChronicle()}`;
 
-/** Returns the prices in adena that the user has set, by item id; they are kept in this browser. */
-const ownPrices = (): Readonly<Record<string, number>> => readKeptNumbers(STORED);
+/** Returns the prices in adena that the user has set in the chronicle, by item id; they are kept in this browser. */
+const ownPrices = (): Readonly<Record<string, number>> => readKeptNumbers(keptName());
 
 /** Sets a price; `undefined` removes it. */
 const setOwnPrice = (itemId: number, price: number | undefined): void =>
-  keep(STORED, { ...ownPrices(), [itemId]: price });
+  keep(keptName(), { ...ownPrices(), [itemId]: price });

@@ -16,6 +16,7 @@ import { currentPage, PAGE_ROWS, Pager, pageQuery } from "../../parts/pager.js";
 import { folderOf, recordKinds } from "../../parts/record-kinds.js";
 import { allRows, request } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
+import { settingNames } from "../../settings/setting-names.js";
 
 /** A list of records. */
 export type ListName = keyof Dictionary["lists"]["titles"];
@@ -47,7 +48,7 @@ interface ListProps<Row> {
 }
 
 /** The parameters of a list that narrow nothing. */
-const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
+const neutral: ReadonlySet<string> = new Set(["chronicle", "language", "sort", "page", ...settingNames]);
 
 /** Returns whether the address narrows a list. */
 const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));

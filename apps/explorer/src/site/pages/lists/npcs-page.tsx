@@ -1,4 +1,4 @@
-import type { ChronicleWords, NpcListQuery, NpcSummary } from "@gamedata/client";
+import type { ChronicleWords, NpcListQuery, NpcSummary, NpcTypeCount } from "@gamedata/client";
 import { filterFlag, filterNumbers, filterText } from "../../address/filters.js";
 import { estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
@@ -57,10 +57,14 @@ function npcColumns(isMonsters: boolean): Columns<NpcSummary> {
   ];
 }
 
-function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQuery {
+function query(
+  isMonsters: boolean,
+  known: ChronicleWords | undefined,
+  types: readonly NpcTypeCount[] | undefined,
+): NpcListQuery {
   return {
     q: filterText("q"),
-    npcType: filterText("npcType"),
+    npcType: filterWord("npcType", types),
     race: filterWord("race", known?.npcRace),
     aggressive: filterFlag("aggressive"),
     ...filterNumbers("levelMin", "levelMax", "drops", "spoils", "skill", "teaches"),
@@ -79,9 +83,9 @@ export const NpcsPage = () => <NpcList isMonsters={false} />;
 
 function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {
   const known = useWords();
-  const asked = query(isMonsters, known);
-  const types = useAnswer((client) => client.countNpcTypes(), "frame");
-  const shownTypes = (types.value ?? []).filter((type) => !isMonsters || type.isMonster);
+  const { value } = useAnswer((client) => client.countNpcTypes(), "frame");
+  const types = value?.filter((type) => !isMonsters || type.isMonster);
+  const asked = query(isMonsters, known, types);
   const name = isMonsters ? "monsters" : "npcs";
   const { columns, lists, parts } = words();
   const { attacksFirst, inWorld, notInWorld, race, where } = lists.npcs;
@@ -92,7 +96,7 @@ function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {
         <ChoiceFilter
           name="npcType"
           label={columns.type}
-          choices={shownTypes.map((type) => [type.name, termOf("npcType", type.name).word])}
+          choices={(types ?? []).map((type) => [type.name, termOf("npcType", type.name).word])}
         />
         <WordFilter name="race" label={race} words={known?.npcRace} show={(word) => termOf("race", word).word} />
         <FlagFilter name="aggressive" label={attacksFirst} />

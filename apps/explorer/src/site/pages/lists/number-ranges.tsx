@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { filterNumber, filterNumbers } from "../../address/filters.js";
 import { words } from "../../languages/words.js";
 import { NumberFilter } from "../../parts/filters.js";
@@ -14,12 +15,12 @@ export const rangesInAddress = (names: readonly string[]) => filterNumbers(...na
 /** Returns whether the address sets a bound of a number, so that a list shows the number. */
 export const isRangeSet = (name: string): boolean => boundsOf(name).some((bound) => filterNumber(bound) !== undefined);
 
-/** Filters by the numbers of a list, folded while none is set. */
+/** Filters by the numbers of a list, folded at first if none is set. */
 export function RangeFilters({ ranges }: { readonly ranges: readonly (readonly [name: string, label: string])[] }) {
   const { parts } = words();
-  const set = ranges.filter(([name]) => isRangeSet(name)).length;
+  const [isOpen] = useState(() => ranges.some(([name]) => isRangeSet(name)));
   return (
-    <details class="number-ranges" open={set > 0}>
+    <details class="number-ranges" open={isOpen}>
       <summary>{parts.numberFilters}</summary>
       <div>
         {ranges.map(([name, label]) => {

@@ -1,5 +1,5 @@
 import type { QuestSummary } from "@gamedata/client";
-import { filterNumber, filterText, nameMatches } from "../../address/filters.js";
+import { choiceMatches, filterNumber, nameMatches } from "../../address/filters.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -10,13 +10,11 @@ import { useWords, WordFilter } from "./word-filter.js";
 
 function matches(quest: QuestSummary): boolean {
   const level = filterNumber("level");
-  const race = filterText("race");
-  const repeatable = filterText("repeatable");
   return (
     nameMatches(quest.name) &&
     (level === undefined || (quest.levelMin ?? 0) <= level) &&
-    (race === undefined || quest.raceRestrictions.length === 0 || quest.raceRestrictions.some((one) => one === race)) &&
-    (repeatable === undefined || String(quest.repeatable === true) === repeatable)
+    (quest.raceRestrictions.length === 0 || choiceMatches("race", ...quest.raceRestrictions)) &&
+    choiceMatches("repeatable", String(quest.repeatable))
   );
 }
 

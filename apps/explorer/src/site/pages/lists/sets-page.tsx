@@ -1,5 +1,5 @@
 import type { ArmorSet } from "@gamedata/client";
-import { filterText, nameMatches } from "../../address/filters.js";
+import { choiceMatches, nameMatches } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { itemKindName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -20,15 +20,11 @@ function changedStats(set: ArmorSet): readonly string[] {
   return [...effects.map(({ stat }) => stat), ...Object.keys(set.baseStats ?? {})];
 }
 
-function matches(set: ArmorSet): boolean {
-  const [grade, armorType, stat] = ["grade", "armorType", "stat"].map(filterText);
-  return (
-    nameMatches(set.name) &&
-    (grade === undefined || set.grade === grade) &&
-    (armorType === undefined || set.armorType === armorType) &&
-    (stat === undefined || changedStats(set).includes(stat))
-  );
-}
+const matches = (set: ArmorSet): boolean =>
+  nameMatches(set.name) &&
+  choiceMatches("grade", set.grade ?? "none") &&
+  choiceMatches("armorType", set.armorType ?? "none") &&
+  choiceMatches("stat", ...changedStats(set));
 
 /** Returns values as choices, by what the page shows for them. */
 const choicesOf = (values: readonly string[], nameOf: (value: string) => string) =>

@@ -1,5 +1,5 @@
 import type { SkillDetail, SkillEnchanting } from "@gamedata/client";
-import { decimal, percent, whole } from "../../format/numbers.js";
+import { ABSENT, decimal, percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
@@ -36,14 +36,14 @@ function Route({ route: { route, steps, fromLevel }, highest }: RouteProps) {
             fromLevel === undefined
               ? columns.chance
               : `${columns.chance} ${texts.enchanting.fromLevel(fromLevel + at)}`,
-            (step) => percent((step.chances?.[at] ?? 0) / 100),
+            ({ chances: own }) => (own?.[at] === undefined ? ABSENT : percent(own[at] / 100)),
             { unit: "%", isNumber: true, isWideOnly: at > 0 },
           ),
         ),
         ...(chances
           ? [
-              column.number("exp", "EXP", ({ exp = 0 }) => exp, { isWideOnly: true }),
-              column.number("sp", "SP", ({ sp = 0 }) => sp),
+              column.number("exp", "EXP", ({ exp }) => exp, { isWideOnly: true }),
+              column.number("sp", "SP", ({ sp }) => sp),
             ]
           : []),
         column.any("does", texts.columns.effects, (step) => (
