@@ -29,9 +29,7 @@ export interface ExplorerFile {
   readonly path: string;
   /** The value of its `Content-Type`. */
   readonly mediaType: string;
-  /** Whether the name changes with the content, so that caches may keep the file for ever. */
-  readonly isImmutable: boolean;
-  /** Further response headers, by lower-case name. */
+  /** Further response headers, by lower-case name: how long caches may keep it, and the policy of a page. */
   readonly headers: Readonly<Record<string, string>>;
   /** What pages are described with in each language, English first, if the path is that of sections. */
   readonly texts?: readonly PageTexts[];
@@ -53,6 +51,11 @@ const SECTION_PAGE = "/:/:";
 const FALLBACK = "/404.html";
 /** The comment in the page that the settings replace. */
 const SETTINGS_MARK = "<!-- site settings -->";
+
+/** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** That of all others: they are kept, but used only after the host has confirmed that they are the same. */
+const REVALIDATED = "no-cache";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -125,8 +128,8 @@ function pageFile(path: string, settings: ExplorerSettings, version: string, scr
   return {
     path,
     mediaType: "text/html; charset=utf-8",
-    isImmutable: false,
     headers: {
+      "cache-control": REVALIDATED,
       // A page cannot forbid frames in its own markup.
       "content-security-policy": `${contentSecurityPolicy(settings, script)}; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
@@ -141,15 +144,19 @@ function mediaTypeOf(name: string): string {
   return mediaType;
 }
 
-const fileOf = (name: string, isImmutable: boolean, read: () => Bytes): ExplorerFile => ({
+/**
+ * Returns a file of the site.
+ *
+ * @param isImmutable Whether the name changes with the content.
+ */
+export const explorerFile = (name: string, isImmutable: boolean, read: () => Bytes): ExplorerFile => ({
   path: `/${name}`,
   mediaType: mediaTypeOf(name),
-  isImmutable,
-  headers: {},
+  headers: { "cache-control": isImmutable ? FOR_EVER : REVALIDATED },
   read,
 });
 
-const textFile = (name: string, text: string) => fileOf(name, false, () => bytesOf(text));
+const textFile = (name: string, text: string) => explorerFile(name, false, () => bytesOf(text));
 
 const siteFile = (name: string, isImmutable: boolean) =>
-  fileOf(name, isImmutable, () => new Uint8Array(readFileSync(new URL(name, site))));
+  explorerFile(name, isImmutable, () => new Uint8Array(readFileSync(new URL(name, site))));

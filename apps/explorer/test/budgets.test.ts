@@ -58,6 +58,17 @@ describe("the page of the explorer", () => {
     expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=/);
   });
 
+  it("is confirmed at each visit; what has a hash in its name is kept", () => {
+    const keeping = new Set(files.map(({ path, headers }) => `${path.split("/", 2)[1]} ${headers["cache-control"]}`));
+    expect([...keeping].toSorted()).toEqual([
+      " no-cache",
+      "assets public, max-age=31536000, immutable",
+      "icon-192.png no-cache",
+      "icon-512.png no-cache",
+      "site.webmanifest no-cache",
+    ]);
+  });
+
   it("takes images from the user's folder of icons, and from nowhere else", () => {
     const withIcons = explorerFiles({ chronicles: ["interlude"], iconsUrl: 'https://img.example/a"b/' });
     const icons = withIcons.find(({ path }) => path === "/");

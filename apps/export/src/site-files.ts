@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type ExplorerFile, type ExplorerSettings, explorerFiles, keptFiles, siteVersion } from "@gamedata/explorer";
+import {
+  type ExplorerFile,
+  type ExplorerSettings,
+  explorerFile,
+  explorerFiles,
+  keptFiles,
+  siteVersion,
+} from "@gamedata/explorer";
 import { OK } from "@gamedata/http/service";
 import type { GameServer, Manifest } from "@gamedata/schema";
 import type { CopyFacts } from "./browser/copy-facts.js";
@@ -32,9 +39,6 @@ function hashOf(contents: readonly (Uint8Array | string)[]): string {
   return hash.digest("hex").slice(0, HASH_LENGTH);
 }
 
-const cacheControl = ({ isImmutable }: ExplorerFile) =>
-  isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
-
 /** Lists the files of the explorer: its page and assets, and the program that answers requests in the browser. */
 export function siteFiles({
   manifests,
@@ -50,13 +54,6 @@ export function siteFiles({
     new TextEncoder().encode(
       `self.gamedataCopy=${JSON.stringify({ ...facts, manifests: byChronicle, isCompact })};\n${worker}`,
     );
-  const fileOf = (path: string, program: Uint8Array<ArrayBuffer>): ExplorerFile => ({
-    path: `/${path}`,
-    mediaType: "text/javascript; charset=utf-8",
-    isImmutable: !isCompact,
-    headers: {},
-    read: () => program,
-  });
   if (isCompact) {
     const settings: ExplorerSettings = {
       chronicles,
@@ -73,12 +70,12 @@ export function siteFiles({
     const version = siteVersion(settings);
     const site = [...keptFiles(), `${COMPACT_WORKER}?${version}`];
     const program = programOf({ root: ".", version, site });
-    return [...explorerFiles(settings), fileOf(COMPACT_WORKER, program)].map(staticFile);
+    return [...explorerFiles(settings), explorerFile(COMPACT_WORKER, false, () => program)].map(staticFile);
   }
   const program = programOf({ root: "..", version: "", site: [] });
   const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;
   const files = explorerFiles({ chronicles, iconsUrl, siteName, gameServer, copyWorker, hasPaths: "maybe" });
-  return [...files, fileOf(copyWorker, program)].map(staticFile);
+  return [...files, explorerFile(copyWorker, true, () => program)].map(staticFile);
 }
 
 const staticFile = (file: ExplorerFile): StaticFile => ({
@@ -86,7 +83,6 @@ const staticFile = (file: ExplorerFile): StaticFile => ({
   status: file.path === NOT_FOUND_PATH ? NOT_FOUND : OK,
   headers: {
     "content-type": file.mediaType,
-    "cache-control": cacheControl(file),
     "x-content-type-options": "nosniff",
     ...file.headers,
   },

@@ -18,6 +18,10 @@ export interface ServedChronicles {
   readonly load: (namesOf: () => Iterable<string>) => Promise<void> | undefined;
 }
 
+/** Returns the number of rows of all tables. */
+export const rowCount = ({ tables }: Manifest): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+
 /** Creates the chronicles of a service; no two may have the same name. */
 export function serveChronicles(given: readonly (Catalog | LazyCatalog)[]): ServedChronicles {
   const manifests = new Map(given.map(({ manifest }) => [manifest.chronicle, manifest]));

@@ -18,8 +18,7 @@ const transcripts = transcriptsIn(page);
 const sitePages = ["/", "/:/:/:"].map((path) => ({
   path,
   mediaType: "text/html; charset=utf-8",
-  isImmutable: false,
-  headers: {},
+  headers: { "cache-control": "no-cache" },
   read: () => new TextEncoder().encode("<!doctype html>"),
 }));
 

@@ -23,7 +23,6 @@ const site = [
   {
     path: "/assets/replaced.js",
     mediaType: "text/javascript; charset=utf-8",
-    isImmutable: true,
     headers: {},
     read: () => {
       throw new Error(SECRET);

@@ -11,15 +11,13 @@ const site = [
   {
     path: "/",
     mediaType: "text/html; charset=utf-8",
-    isImmutable: false,
-    headers: { "content-security-policy": "default-src 'none'" },
+    headers: { "cache-control": "no-cache", "content-security-policy": "default-src 'none'" },
     read: () => bytesOf(page),
   },
   {
     path: "/assets/a-0.js",
     mediaType: "text/javascript; charset=utf-8",
-    isImmutable: true,
-    headers: {},
+    headers: { "cache-control": "public, max-age=31536000, immutable" },
     read: () => bytesOf(script),
   },
 ];
@@ -27,8 +25,7 @@ const { facts } = english;
 const pages = ["/:", "/:/:", "/:/:/:"].map((path) => ({
   path,
   mediaType: "text/html; charset=utf-8",
-  isImmutable: false,
-  headers: {},
+  headers: { "cache-control": "no-cache" },
   ...(path === "/:/:" && {
     texts: [
       english,

@@ -9,7 +9,6 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const site = ["/", "/:", "/:/:", "/:/:/:"].map((path) => ({
   path,
   mediaType: "text/html; charset=utf-8",
-  isImmutable: false,
   headers: {},
   texts: [english],
   read: () => bytesOf("<title>Site</title>"),

@@ -14,7 +14,3 @@ export const spreadsheetOptions = {
   quoted_match: /[\r\n]/,
   cast: { boolean: String, string: spreadsheetText },
 } as const;
-
-/** Returns the text of which `spreadsheetText` made a field. */
-export const textOfSpreadsheet = (field: string): string =>
-  field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;

@@ -5,6 +5,7 @@ import { type Chronicle, openChronicles, siteNameOf } from "@gamedata/chronicles
 import { explorerFiles } from "@gamedata/explorer";
 import { counted, type Output } from "@gamedata/program";
 import { createService } from "../create-service.js";
+import { rowCount } from "../served-chronicles.js";
 import type { Configuration } from "./configuration.js";
 import { createListener } from "./listener.js";
 import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
@@ -91,10 +92,9 @@ export async function serve(
     return server.stop();
   };
   stopOnSignals(stop);
-  const data = chronicles.map(({ name, manifest }) => {
-    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
-  });
+  const data = chronicles.map(
+    ({ name, manifest }) => `${name} ${manifest.dataVersion} (${counted(rowCount(manifest), "row")})`,
+  );
   const milliseconds = Math.round(performance.now() - startedAt);
   return { ...server, stop, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
 }

@@ -49,11 +49,6 @@ export interface Site {
   noPageAt(path: string): PageFile | undefined;
 }
 
-/** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
-const FOR_EVER = "public, max-age=31536000, immutable";
-/** The `Cache-Control` of the page: it is kept, but used only after the service has confirmed its tag. */
-const REVALIDATED = "no-cache";
-
 /** The paths of the files with the page of a chronicle, of a section and of a record. */
 const PAGES = ["/:", "/:/:", "/:/:/:"] as const;
 const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-9-]*)?)?)?$/;
@@ -135,7 +130,6 @@ const headersOf = (file: ExplorerFile, usualHeaders: ResponseHeaders): ResponseH
   ...usualHeaders,
   ...file.headers,
   "content-type": file.mediaType,
-  "cache-control": file.isImmutable ? FOR_EVER : REVALIDATED,
   vary: file.mediaType.startsWith("text/html") ? "Accept, Accept-Encoding" : "Accept-Encoding",
 });
 

@@ -1,5 +1,6 @@
 import { chronicle, gameServer, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
+import { rowCount } from "../served-chronicles.js";
 import { exampleTarget } from "./example-target.js";
 import { serviceRoute } from "./route.js";
 
@@ -80,12 +81,10 @@ export const serviceRoutes = [
       "The chronicles of this server, the default one first, each with the version and the source of its data; and the game server that it belongs to, where its operator states one.",
     cacheable: true,
     body({ manifests, gameServer: server }) {
-      const data = Array.from(manifests.values(), ({ chronicle: name, dataVersion, source, tables }) => ({
-        name,
-        dataVersion,
-        source,
-        rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
-      }));
+      const data = Array.from(manifests.values(), (manifest) => {
+        const { chronicle: name, dataVersion, source } = manifest;
+        return { name, dataVersion, source, rows: rowCount(manifest) };
+      });
       const meta = { total: data.length, limit: data.length, offset: 0 };
       return server === undefined ? { data, meta } : { data, meta, gameServer: server };
     },
