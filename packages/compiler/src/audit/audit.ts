@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION } from "@gamedata/schema";
 import * as v from "valibot";
 import { createReport, type Diagnostic, type Report } from "../diagnostic.js";
 import { compareDataset } from "../emit/check.js";
-import { MANIFEST_FILE, serializeDataset, tablePath } from "../emit/serialize.js";
+import { MANIFEST_FILE, serializeDataset, sha256, tablePath } from "../emit/serialize.js";
 import type { KnownDangling } from "../link/known-dangling.js";
 import { checkLinks } from "../link/link.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
@@ -72,7 +71,7 @@ function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTab
       report.error(position, `table ${name}`, "a table in the manifest and its file", "one of them at most");
       continue;
     }
-    const hash = createHash("sha256").update(text).digest("hex");
+    const hash = sha256(text);
     if (hash !== listed.sha256) report.error(position, "SHA-256", listed.sha256, hash);
     const rows = tables[name].length;
     if (rows !== listed.rows) report.error(position, "rows", `${listed.rows}, as in the manifest`, `${rows}`);

@@ -1,6 +1,6 @@
-import { readRegularFile } from "@gamedata/program";
 import { npcId } from "@gamedata/schema";
 import * as v from "valibot";
+import { readCheckedList } from "../read/checked-json.js";
 
 /** File name of the list of known doubts, in the folder of a data set. */
 export const KNOWN_DOUBTS_FILE = "known-doubts.json";
@@ -21,8 +21,6 @@ const knownDoubtRow = v.variant("kind", [
   v.strictObject({ kind: v.literal("aggroRange"), ranges: v.pipe(v.array(v.number()), v.minLength(1)), reason }),
 ]);
 
-const knownDoubtList = v.array(knownDoubtRow);
-
 /** A value that is known to be probably wrong in the source, and the reason; the compiler checks that it still stands. */
 export type KnownDoubt = Readonly<v.InferOutput<typeof knownDoubtRow>>;
 
@@ -31,11 +29,5 @@ export type KnownDoubt = Readonly<v.InferOutput<typeof knownDoubtRow>>;
  *
  * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
  */
-export function readKnownDoubts(file: string): readonly KnownDoubt[] {
-  try {
-    return v.parse(knownDoubtList, JSON.parse(readRegularFile(file).toString("utf8")));
-  } catch (cause) {
-    const fault = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} is no list of known doubts: ${fault}`, { cause });
-  }
-}
+export const readKnownDoubts = (file: string): readonly KnownDoubt[] =>
+  readCheckedList(file, "known doubts", knownDoubtRow);

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
-import { makeFolder, readRegularFile, reasonOf, replaceFile } from "@gamedata/program";
+import { makeFolder, replaceFile } from "@gamedata/program";
 import * as v from "valibot";
-import { checkedJson } from "../read/checked-json.js";
+import { readCheckedList } from "../read/checked-json.js";
 
 /** File name of the list of known dangling references, in the folder of a data set. */
 export const KNOWN_DANGLING_FILE = "known-dangling.json";
@@ -11,8 +11,6 @@ const knownDanglingRow = v.strictObject({
   key: v.union([v.number(), v.string()]),
   reason: v.pipe(v.string(), v.nonEmpty()),
 });
-
-const knownDanglingList = v.array(knownDanglingRow);
 
 /** A reference that is known to dangle in the source, and the reason. */
 export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
@@ -28,10 +26,5 @@ export function writeKnownDangling(file: string, list: readonly KnownDangling[])
  *
  * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
  */
-export function readKnownDangling(file: string): readonly KnownDangling[] {
-  try {
-    return checkedJson(knownDanglingList, readRegularFile(file).toString("utf8"));
-  } catch (cause) {
-    throw new Error(`${file} is no list of known dangling references: ${reasonOf(cause)}`, { cause });
-  }
-}
+export const readKnownDangling = (file: string): readonly KnownDangling[] =>
+  readCheckedList(file, "known dangling references", knownDanglingRow);

@@ -1,4 +1,4 @@
-import { describeIssue } from "@gamedata/program";
+import { describeIssue, readRegularFile, reasonOf } from "@gamedata/program";
 import * as v from "valibot";
 import { findExcess } from "./json-excess.js";
 
@@ -13,4 +13,22 @@ export function checkedJson<Schema extends v.GenericSchema>(schema: Schema, text
   const result = v.safeParse(schema, JSON.parse(text));
   if (result.success) return result.output;
   throw new Error(describeIssue(result.issues[0]));
+}
+
+/**
+ * Reads a JSON file that is to be a list.
+ *
+ * @param what What the list is of.
+ * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
+ */
+export function readCheckedList<Schema extends v.GenericSchema>(
+  file: string,
+  what: string,
+  row: Schema,
+): readonly v.InferOutput<Schema>[] {
+  try {
+    return checkedJson(v.array(row), readRegularFile(file).toString("utf8"));
+  } catch (cause) {
+    throw new Error(`${file} is no list of ${what}: ${reasonOf(cause)}`, { cause });
+  }
 }

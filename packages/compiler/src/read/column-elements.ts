@@ -1,14 +1,14 @@
 import type * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
+import { type Datapack, oncePerName, type Sourced } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
 import type { Form } from "./form.js";
 import { readLines } from "./lines.js";
 import type { TextSchema } from "./listed-names.js";
-import { findPlace, type Names } from "./place.js";
+import { findPlace, type Names, readOnce } from "./place.js";
 import { missingColumns, type OnLost, readSqlRowsOf } from "./sql.js";
-import { readXml, type XmlElement } from "./xml.js";
+import type { XmlElement } from "./xml.js";
 
 /** How a file of elements states the rows of a dump: each element has the columns as its attributes. */
 interface ColumnElements {
@@ -121,22 +121,14 @@ export const columnLines = (table: keyof typeof FILES): Form => {
 /** As many fields as tell such a file from others. */
 const MARKED_FIELDS = 4;
 
-/** The file of elements of each table that was looked for; undefined for none. */
-const filesOf = oncePerDatapack((_datapack: Datapack) => new Map<keyof typeof FILES, string | undefined>());
-
 /** Returns the path of the file of elements with the rows of a dump; undefined where a datapack has none. */
-function elementsOf(datapack: Datapack, table: keyof typeof FILES): string | undefined {
-  const files = filesOf(datapack);
-  if (!files.has(table)) files.set(table, findElements(datapack, FILES[table]));
-  return files.get(table);
-}
-
-function findElements(datapack: Datapack, stated: ColumnElements): string | undefined {
-  const file = datapack.report.isStrict ? undefined : findPlace(datapack, stated.files);
+const elementsOf = oncePerName((datapack, table: keyof typeof FILES) => {
+  const { files, element, column } = FILES[table];
+  const file = datapack.report.isStrict ? undefined : findPlace(datapack, files);
   if (file === undefined) return undefined;
-  const mark = new RegExp(`<(?:${stated.element})\\s[^>]*\\b${stated.column}\\s*=`, "iu");
+  const mark = new RegExp(`<(?:${element})\\s[^>]*\\b${column}\\s*=`, "iu");
   return mark.test(readText(datapack, file) ?? "") ? file : undefined;
-}
+});
 
 /** Whether a datapack has the rows of the table of a dump in a file of elements. */
 export const hasElementsOf = (datapack: Datapack, table: keyof typeof FILES): boolean =>
@@ -179,7 +171,7 @@ export function readRowsOf<Schema extends TextSchema>(
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
   const { report } = datapack;
-  const elements = elementsAt(report, readRoot(datapack, file), [...(stated.groups ?? []), stated.element]);
+  const elements = elementsAt(report, readOnce(datapack, file), [...(stated.groups ?? []), stated.element]);
   const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
     const missing = missingColumns(defaulted ?? [], names);
@@ -191,15 +183,6 @@ export function readRowsOf<Schema extends TextSchema>(
     return [];
   });
   return [...dumped, ...rows];
-}
-
-/** The root of a file whose rows are read for several facts. */
-const roots = oncePerDatapack((_datapack: Datapack) => new Map<string, XmlElement | undefined>());
-
-function readRoot(datapack: Datapack, file: string): XmlElement | undefined {
-  const read = roots(datapack);
-  if (!read.has(file)) read.set(file, readXml(datapack, file, file));
-  return read.get(file);
 }
 
 /** Returns the elements at the end of a path of names, with the attributes of those on the way. */

@@ -50,6 +50,19 @@ export interface Sourced<Row> extends SourcePosition {
   readonly isFurther?: boolean;
 }
 
+/** Makes a reader of what has a name, such as a file, that reads it once for a datapack. */
+export function oncePerName<Name extends string, Result>(
+  read: (datapack: Datapack, name: Name) => Result,
+): (datapack: Datapack, name: Name) => Result {
+  const resultsOf = oncePerDatapack((_datapack: Datapack) => new Map<Name, { readonly result: Result }>());
+  return (datapack, name) => {
+    const results = resultsOf(datapack);
+    const known = results.get(name) ?? { result: read(datapack, name) };
+    results.set(name, known);
+    return known.result;
+  };
+}
+
 /**
  * Makes a reader of several tables, or one whose table others need: it reads each datapack once and returns the same result
  * afterwards. The further arguments of a datapack are always the same ones.

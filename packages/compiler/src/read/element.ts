@@ -257,7 +257,8 @@ export interface Setting extends SourcePosition {
   readonly value: string;
 }
 
-const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
+/** The attributes of a `<set>`. */
+export const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
 
 /**
  * Returns the values of the `<set name val>` elements by name. Of two with the same name the last is used, as in the

@@ -22,21 +22,17 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   if (text === undefined) return [];
   const kind = datapack.inventory.open(file);
   kind.isRead = true;
-  const tooMuch = findExcess(text);
-  if (tooMuch) {
-    const { offset, expected, received } = tooMuch;
+  const refuse = (offset: number, what: string, expected: string, received: string) => {
     const position = { file, line: lineAt(text, offset) };
-    datapack.report.fail(position, "JSON", expected, received);
     datapack.report.loseFile(position);
-    return [];
-  }
+    return datapack.report.fail(position, what, expected, received);
+  };
+  const tooMuch = findExcess(text);
+  if (tooMuch) return refuse(tooMuch.offset, "JSON", tooMuch.expected, tooMuch.received);
   const { offsets, fault } = scan(text);
   if (fault) {
-    const position = { file, line: lineAt(text, fault.offset) };
     const received = JSON.stringify(text.slice(fault.offset, fault.offset + 20));
-    datapack.report.fail(position, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
-    datapack.report.loseFile(position);
-    return [];
+    return refuse(fault.offset, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
   }
   const values: unknown = JSON.parse(text);
   if (!Array.isArray(values))

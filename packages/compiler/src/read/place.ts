@@ -1,4 +1,4 @@
-import { type Datapack, oncePerDatapack } from "./datapack.js";
+import { type Datapack, oncePerName } from "./datapack.js";
 import { hasFile } from "./file.js";
 import { readXml, readXmlFolder, type XmlElement } from "./xml.js";
 
@@ -18,16 +18,13 @@ export function readOptionalXml(datapack: Datapack, names: Names): XmlElement | 
   return file === undefined ? undefined : readXml(datapack, file);
 }
 
-/** The files that several tables state facts of, by path. */
-const sharedFiles = oncePerDatapack((_datapack: Datapack) => new Map<string, XmlElement | undefined>());
+/** Reads a file that several tables state facts of, once for all of them. */
+export const readOnce = oncePerName((datapack, file) => readXml(datapack, file, file));
 
 /** Reads an XML file as `readOptionalXml`, once for several tables. */
 export function readSharedXml(datapack: Datapack, names: Names): XmlElement | undefined {
   const file = findPlace(datapack, names);
-  if (file === undefined) return undefined;
-  const files = sharedFiles(datapack);
-  if (!files.has(file)) files.set(file, readXml(datapack, file, file));
-  return files.get(file);
+  return file === undefined ? undefined : readOnce(datapack, file);
 }
 
 /** Returns the path of the first one that a datapack has, or else of the first one, which its reader notes as missing. */

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import { findStatements, onlyTable, type Statements, tableOfDump } from "./database-dump.js";
-import { type Datapack, oncePerDatapack, type Sourced } from "./datapack.js";
+import { findStatements, onlyTable, tableOfDump } from "./database-dump.js";
+import { type Datapack, oncePerName, type Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, listFiles, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
@@ -128,24 +128,11 @@ function readDumps(datapack: Datapack, file: string): readonly Dump[] {
   });
 }
 
-/** The files of databases that were read, by their paths. */
-const databasesOf = oncePerDatapack((_datapack: Datapack) => new Map<string, Database>());
-
-interface Database {
-  readonly text: string;
-  readonly statements: Statements;
-}
-
-function readDatabase(datapack: Datapack, path: string): Database | undefined {
-  const databases = databasesOf(datapack);
-  const known = databases.get(path);
-  if (known !== undefined) return known;
+/** Reads the file of a database, which has several tables. */
+const readDatabase = oncePerName((datapack, path) => {
   const text = readText(datapack, path);
-  if (text === undefined) return undefined;
-  const database = { text, statements: findStatements(text) };
-  databases.set(path, database);
-  return database;
-}
+  return text === undefined ? undefined : { text, statements: findStatements(text) };
+});
 
 const rowsOf = ({ rows }: SqlTable) => rows.filter((row) => row !== undefined);
 

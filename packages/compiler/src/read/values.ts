@@ -27,6 +27,24 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
     v.maxValue(max, `a number of at most ${max}`),
   );
 
+/** Any number. */
+export const number = numberText();
+
+/** A place on an axis of the world. */
+export const coordinate = integerText();
+
+/** The axes. */
+export const pointEntries = { x: coordinate, y: coordinate, z: coordinate };
+
+/** Whole numbers, joined by a character. */
+export const numbersText = (length: number, separator: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(separator)),
+    v.array(coordinate),
+    v.length(length, `${length} whole numbers, joined by "${separator}"`),
+  );
+
 /** A chance in percent, as parts per million; the decimal point is moved in the text, so that no digit changes. */
 export const percentText = v.pipe(
   v.string(),
@@ -68,6 +86,10 @@ export const durationText = v.pipe(
 /** An id, from 1. */
 export const idText = integerText(1);
 
+/** The attributes of an element that only names a record, and of one that states more. */
+export const idAttributes = v.strictObject({ id: idText });
+export const openIdAttributes = v.object({ id: idText });
+
 /** An id, or 0 for none. */
 export const idOrNoneText = v.pipe(
   integerText(0),
@@ -86,6 +108,11 @@ export const flagText = v.pipe(
   v.transform((flag) => flag === "true" || flag === "1"),
 );
 
+/** What a record may leave out: a flag, how many, and a level from 1. */
+export const flag = v.exactOptional(flagText);
+export const count = v.exactOptional(integerText(0));
+export const level = v.exactOptional(integerText(1));
+
 /** Text that is not blank, without white space around it. */
 export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
 
@@ -95,6 +122,13 @@ export const optionalText = v.pipe(
   v.trim(),
   v.transform((text) => (text === "" ? undefined : text)),
 );
+
+/** A word; blank text, and one that stands for none in whatever case, is none. */
+export const wordText = (none: string) =>
+  v.pipe(
+    optionalText,
+    v.transform((word) => (word?.toLowerCase() === none ? undefined : word)),
+  );
 
 /** Text that is not blank; each run of white space becomes one space. */
 export const nameText = v.pipe(
@@ -142,12 +176,18 @@ export const itemCountListText = v.pipe(
   v.mapItems(([itemId, count]) => ({ itemId, count })),
 );
 
+/** Two numbers, joined by a character, in a form. */
+export const pairText = (form: RegExp, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(form, expected),
+    v.transform((text) => text.split(/[-,]/u).map(Number)),
+    v.tuple([v.number(), v.number()]),
+  );
+
 /** `skill-level`. */
 export const skillLevelText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,10}-\d{1,10}$/u, '"skill-level"'),
-  v.transform((text) => text.split("-").map(Number)),
-  v.tuple([v.number(), v.number()]),
+  pairText(/^\d{1,10}-\d{1,10}$/u, '"skill-level"'),
   v.transform(([id, level]) => ({ id, level })),
 );
 
@@ -165,9 +205,6 @@ export const skillChanceListText = skillList(
 
 /** `chance,amount`, where the chance is in percent. */
 export const chanceAmountText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,3},\d{1,5}$/u, '"chance,amount"'),
-  v.transform((text) => text.split(",").map(Number)),
-  v.tuple([v.number(), v.number()]),
+  pairText(/^\d{1,3},\d{1,5}$/u, '"chance,amount"'),
   v.transform(([chance, amount]) => ({ chance, amount })),
 );

@@ -46,7 +46,7 @@ test("a rule that is given twice is an error", () => {
 });
 
 it.each([
-  ["{}", "Invalid type: Expected Array"],
+  ["{}", "expected Array, received Object"],
   ['[{"name":"luck","value":1,"source":"Monster"}]', '"levelGapFrom"'],
   ['[{"name":"levelGapFrom","value":1.5,"source":"Monster"}]', "integer"],
   ["[", "JSON"],

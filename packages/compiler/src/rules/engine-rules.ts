@@ -1,7 +1,6 @@
-import { readRegularFile } from "@gamedata/program";
 import { type EngineRuleRow, engineRuleRow, type TableName, type Tables } from "@gamedata/schema";
-import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
+import { readCheckedList } from "../read/checked-json.js";
 import type { Sourced } from "../read/datapack.js";
 import { type Draft, finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
@@ -11,21 +10,13 @@ import { enginePresets } from "./engine-presets.js";
 /** File name of the rules of the engine, in the folder of a data set. */
 export const ENGINE_RULES_FILE = "engine-rules.json";
 
-const engineRuleList = v.array(engineRuleRow);
-
 /**
  * Reads the rules of an engine, which no file of a datapack states.
  *
  * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
  */
-export function readEngineRules(file: string): readonly EngineRuleRow[] {
-  try {
-    return v.parse(engineRuleList, JSON.parse(readRegularFile(file).toString("utf8")));
-  } catch (cause) {
-    const fault = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} is no list of engine rules: ${fault}`, { cause });
-  }
-}
+export const readEngineRules = (file: string): readonly EngineRuleRow[] =>
+  readCheckedList(file, "engine rules", engineRuleRow);
 
 /** Where rows that only an engine states are said to stand. */
 const POSITION = { file: ENGINE_RULES_FILE, line: 1 };

@@ -4,12 +4,10 @@ import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { closedFields, exactFields } from "../read/fields.js";
-import { flagText, idText, integerText } from "../read/values.js";
+import { coordinate, flagText, idText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 export type Corner = readonly [x: number, y: number];
-
-const coordinate = integerText();
 
 /** The shapes that an attribute names, and those of the tables. Source: `ZoneManager` and `SpawnData` of L2J Mobius, which ignore case. */
 const SHAPES = { npoly: "polygon", cuboid: "cuboid", cylinder: "cylinder" } as const;

@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { replaceFile } from "@gamedata/program";
 import type { TextOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
+import { isWithin } from "../read/walk.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -61,10 +62,8 @@ export function readOverlay(datapack: Datapack, chronicle: string): TextOverlay 
  *
  * @param file A path; the file need not exist.
  */
-export function isInside(file: string, folder: string): boolean {
-  const path = relative(followLinks(resolve(folder)), followLinks(resolve(file)));
-  return path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
+export const isInside = (file: string, folder: string): boolean =>
+  isWithin(followLinks(resolve(file)), followLinks(resolve(folder)));
 
 /** Resolves the symbolic links in the existing part of a path. */
 function followLinks(path: string): string {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { flagText, idText, integerText } from "../../read/values.js";
+import { flagText, idAttributes, idText, integerText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, type Slot, STATS } from "./stated-set.js";
 
 /** The slot of a piece by the part of the body that its item is worn on; a shield is worn on the left hand. */
@@ -21,7 +21,6 @@ const slotOfPart: Readonly<Record<string, Slot>> = {
 const ENCHANTED = 6;
 
 const setAttributes = v.object({});
-const itemAttributes = v.strictObject({ id: idText });
 const skillAttributes = exactObject({
   id: idText,
   level: idText,
@@ -52,7 +51,7 @@ export const setOfLists: ArmorSetForm = {
     const pieces = readEvery(
       report,
       items.flatMap((list) => list ?? []),
-      itemAttributes,
+      idAttributes,
     );
     if (pieces === undefined || items.includes(undefined)) return [];
     const ids = pieces.map(({ id }) => id);

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
 import { nameKey } from "../../read/name.js";
-import { idText, integerText, nameText } from "../../read/values.js";
+import { idAttributes, idText, integerText, nameText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
 
 const PIECES = ["chest", ...SLOTS] as const;
 const SKILLS = ["skill", "shield_skill", "enchant6skill"] as const;
 
-const idAttributes = v.strictObject({ id: idText });
 const setAttributes = v.strictObject({ id: idText, name: v.exactOptional(nameText) });
 const skillAttributes = v.strictObject({ id: idText, level: idText });
 /** The servers before chronicles with levels give a skill of a set at its first one (class L2ArmorSet). */

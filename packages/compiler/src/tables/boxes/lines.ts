@@ -6,7 +6,7 @@ import { exactFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
-import { idText, integerText, numberText } from "../../read/values.js";
+import { idAttributes, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type BoxContents, type BoxOption, contentsOfRoll, rolledListText } from "../box-contents.js";
 
@@ -25,7 +25,6 @@ export const boxLines: readonly Form[] = [
 
 const ELEMENTS = "extractableItems.xml";
 
-const itemAttributes = v.strictObject({ id: idText });
 const optionAttributes = exactObject({ id: integerText(-1), quantity: integerText(0), chance: numberText(0) });
 /** An option that may give several items, with the skill that shows the opening. */
 const productAttributes = v.strictObject({
@@ -67,7 +66,7 @@ export function readSkillLines(datapack: Datapack): ReadonlyMap<string, BoxConte
 }
 
 function readBox(report: Report, element: XmlElement): readonly (readonly [number, BoxContents])[] {
-  const id = readAttributes(report, element, itemAttributes)?.id;
+  const id = readAttributes(report, element, idAttributes)?.id;
   const elements = readKnownChildren(report, element, ["extract", "product"]);
   const options = elements?.map((option) => readOption(report, option));
   if (id === undefined || options === undefined) return [];

@@ -3,7 +3,7 @@ import type { CastleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
-import { idListText, idText, integerText } from "../../read/values.js";
+import { idListText, numbersText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
@@ -12,18 +12,12 @@ type Parts = Omit<Draft<CastleRow>, "id" | "circletItemId">;
 
 const idsAttributes = v.object({ val: idListText(1) });
 const pointText = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,7},-?\d{1,7},-?\d{1,7}$/u, "x,y,z"),
-  v.transform((text) => {
-    const [x = 0, y = 0, z = 0] = text.split(",").map(Number);
-    return { x, y, z };
-  }),
+  numbersText(3, ","),
+  v.transform(([x = 0, y = 0, z = 0]) => ({ x, y, z })),
 );
 const towerAttributes = v.object({ loc: pointText });
 
-const coordinate = integerText();
-const positionAttributes = v.object({ x: coordinate, y: coordinate, z: coordinate });
-const artifactAttributes = v.object({ id: idText });
+const positionAttributes = v.object(pointEntries);
 const towerKinds = v.object({ type: v.picklist(["LIFE_CONTROL", "TRAP_CONTROL"]) });
 
 /** Reads what stands in a castle of `castles.xml`; since revision 400 of aCis artifacts and towers are elements of their own. */
@@ -36,7 +30,7 @@ export function partsOf(report: Report, { children }: XmlElement): Parts {
   const artifacts = children.find(({ name }) => name === "artifacts");
   const readArtifacts = () =>
     readChildren(report, artifacts, ["artifact"]).flatMap(
-      (artifact) => readAttributes(report, artifact, artifactAttributes)?.id ?? [],
+      (artifact) => readAttributes(report, artifact, openIdAttributes)?.id ?? [],
     );
   const towersIn = (name: keyof typeof KINDS) => {
     const towers = readChildren(report, onlyChild(report, children, name), ["tower", PLACED_TOWER]).filter(

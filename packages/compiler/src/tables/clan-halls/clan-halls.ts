@@ -8,7 +8,7 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import { idText, integerText, labelText, openIdAttributes, positiveOrNone } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -57,7 +57,6 @@ const FIRST_GRADE = 1;
 const DOORS: readonly string[] = ["doorlist", "doors"];
 const residenceAttributes = v.object({ ...names, grade: gradeText });
 const auctionAttributes = v.object({ minBid: number, lease: number });
-const doorAttributes = v.object({ id: idText });
 
 /** The clan halls in the folder of residences, and the clan hall of each door that they name, by the id of the door. */
 const readResidences = oncePerDatapack((datapack: Datapack) => {
@@ -73,7 +72,7 @@ const readResidences = oncePerDatapack((datapack: Datapack) => {
       if (hall === undefined || (auction && price === undefined)) return [];
       const { id, name, grade } = hall;
       const doors = element.children.find((child) => DOORS.includes(child.name));
-      for (const door of readLeaves(report, doors, "door", doorAttributes)) hallOfDoor.set(door.id, id);
+      for (const door of readLeaves(report, doors, "door", openIdAttributes)) hallOfDoor.set(door.id, id);
       return finishRow(report, "clanHalls", element, {
         id,
         name,

@@ -5,7 +5,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { readAttributes, readChildren } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { flagText, idText, integerText, labelText, pairText } from "../../read/values.js";
 import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
@@ -68,14 +68,6 @@ const treeAttributes = exactObject({
   race: v.exactOptional(labelText),
 });
 
-/** `skill,level`. */
-const skillAndLevelText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,10},\d{1,10}$/u, '"skill,level"'),
-  v.transform((text) => text.split(",").map(Number)),
-  v.tuple([v.number(), v.number()]),
-);
-
 /** How a skill is learned that no trainer lists (method SkillTreesData.getAvailableSkills); one that one lists too is of the trainer. */
 export function acquiredBy(value: {
   readonly autoGet?: boolean;
@@ -91,7 +83,7 @@ export function acquiredBy(value: {
 export const skillAttributes = v.pipe(
   exactObject({
     // Both in one before 2012.
-    skillIdLvl: v.exactOptional(skillAndLevelText),
+    skillIdLvl: v.exactOptional(pairText(/^\d{1,10},\d{1,10}$/u, '"skill,level"')),
     skillId: v.exactOptional(idText),
     // One server abbreviates the word, the other does not.
     skillLvl: v.exactOptional(idText),

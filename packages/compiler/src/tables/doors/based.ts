@@ -12,23 +12,11 @@ import {
   readWholePart,
 } from "../../read/element.js";
 import { closedFields, fields } from "../../read/fields.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { coordinate, flag, idText, integerText, labelText, numbersText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
-const coordinate = integerText();
-const number = integerText(0);
-const optionalNumber = v.exactOptional(number);
-const optionalFlag = v.exactOptional(flagText);
-
-/** Whole numbers, joined by a character. */
-const numbersText = (length: 2 | 3, separator: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(separator)),
-    v.array(coordinate),
-    v.length(length, `${length} whole numbers, joined by "${separator}"`),
-  );
+const optionalNumber = v.exactOptional(integerText(0));
 
 const cornerText = numbersText(2, ",");
 
@@ -40,7 +28,7 @@ const openersOf = (method: number): readonly DoorOpener[] | undefined =>
   nonEmpty(OPENERS.filter((_opener, bit) => (method & (1 << bit)) !== 0));
 
 /** The height of a door, with that of one whose file states none. Source: constructor of the class `DoorTemplate` of L2J Mobius. */
-const height = v.exactOptional(number, "150");
+const height = v.exactOptional(integerText(0), "150");
 
 const status = v.exactOptional(v.picklist(["open", "close"]));
 const stats = fields({
@@ -66,7 +54,7 @@ const flatAttributes = closedFields({
   opensAfter: [optionalNumber, "open_time"],
   closesAfter: [optionalNumber, "close_time"],
   randomDelay: [optionalNumber, "random_time"],
-  isWall: [optionalFlag, "is_wall"],
+  isWall: [flag, "is_wall"],
   clanHallId: [v.exactOptional(idText), "clanhall_id"],
   triggeredDoorId: [v.exactOptional(idText), "child_id_event"],
 });
@@ -93,11 +81,11 @@ const doorAttributes = closedFields({
   level: optionalNumber,
   triggeredDoorId: [v.exactOptional(idText), "childId"],
 });
-const locationAttributes = v.strictObject({ x: coordinate, y: coordinate, z: coordinate, height });
+const locationAttributes = v.strictObject({ ...pointEntries, height });
 const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
 const nodesAttributes = closedFields({ minZ: [coordinate, "nodeZ"] });
 const statAttributes = closedFields(stats);
-const statusAttributes = v.strictObject({ isWall: optionalFlag });
+const statusAttributes = v.strictObject({ isWall: flag });
 const openAttributes = closedFields({
   status: [status, "default"],
   method: [

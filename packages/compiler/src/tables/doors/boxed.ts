@@ -2,15 +2,14 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readPart } from "../../read/element.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
 const number = integerText(0);
-const point = v.strictObject({ x: integerText(), y: integerText(), z: integerText() });
+const point = v.strictObject(pointEntries);
 
 const doorAttributes = v.strictObject({ id: idText, name: labelText });
-const ownerAttributes = v.object({ id: idText });
 const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number });
 const unlockAttributes = v.strictObject({ val: flagText });
 
@@ -30,7 +29,7 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
   const least = readPart(report, parts, "minpos", point);
   const most = readPart(report, parts, "maxpos", point);
   const stats = readPart(report, parts, "stats", statAttributes);
-  const castleId = readPart(report, parts, "castle", ownerAttributes)?.id;
+  const castleId = readPart(report, parts, "castle", openIdAttributes)?.id;
   const isUnlocked = readPart(report, parts, "unlockable", unlockAttributes)?.val === true;
   if (door === undefined || position === undefined) return undefined;
   return {
@@ -42,7 +41,7 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
     isOpen: OPEN.has(door.id),
     openedBy: isUnlocked ? ["skill"] : undefined,
     castleId,
-    clanHallId: readPart(report, parts, "siegableclanhall", ownerAttributes)?.id,
+    clanHallId: readPart(report, parts, "siegableclanhall", openIdAttributes)?.id,
   };
 }
 

@@ -6,7 +6,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readPart } from "../../read/element.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
-import { idText, positiveOrNone } from "../../read/values.js";
+import { openIdAttributes, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { clanHallsOfDoors } from "../clan-halls/clan-halls.js";
 import { type Draft, finishRow } from "../draft.js";
@@ -20,7 +20,6 @@ import { readPositioned } from "./positioned.js";
 /** Whose a door is. */
 type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
 
-const ownerAttributes = v.object({ id: idText });
 const gatesAttributes = v.object({
   val: v.pipe(
     v.string(),
@@ -34,7 +33,7 @@ function ownersOf(datapack: Datapack): ReadonlyMap<string, Owner> {
   const gatesIn = (file: string, ownerOf: (id: number) => Owner) =>
     (readSharedXml(datapack, [file])?.children ?? []).flatMap((element): readonly (readonly [string, Owner])[] => {
       const names = readPart(report, element.children, "gates", gatesAttributes)?.val ?? [];
-      const id = names.length === 0 ? undefined : readAttributes(report, element, ownerAttributes)?.id;
+      const id = names.length === 0 ? undefined : readAttributes(report, element, openIdAttributes)?.id;
       return id === undefined ? [] : names.map((name) => [name, ownerOf(id)]);
     });
   return new Map([

@@ -8,19 +8,16 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import { coordinate, flagText, idText, integerText, labelText, numberText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
-const coordinate = integerText();
 const number = integerText(0);
 
 const doorFields = {
   id: idText,
   name: labelText,
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
+  ...pointEntries,
   // A database rounds a fraction to the whole number of its column.
   hp: v.pipe(numberText(0), v.transform(Math.round)),
   pDef: number,
@@ -90,9 +87,9 @@ export function readListed(report: Report, element: XmlElement): Draft<DoorRow> 
   return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
 
-const { id, name, x, y, z, hp, pDef, mDef } = doorFields;
+const { id, name, hp, pDef, mDef } = doorFields;
 const rangedAttributes = v.strictObject({ id, name });
-const positionAttributes = v.strictObject({ x, y, z });
+const positionAttributes = v.strictObject(pointEntries);
 const rangeAttributes = v.strictObject(range);
 const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
 

@@ -3,13 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
-const coordinate = integerText();
 const number = integerText(0);
-const point = v.object({ x: coordinate, y: coordinate, z: coordinate });
+const point = v.object(pointEntries);
 
 const doorAttributes = v.strictObject({
   id: idText,
@@ -17,7 +16,6 @@ const doorAttributes = v.strictObject({
   level: integerText(1),
   name: labelText,
 });
-const ownerAttributes = v.object({ id: idText });
 const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number, height: v.exactOptional(number) });
 const functionAttributes = closedFields({
   opener: [v.exactOptional(v.picklist(["NPC", "CLICK", "TIME", "SKILL"])), "openType"],
@@ -53,7 +51,7 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
     isOpen,
     openedBy: opener === "NPC" ? undefined : [OPENERS[opener]],
     ...opening,
-    castleId: readPart(report, parts, "castle", ownerAttributes)?.id,
-    clanHallId: readPart(report, parts, "clanHall", ownerAttributes)?.id,
+    castleId: readPart(report, parts, "castle", openIdAttributes)?.id,
+    clanHallId: readPart(report, parts, "clanHall", openIdAttributes)?.id,
   };
 }

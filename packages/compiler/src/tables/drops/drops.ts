@@ -5,7 +5,7 @@ import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read
 import { closedFields } from "../../read/fields.js";
 import type { ElementForm, Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { idText } from "../../read/values.js";
+import { idText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readCategories } from "./categories.js";
@@ -40,13 +40,11 @@ export const dropForms: readonly Form[] = [
   { servers: "L2jAdmins, forks of aCis before 2013", files: FILES, mark: "drop/category" },
 ];
 
-const npcAttributes = v.object({ id: idText });
-
 /** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */
 export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
   return elements.flatMap((form) => {
     const list = onlyChild(report, element.children, form.list);
-    const npc = list && readAttributes(report, element, npcAttributes);
+    const npc = list && readAttributes(report, element, openIdAttributes);
     return list === undefined || npc === undefined ? [] : form.read(report, list, npc.id);
   });
 }

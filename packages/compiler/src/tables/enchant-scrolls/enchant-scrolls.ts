@@ -15,7 +15,15 @@ import { closedFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { flagText, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import {
+  flagText,
+  idAttributes,
+  idText,
+  integerText,
+  labelText,
+  numberText,
+  positiveOrNone,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { gradeText } from "../item-parts.js";
@@ -107,14 +115,13 @@ const scrollAttributes = closedFields({
   chanceGroup: [v.exactOptional(integerText(0), "0"), "scrollGroupId"],
   increaseEnchant: v.exactOptional(integerText(1), "1"),
 });
-const itemAttributes = v.strictObject({ id: idText });
 
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
   const { report } = datapack;
   const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
   return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
     const children = readKnownChildren(report, element, ["item"]);
-    const only = readEvery(report, children, itemAttributes);
+    const only = readEvery(report, children, idAttributes);
     const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { increaseEnchant, ...scroll } = read;

@@ -14,27 +14,33 @@ import {
 import { closedFields, exactFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
-import { idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
+import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
 export type HennaForm = (report: Report, element: XmlElement) => Draft<HennaRow> | undefined;
 
-const points = v.exactOptional(integerText());
+/** A change of a base stat; the source writes 0 for none. */
+export const change = v.exactOptional(
+  v.pipe(
+    integerText(),
+    v.transform((points) => (points === 0 ? undefined : points)),
+  ),
+);
 
 const statedAttributes = exactFields({
   symbolId: idText,
   dyeItemId: [idText, "dyeId"],
   engravePrice: [integerText(0), "price"],
-  STR: points,
-  CON: points,
-  DEX: points,
-  INT: points,
-  MEN: points,
-  WIT: points,
-  LUC: points,
-  CHA: points,
+  STR: change,
+  CON: change,
+  DEX: change,
+  INT: change,
+  MEN: change,
+  WIT: change,
+  LUC: change,
+  CHA: change,
   classIds: [idListText(0), "classes"],
 });
 
@@ -52,14 +58,6 @@ export const readHennaAttributes: HennaForm = (report, element) => {
   return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), classIds };
 };
 
-/** A change of a base stat; the source writes 0 for none. */
-const change = v.exactOptional(
-  v.pipe(
-    integerText(),
-    v.transform((points) => (points === 0 ? undefined : points)),
-  ),
-);
-
 /** What a henna has at most one of. */
 const SINGLE = ["stats", "wear", "cancel"];
 const hennaAttributes = closedFields({ symbolId: [idText, "dyeId"], dyeItemId: idText });
@@ -74,10 +72,9 @@ const statAttributes = exactFields({
   CHA: [change, "cha"],
 });
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
-const number = v.exactOptional(integerText(0));
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
-const wearAttributes = v.strictObject({ fee: integerText(0), count: number, l2coinfee: number });
-const cancelAttributes = v.strictObject({ fee: number, count: number, l2coinfee_cancel: number });
+const wearAttributes = v.strictObject({ fee: integerText(0), count, l2coinfee: count });
+const cancelAttributes = v.strictObject({ fee: count, count, l2coinfee_cancel: count });
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>`, a `<skill id level>` for each skill and a `<classId>` for each class; the price of engraving is

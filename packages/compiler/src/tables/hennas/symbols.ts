@@ -9,13 +9,7 @@ import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import { groupWhole, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-
-/** A change of a base stat; the source writes 0 for none. */
-const points = v.pipe(
-  integerText(),
-  v.transform((number) => (number === 0 ? undefined : number)),
-);
-const change = v.exactOptional(points);
+import { change } from "./elements.js";
 
 /** Ids, joined by `,`, and perhaps ended by one. */
 const classList = v.pipe(

@@ -5,7 +5,7 @@ import { closedFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { idText, integerText } from "../../read/values.js";
+import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
@@ -34,7 +34,6 @@ const FILES: Names = ["herbDrops.xml", "herbs_droplist.xml"];
 /** The forms of the `herbGroups` table. */
 export const herbGroupForms: readonly Form[] = [{ servers: "aCis", files: FILES, mark: "group/item" }, herbDump];
 
-const groupAttributes = v.strictObject({ id: idText });
 const herbAttributes = closedFields({ itemId: [idText, "id"], category: integerText(0), chance: integerText(0) });
 
 /** Reads the `herbGroups` table; herbs keep the order of the source. Other servers have herbs among the drops. */
@@ -44,7 +43,7 @@ export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
   if (file === undefined) return readHerbDump(datapack);
   const list = readXml(datapack, file);
   return readChildren(report, list, ["group"]).flatMap((element) => {
-    const group = readAttributes(report, element, groupAttributes);
+    const group = readAttributes(report, element, idAttributes);
     const herbs = readLeaves(report, element, "item", herbAttributes);
     return group ? finishRow(report, "herbGroups", element, { id: group.id, herbs }) : [];
   });

@@ -1,10 +1,7 @@
 import type { ItemRow } from "@gamedata/schema";
-import * as v from "valibot";
 import { fields, type ValuesOf } from "../../read/fields.js";
-import { integerText } from "../../read/values.js";
+import { count } from "../../read/values.js";
 import type { Draft } from "../draft.js";
-
-const count = v.exactOptional(integerText(0));
 
 /** The skills that an item gives, as the columns of a dump name them. */
 export const givenSkillColumns = fields({

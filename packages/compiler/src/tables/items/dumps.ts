@@ -7,16 +7,17 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import {
-  flagText,
+  count,
+  flag,
   idText,
   integerText,
   labelText,
   nameText,
   numberText,
-  optionalText,
   positiveOrNone,
   skillChanceListText,
   skillLevelListText,
+  wordText,
 } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
 import { type Draft, finishRow } from "../draft.js";
@@ -27,16 +28,10 @@ import { bodyPartOfWord } from "./body-part.js";
 import { givenSkillColumns, givenSkillsOf, startedSkillColumns, startedSkillsOf } from "./column-skills.js";
 import { type ItemFunctions, readItemFunctions } from "./functions.js";
 
-const flag = v.exactOptional(flagText);
-const count = v.exactOptional(integerText(0));
 const number = v.exactOptional(numberText());
 
-/** A word of the source, of which `none` is none. */
-const wordText = v.pipe(
-  optionalText,
-  v.transform((text) => (text?.toLowerCase() === "none" ? undefined : text)),
-);
-const word = v.exactOptional(wordText);
+const typeText = wordText("none");
+const word = v.exactOptional(typeText);
 
 /** Minutes; -1, and in some servers 0, is for ever. */
 const minutes = v.exactOptional(integerText(-1));
@@ -79,7 +74,7 @@ const weaponColumns = openFields({
   randomDamage: [v.exactOptional(integerText(0, 100)), "rnd_dam"],
   mAtk: [number, "m_dam"],
   // Without it a weapon would be taken for a shield.
-  weaponType: wordText,
+  weaponType: typeText,
   rCrit: [number, "critical"],
   accCombat: [number, "hit_modify"],
   rEvas: [number, "avoid_modify"],

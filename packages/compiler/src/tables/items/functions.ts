@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { idText, integerText } from "../../read/values.js";
+import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
@@ -13,8 +13,6 @@ import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/eff
 
 /** The folders of such files. */
 const FOLDERS = ["xml/armor", "xml/weapon", "xml/etcitem"];
-
-const itemAttributes = v.strictObject({ id: idText });
 
 const started = v.exactOptional(v.literal("1"));
 const skillAttributes = v.strictObject({
@@ -40,7 +38,7 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
   const functions = FOLDERS.filter((folder) => hasFile(datapack, folder)).flatMap((folder) =>
     readXmlFolder(datapack, folder, (list) =>
       readChildren(report, list, ["item"]).flatMap((element) => {
-        const id = readAttributes(report, element, itemAttributes)?.id;
+        const id = readAttributes(report, element, idAttributes)?.id;
         const children = readChildren(report, element, ["for", ...USE_CONDITIONS]);
         const lists = children.filter(({ name }) => name === "for");
         const { file, line } = element;

@@ -5,7 +5,17 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
-import { flagText, idText, integerText, labelText, nameText, numberText, positiveOrNone } from "../../read/values.js";
+import {
+  count,
+  flag,
+  idText,
+  integerText,
+  labelText,
+  nameText,
+  numberText,
+  positiveOrNone,
+  wordText,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -24,15 +34,7 @@ const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const sat
 
 const isPartItem = (name: string): name is keyof typeof TYPES => Object.hasOwn(TYPES, name);
 
-/** A word of the source, of which `NONE` is none. */
-const word = v.exactOptional(
-  v.pipe(
-    labelText,
-    v.transform((text) => (text === "NONE" ? undefined : text)),
-  ),
-);
-const count = v.exactOptional(integerText(0));
-const flag = v.exactOptional(flagText);
+const word = v.exactOptional(wordText("none"));
 
 const itemAttributes = v.object({
   id: idText,

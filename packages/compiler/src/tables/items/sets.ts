@@ -3,7 +3,7 @@ import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
-import { flagText, idText, integerText, labelText, nameText, positiveOrNone } from "../../read/values.js";
+import { count, flag, idText, nameText, positiveOrNone, wordText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -28,19 +28,15 @@ const TYPES: Readonly<Record<string, ItemRow["type"]>> = {
 /** The names of the elements of items in this form. */
 export const itemElements: readonly string[] = Object.keys(TYPES);
 
-/** A word of the source, in upper case; `None` is none. */
+/** A word of the source, in upper case. */
 const word = v.exactOptional(
   v.pipe(
-    labelText,
-    v.toUpperCase(),
-    v.transform((text) => (text === "NONE" ? undefined : text)),
+    wordText("none"),
+    v.transform((text) => text?.toUpperCase()),
   ),
 );
 
 const itemAttributes = v.object({ id: idText, name: nameText, weaponType: word, armorType: word, itemType: word });
-
-const count = v.exactOptional(integerText(0));
-const flag = v.exactOptional(flagText);
 
 /** What the `<set>` of an item state, each some of it. */
 const setAttributes = openFields({

@@ -6,11 +6,14 @@ import { closedFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   chanceAmountText,
+  count,
+  flag,
   flagText,
   integerText,
   labelText,
   positiveOrNone,
   skillLevelText,
+  wordText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
@@ -43,8 +46,6 @@ interface SkillLevel {
   readonly level: number;
 }
 
-const flag = v.exactOptional(flagText);
-
 const percent = v.exactOptional(integerText(0, 100));
 const skill = v.exactOptional(skillLevelText);
 const saving = v.exactOptional(chanceAmountText);
@@ -61,12 +62,10 @@ const label = v.exactOptional(labelText);
 /** The type of an item; that of a file with the words of a dump may be none. */
 const type = v.exactOptional(
   v.pipe(
-    labelText,
-    v.toLowerCase(),
-    v.transform((word) => (word === "none" ? undefined : word)),
+    wordText("none"),
+    v.transform((word) => word?.toLowerCase()),
   ),
 );
-const count = v.exactOptional(integerText(0));
 const minutes = v.exactOptional(integerText(-1));
 
 /** The settings of an item, with the names of several servers, and of columns, which L2JServer for C6 and L2J Mobius for C4 keep. */

@@ -4,14 +4,13 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactFields, fields } from "../../read/fields.js";
-import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import { flag, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { itemOrPointsText } from "./points.js";
 
 /** In percent. */
 const CERTAIN = 100;
 
-const flag = v.exactOptional(flagText);
 const enchant = v.exactOptional(integerText(0));
 
 /** An item or points, how many, and the enchantment in the spellings of Mobius, of forks, and of aCis. */

@@ -5,7 +5,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
-import { flagText, numberText } from "../../read/values.js";
+import { flag, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { isTrue, readEntry } from "./entries.js";
@@ -27,8 +27,6 @@ export interface MultisellFile {
 
 /** The multisells of a datapack. */
 export type MultisellFiles = readonly Sourced<MultisellFile>[];
-
-const flag = v.exactOptional(flagText);
 
 /** A factor of all counts of a list; one that changes them is not read. */
 const factor = v.exactOptional(numberText(1, 1));

@@ -4,13 +4,10 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import { flagText, integerText, labelText } from "../../read/values.js";
+import { count, flag, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
 const SEPARATOR = ";";
-
-const count = v.exactOptional(integerText(0));
-const flag = v.exactOptional(flagText);
 
 const aiAttributes = v.strictObject({
   type: v.exactOptional(labelText),

@@ -7,7 +7,16 @@ import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idOrNoneText, idText, integerText, numberText, optionalText } from "../../read/values.js";
+import {
+  count,
+  flag,
+  idOrNoneText,
+  idText,
+  integerText,
+  numberText,
+  optionalText,
+  wordText,
+} from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -16,18 +25,11 @@ import { withoutPrefix } from "./npc-form.js";
 const NPC_FILE = "sql/npc.sql";
 
 const number = v.exactOptional(numberText());
-const count = v.exactOptional(integerText(0));
-const flag = v.exactOptional(flagText);
 
 const idOrNone = v.exactOptional(idOrNoneText);
 
 /** The name of a clan; some dumps have the word for none in quotes. */
-const clan = v.exactOptional(
-  v.pipe(
-    optionalText,
-    v.transform((name) => (name?.toUpperCase() === "NULL" ? undefined : name)),
-  ),
-);
+const clan = v.exactOptional(wordText("null"));
 
 const npcRow = openFields({
   id: idText,

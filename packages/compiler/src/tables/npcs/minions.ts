@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { readOptionalXml } from "../../read/place.js";
-import { durationText, idText, integerText, labelText } from "../../read/values.js";
+import { durationText, idAttributes, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
 /** Source: class `MinionHolder` of L2J Mobius; the latest ones draw the number of minions up to `max`. */
@@ -18,7 +18,6 @@ const minionAttributes = exactObject({
 const listAttributes = v.strictObject({
   name: v.pipe(labelText, v.startsWith("Privates", 'a name that starts with "Privates"')),
 });
-const leaderAttributes = v.strictObject({ id: idText });
 
 /** Reads the minions in the `<parameters>` of an NPC. */
 export function readMinions(report: Report, parameters: XmlElement | undefined): readonly MinionRow[] {
@@ -35,7 +34,7 @@ export function readMinionFile(datapack: Datapack): ReadonlyMap<number, readonly
   const leaders = readChildren(report, list, ["npc"]);
   return new Map(
     leaders.flatMap((element) => {
-      const leader = readAttributes(report, element, leaderAttributes);
+      const leader = readAttributes(report, element, idAttributes);
       const minions = readChildren(report, element, ["minion"]).flatMap((minion) => readMinion(report, minion));
       return leader === undefined ? [] : [[leader.id, minions] as const];
     }),

@@ -2,7 +2,7 @@ import type { PetData, petLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readLeaves } from "../../read/element.js";
-import { integerText, labelText, numberText } from "../../read/values.js";
+import { integerText, labelText, number, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
 const share = numberText(0, 1);
@@ -15,7 +15,6 @@ const petAttributes = v.strictObject({
   unsummonLimit: share,
 });
 
-const number = numberText();
 const onRide = v.exactOptional(number);
 
 const levelAttributes = v.strictObject({

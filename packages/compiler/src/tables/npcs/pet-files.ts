@@ -15,7 +15,7 @@ import {
 import { closedFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, type Names, readSharedXml } from "../../read/place.js";
-import { idListText, idText, integerText, numberText } from "../../read/values.js";
+import { idListText, idText, integerText, number, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { PetFacts, Pets } from "./npc-form.js";
 
@@ -39,7 +39,6 @@ const petSettings = v.strictObject({
   ),
 });
 
-const number = numberText();
 const onRide = v.exactOptional(number);
 
 const levelAttributes = v.strictObject({ level: integerText(1) });

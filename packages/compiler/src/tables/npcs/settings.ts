@@ -14,9 +14,18 @@ import {
   readSettings,
   type Setting,
 } from "../../read/element.js";
-import { openFields } from "../../read/fields.js";
+import { fields, openFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
-import { durationText, flagText, idListText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import {
+  count,
+  durationText,
+  flag,
+  idListText,
+  idText,
+  integerText,
+  labelText,
+  numberText,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -24,9 +33,11 @@ import { type NpcForm, withoutPrefix } from "./npc-form.js";
 import { readPetData } from "./pet-data.js";
 import { ascendingIds } from "./teachers.js";
 
+const label = v.exactOptional(labelText);
+
 const npcAttributes = v.strictObject({
   id: idText,
-  alias: v.exactOptional(labelText),
+  alias: label,
   idTemplate: v.exactOptional(idText),
   name: v.string(),
   title: v.exactOptional(v.string()),
@@ -36,25 +47,20 @@ const NPC_CHILDREN = ["set", "ai", "skills", "drops", "petdata", "minions", "pri
 
 const npcSettings = v.object({
   level: v.exactOptional(integerText(1)),
-  type: v.exactOptional(labelText),
+  type: label,
   ...v.entriesFromList(npcNumberNames, v.exactOptional(numberText())),
 });
 
-const count = v.exactOptional(integerText(0));
-
-const aiAttributes = v.strictObject({
-  type: v.exactOptional(labelText),
-  aggro: count,
-  canMove: v.exactOptional(flagText),
-  seedable: v.exactOptional(flagText),
+const aiEntries = fields({
+  canMove: flag,
+  seedable: flag,
   ssCount: count,
-  ssRate: count,
   spsCount: count,
-  spsRate: count,
-  clan: v.exactOptional(labelText),
+  clan: label,
   clanRange: count,
-  ignoredIds: v.exactOptional(labelText),
+  ignoredIds: label,
 });
+const aiAttributes = v.strictObject({ type: label, aggro: count, ssRate: count, spsRate: count, ...aiEntries });
 
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 const taughtAttributes = v.strictObject({ classes: idListText(0) });
@@ -62,17 +68,11 @@ const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(
 
 /** What the AI of an NPC is, where it stands in the settings of the NPC or of its `<ai>` (aCis since revision 400). */
 const aiSettings = openFields({
+  ...aiEntries,
   aggro: [count, "aggroRange"],
-  isAggressive: [v.exactOptional(flagText), "aggro"],
-  canMove: v.exactOptional(flagText),
-  seedable: v.exactOptional(flagText),
-  ssCount: count,
+  isAggressive: [flag, "aggro"],
   ssRate: [count, "SoulShotRate"],
-  spsCount: count,
   spsRate: [count, "SpiritShotRate"],
-  clan: v.exactOptional(labelText),
-  clanRange: count,
-  ignoredIds: v.exactOptional(labelText),
 });
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 

@@ -5,13 +5,12 @@ import { hasElementsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readKnownChildren, readTexts } from "../../read/element.js";
 import { findPlace } from "../../read/place.js";
-import { idText, integerText } from "../../read/values.js";
+import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupWhole } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-const npcAttributes = v.strictObject({ id: idText });
 const columns = v.object({ npc_id: idText, class_id: integerText(0) });
 
 /** Returns ids in ascending order, each once. */
@@ -43,7 +42,7 @@ function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly num
   const list = readXml(datapack, file);
   return new Map(
     readChildren(report, list, ["npc"]).flatMap((element) => {
-      const npc = readAttributes(report, element, npcAttributes);
+      const npc = readAttributes(report, element, idAttributes);
       const classes = readKnownChildren(report, element, ["classId"]) ?? [];
       const ids = readTexts(report, classes, integerText(0), "the id of a class");
       return npc === undefined || ids.length < classes.length ? [] : [[npc.id, ids] as const];

@@ -1,11 +1,9 @@
-import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readTexts } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import { idText, integerText } from "../../read/values.js";
+import { idAttributes, idText, integerText } from "../../read/values.js";
 import { craftText } from "./ingredients.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
-const itemAttributes = v.strictObject({ id: idText });
 const recipeAttributes = closedFields({
   itemId: [idText, "id"],
   level: integerText(1),
@@ -20,7 +18,7 @@ const SINGLE = ["recipe", "mpCost", "successRate", "production"];
  * before 2010, L2JHellas, and L2J Mobius for C6.
  */
 export const readNestedRecipe: RecipeForm = (report, element) => {
-  const item = readAttributes(report, element, itemAttributes, { isWhole: true });
+  const item = readAttributes(report, element, idAttributes, { isWhole: true });
   const children = readKnownChildren(report, element, ["ingredient", ...SINGLE]);
   if (item === undefined || children === undefined) return undefined;
   const partOf = (name: string) => onlyChild(report, children, name);

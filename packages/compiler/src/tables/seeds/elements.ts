@@ -2,13 +2,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readLeaf, readWhole, withFactsOf } from "../../read/element.js";
 import { closedFields, fields } from "../../read/fields.js";
-import { flagText, idText, integerText } from "../../read/values.js";
+import { count, flagText, idText, integerText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const id = v.exactOptional(idText);
-const limit = v.exactOptional(integerText(0));
 
 /** The second names are those of aCis before 2014 for rewards and castles, and of L2jxCine. */
 const seedAttributes = closedFields({
@@ -20,8 +19,8 @@ const seedAttributes = closedFields({
   reward2: [id, "reward2", "r2", "reward2Id"],
   castleId: [id, "castleId", "manor", "manorId"],
   isAlternative: flagText,
-  seedsLimit: [limit, "seedsLimit", "seedLimit", "limitForSeeds"],
-  cropsLimit: [limit, "cropsLimit", "cropLimit", "limitForCrops"],
+  seedsLimit: [count, "seedsLimit", "seedLimit", "limitForSeeds"],
+  cropsLimit: [count, "cropsLimit", "cropLimit", "limitForCrops"],
 });
 
 /** Reads a row of the `seeds` table from a `<seed>`, which names its castle. */
@@ -43,7 +42,6 @@ export function readSeed(report: Report, element: XmlElement): SourcedTable<"see
   return finishRow(report, "seeds", element, row);
 }
 
-const ownerAttributes = v.object({ id: idText });
 const crop = fields({
   cropItemId: [idText, "id"],
   itemId: [idText, "seedId"],
@@ -72,7 +70,7 @@ const FACTS = ["seed_id", "mature_id", "reward1", "reward2", "alternative", "lev
 /** Reads the rows of the `seeds` table from the `<crop>` of a `<manor>`, whose id is that of its castle, or of a `<castle>`. */
 export function readCrops(report: Report, element: XmlElement): SourcedTable<"seeds"> {
   const isManor = element.name === "manor";
-  const owner = readAttributes(report, element, ownerAttributes);
+  const owner = readAttributes(report, element, openIdAttributes);
   return readChildren(report, element, ["crop"]).flatMap((child) => {
     const read = isManor
       ? readWhole(report, child, ofManor)

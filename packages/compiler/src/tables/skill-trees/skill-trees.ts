@@ -5,8 +5,7 @@ import type { Form } from "../../read/form.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readDumps } from "./dumps.js";
-import { readElements } from "./elements.js";
-import { readFirstElements } from "./first-elements.js";
+import { readElements, readFirstElements } from "./elements.js";
 import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
 import { readOtherTrees } from "./trees.js";
 

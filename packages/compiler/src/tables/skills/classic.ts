@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
-import { decodedText, idText, integerText, nameText, numberText } from "../../read/values.js";
+import { decodedText, idText, integerText, nameText, number, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -48,7 +48,6 @@ const skillAttributes = v.strictObject({
 /** The list of effects of a route. */
 const ROUTE_EFFECTS = "for";
 
-const number = numberText();
 const whole = integerText();
 
 const LEVEL_VALUES = {

@@ -12,13 +12,13 @@ import type {
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren } from "../../read/element.js";
-import { integerText, labelText, numberText } from "../../read/values.js";
+import { labelText, level, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { statNameOf } from "../stat-names.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { factorsOf } from "./functions.js";
 import { textsByLevel } from "./level-elements.js";
-
-const level = v.exactOptional(integerText(1));
+import { sharedValue } from "./level-tables.js";
 
 /** What all effects may state. */
 const shared = {
@@ -49,9 +49,6 @@ const ALSO_INSTANT: ReadonlySet<string> = new Set(
   VitalModify Feed ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor HpCpHeal ReuseSkill
   ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`.split(/\s+/u),
 );
-
-const number = numberText();
-const HUNDRED_PERCENT = 100;
 
 interface Scope {
   readonly report: Report;
@@ -181,20 +178,13 @@ function readPower({ report, maxLevel }: Scope, element: XmlElement, isAt: (leve
 }
 
 /** Returns the one value that all levels have, and others as they are. */
-function oneOrAll<Value>(values: readonly (Value | null)[]): Value | readonly (Value | null)[] {
-  const [first] = values;
-  return first !== undefined && first !== null && values.every((one) => one === first) ? first : values;
-}
+const oneOrAll = <Value>(values: readonly (Value | null)[]) => sharedValue(values) ?? values;
 
 /** Returns values as the data set states them: one where all levels have the same; `undefined` where a level has none. */
 function levelValue(values: readonly (number | null)[] | undefined): LevelValue<number> | undefined {
   const stated = values?.filter((value) => value !== null) ?? [];
-  const [first] = stated;
-  if (first === undefined || stated.length < (values?.length ?? 0)) return undefined;
-  return stated.every((value) => value === first) ? first : stated;
+  return stated.length < (values?.length ?? 0) ? undefined : sharedValue(stated);
 }
-
-const factorOf = (percent: number | null) => (percent === null ? null : (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT);
 
 /** Reads what an effect changes; one whose mode may be misspelled, or that has a child which may be a condition, is left out. */
 function readChanges(report: Report, element: XmlElement, power: ReadEffect["power"]) {
@@ -203,7 +193,7 @@ function readChanges(report: Report, element: XmlElement, power: ReadEffect["pow
   if (read === undefined || power === undefined || children.length < element.children.length) return undefined;
   if (!hasOnlyKnown(element, statAttributes)) return undefined;
   const stats = statsOf(element, read);
-  const values = read.mode === "PER" ? power.map((one) => factorOf(one)) : power;
+  const values = read.mode === "PER" ? factorsOf(power) : power;
   const value = oneOrAll(values);
   const op: SkillEffectRow["op"] = read.mode === "PER" ? "mul" : "add";
   const kinds = children.filter(({ name }) => LISTS.includes(name)).map(kindsOf);

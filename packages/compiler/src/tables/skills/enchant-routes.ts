@@ -1,57 +1,37 @@
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
-import { readAttributes, type Setting, withTextAs } from "../../read/element.js";
-import { integerText } from "../../read/values.js";
+import { readAttributes, type Setting, setAttributes, withTextAs } from "../../read/element.js";
+import { count, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import { missingParts } from "./formula-values.js";
 import type { SkillScope, SkillSettings, SkillTables } from "./level-tables.js";
 import type { ReadRoute } from "./skill-form.js";
 
-/** The highest number of a route. */
-const ROUTES = 8;
+/** The numbers of the routes; two before Kamael. */
+const routes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-const routes = Array.from({ length: ROUTES }, (_, at) => at + 1);
+/** What a skill states of each route in an attribute. */
+type OfRoutes<Name extends string> = Readonly<Partial<Record<`${Name}${(typeof routes)[number]}`, number>>>;
 
-/** The attributes that name what the routes cost, in their order. */
-const GROUPS = [
-  "enchantGroup1",
-  "enchantGroup2",
-  "enchantGroup3",
-  "enchantGroup4",
-  "enchantGroup5",
-  "enchantGroup6",
-  "enchantGroup7",
-  "enchantGroup8",
-] as const;
-export const groupAttributes = v.entriesFromList(GROUPS, v.exactOptional(integerText(0)));
+const attributesOf = <const Name extends string>(name: Name) => routes.map((route) => `${name}${route}` as const);
+
+/** The attributes that name what the routes cost. */
+const GROUPS = attributesOf("enchantGroup");
+export const groupAttributes = v.entriesFromList(GROUPS, count);
 
 /** Returns the group of costs that a skill names for a route; undefined for none. */
-export const groupOf = (
-  skill: { readonly [Group in (typeof GROUPS)[number]]?: number },
-  route: number,
-): number | undefined => skill[GROUPS[route - 1] ?? GROUPS[0]] || undefined;
+export const groupOf = (skill: OfRoutes<"enchantGroup">, route: number): number | undefined =>
+  GROUPS.map((name) => skill[name])[route - 1] || undefined;
 
-/** The attributes that state how many steps the routes have, in their order; two before Kamael. */
-const STEPS = [
-  "enchantLevels1",
-  "enchantLevels2",
-  "enchantLevels3",
-  "enchantLevels4",
-  "enchantLevels5",
-  "enchantLevels6",
-  "enchantLevels7",
-  "enchantLevels8",
-] as const;
-
+/** The attributes that state how many steps the routes have. */
+const STEPS = attributesOf("enchantLevels");
 export const stepAttributes = v.entriesFromList(STEPS, v.exactOptional(integerText(0, 1000)));
 
 /** Returns how many steps a skill states of a route. */
-export const stepsStated = (
-  skill: { readonly [Steps in (typeof STEPS)[number]]?: number },
-  route: number,
-): number | undefined => skill[STEPS[route - 1] ?? STEPS[0]];
+export const stepsStated = (skill: OfRoutes<"enchantLevels">, route: number): number | undefined =>
+  STEPS.map((name) => skill[name])[route - 1];
 
 /** The names of the elements of routes: settings, and lists of effects in place of those of the skill. */
 export const routeElements = (lists: readonly string[]): readonly string[] =>
@@ -88,8 +68,6 @@ export function finishRoute(
   const draft = { skillId, route, stepCount: scope.maxLevel, ...values };
   return finishRow(report, "skillEnchants", position, draft).map((row) => ({ row, costGroup }));
 }
-
-const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
 
 /**
  * Returns the enchant routes of a skill. As in the engines (aCis, class `DocumentSkill`; L2J Server, the same), the tables that a route names have a value for

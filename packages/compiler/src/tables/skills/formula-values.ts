@@ -1,7 +1,7 @@
 import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { CastCondition, Element, LevelValue, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import { idText, integerText, labelText, number, numberText } from "../../read/values.js";
 import type { Draft } from "../draft.js";
 import {
   type LevelValuesOf,
@@ -13,7 +13,6 @@ import {
 } from "./level-tables.js";
 
 const whole = integerText();
-const number = numberText();
 
 const LEVEL_VALUES = {
   affectScope: [labelText, "affectScope"],

@@ -2,7 +2,7 @@ import { nonEmpty } from "@gamedata/rules";
 import type { ConditionalEffectRow, EffectOperation, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, withTextAs } from "../../read/element.js";
-import { labelText, numberText } from "../../read/values.js";
+import { labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { statOf } from "../stat-names.js";
 import { CONDITIONS, readCondition } from "./effect-condition.js";
@@ -14,10 +14,16 @@ interface Conversion {
   readonly value: v.GenericSchema<string, number | null>;
 }
 
-const number = numberText();
 const converted = <Value>(convert: (value: number) => Value) => v.pipe(number, v.transform(convert));
 
 const HUNDRED_PERCENT = 100;
+
+/** Returns the factor that adds some percent. */
+export const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
+
+/** Returns the factors of several levels; a level without one has none. */
+export const factorsOf = (percents: readonly (number | null)[]): readonly (number | null)[] =>
+  percents.map((percent) => (percent === null ? null : factorOf(percent)));
 
 /** Returns the factor of a division by the rest to 100 percent; null where that is a division by zero. */
 const quotientOf = (percent: number) =>
@@ -45,7 +51,7 @@ export const FUNCTIONS: readonly string[] = Object.keys(conversions);
 const functionAttributes = v.strictObject({ stat: labelText, val: labelText });
 
 /** The functions of a list, by whether they have a condition. */
-interface Functions {
+export interface Functions {
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
-import { idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -37,7 +37,6 @@ const targetAttributes = v.object({
 const DEFAULTS = { action: "P", target: "SELF" } as const;
 
 const whole = integerText();
-const number = numberText();
 
 /**
  * A skill with initial values: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an

@@ -136,7 +136,7 @@ export function readLevelFields<const Some extends LevelFields>(
 }
 
 /** Returns the one value of a list whose values are all equal, and any other list as it is. */
-function sharedValue<Value>(values: readonly Value[]): LevelValue<Value> | undefined {
+export function sharedValue<Value>(values: readonly Value[]): LevelValue<Value> | undefined {
   const [first] = values;
   return values.every((value) => value === first) ? first : values;
 }

@@ -10,7 +10,7 @@ import {
   type Setting,
   takeSettings,
 } from "../../read/element.js";
-import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import { decodedText, idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -58,7 +58,6 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-const number = numberText();
 const whole = integerText();
 
 /** Servers have two names for some of them. */

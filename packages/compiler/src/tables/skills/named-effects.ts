@@ -9,17 +9,16 @@ import type {
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
-import { integerText, labelText, numberText } from "../../read/values.js";
+import { labelText, level, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import { readParameters } from "./effect-parameters.js";
-import { FUNCTIONS, readFunctions } from "./functions.js";
+import { FUNCTIONS, type Functions, factorOf, factorsOf, readFunctions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { GIVEN, givenParams } from "./skill-contents.js";
 import { stepsIn, stepsOf, subLevels } from "./sub-levels.js";
 
-const level = v.exactOptional(integerText(1));
 const effectAttributes = v.strictObject({
   name: labelText,
   abnormalTime: v.exactOptional(labelText),
@@ -32,8 +31,6 @@ const effectAttributes = v.strictObject({
 });
 const paramAttributes = v.object({ power: v.exactOptional(labelText), ...givenParams });
 const greatestParamAttributes = v.object({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
-
-const number = numberText();
 
 /** The elements that state the power of an effect, and whether it is percent, where these are no attributes. */
 const AMOUNTS = ["power", "amount"];
@@ -50,11 +47,9 @@ const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "max
 const modeText = v.pipe(labelText, v.toUpperCase(), v.picklist(["DIFF", "PER"], '"DIFF" or "PER"'));
 const DEFAULT_MODE = "DIFF";
 
-interface Effects {
+interface Effects extends Functions {
   /** The power of the first effect on the target that states one. */
   readonly power: LevelValue<number> | undefined;
-  readonly effects: readonly SkillEffectRow[] | undefined;
-  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
   readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
   readonly instantEffects: readonly NamedEffectRow[] | undefined;
   readonly passiveEffects: readonly NamedEffectRow[] | undefined;
@@ -306,8 +301,6 @@ function hasOther({ report }: SkillScope, element: XmlElement): boolean {
   return other !== undefined;
 }
 
-const HUNDRED_PERCENT = 100;
-
 /** Returns the function of an effect on greatest points: its power is points to add, or percent to add, for all levels alike. */
 function readGreatest(
   scope: SkillScope,
@@ -317,11 +310,8 @@ function readGreatest(
 ): readonly SkillEffectRow[] {
   const mode = setting === undefined ? DEFAULT_MODE : resolveLevels(scope, setting, modeText);
   if (mode === "DIFF") return [{ stat, op: "add", value: power }];
-  if (mode === "PER") {
-    const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
-    const factors = (list: readonly (number | null)[]) => list.map((one) => (one === null ? null : factorOf(one)));
-    return [{ stat, op: "mul", value: typeof power === "number" ? factorOf(power) : factors(power) }];
-  }
+  if (mode === "PER")
+    return [{ stat, op: "mul", value: typeof power === "number" ? factorOf(power) : factorsOf(power) }];
   if (setting && mode) scope.report.error(setting, "mode of an effect", "one for all levels", mode.join(", "));
   return [];
 }

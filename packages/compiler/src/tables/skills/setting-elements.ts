@@ -1,14 +1,12 @@
-import * as v from "valibot";
 import { readAttributes, readMixedChildren, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { integerText } from "../../read/values.js";
+import { level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupBy } from "../rows-by-id.js";
 import { valueOfExpression } from "./expression.js";
 import type { LevelTable, SkillScope, SkillTables } from "./level-tables.js";
 import { stepsIn, subLevels } from "./sub-levels.js";
 
-const level = v.exactOptional(integerText(1));
 const valueAttributes = exactObject({ level, fromLevel: level, toLevel: level, ...subLevels });
 
 /**

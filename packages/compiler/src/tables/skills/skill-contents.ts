@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import { idText, integerText, labelText, level, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
   type BoxContents,
@@ -14,7 +14,7 @@ import {
   enchantsOf,
   optionListText,
 } from "../box-contents.js";
-import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { resolveLevels, type SkillScope, sharedValue } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 
 /** What the levels of skills give, by `<id>-<level>`. */
@@ -37,7 +37,6 @@ export const givenParams = {
 const ALWAYS = "Restoration";
 const ONE_OPTION = "RestorationRandom";
 
-const level = v.exactOptional(integerText(1));
 /** Some servers state a power, which these effects do not have. */
 const noPower = v.exactOptional(v.literal("0"));
 const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level, val: noPower });
@@ -103,8 +102,7 @@ export function createdItemsOf(
     const counts = always.map((contents) =>
       contents.reduce((sum, one) => (one.itemId === itemId ? sum + one.min : sum), 0),
     );
-    const [first = 0] = counts;
-    const number = counts.every((one) => one === first) ? first : counts;
+    const number = sharedValue(counts) ?? 0;
     return { itemId, min: number, max: number };
   });
   return nonEmpty(created);

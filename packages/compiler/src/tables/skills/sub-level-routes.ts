@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { integerText } from "../../read/values.js";
+import { level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Route } from "./enchant-routes.js";
 import { missingParts } from "./formula-values.js";
@@ -15,7 +15,6 @@ const LISTS: Readonly<Record<string, string>> = {
   pveEffects: "pveEffects",
 };
 
-const level = v.exactOptional(integerText(1));
 const rangeAttributes = v.object({ level, fromLevel: level, toLevel: level, ...subLevels });
 
 /** Steps of a route, the element that states them, and whether they are those of the highest level of the skill. */

@@ -3,7 +3,7 @@ import type { AppliedEffectRow, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
-import { decodedText, integerText, labelText, numberText } from "../../read/values.js";
+import { decodedText, integerText, labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf } from "./duration.js";
 import { readParameters } from "./effect-parameters.js";
@@ -20,8 +20,6 @@ const effectAttributes = v.strictObject({
 
 /** In L2J of 2011 the time has another name; in aCis that is the name of something else. */
 const l2jAttributes = v.strictObject({ ...effectAttributes.entries, abnormalTime: v.exactOptional(labelText) });
-
-const number = numberText();
 
 /** Seconds; in L2J of 2011 -1 where the effect does not end by itself. */
 const timeText = v.union([decodedText, integerText(-1)]);

@@ -3,7 +3,7 @@ import type { EffectCondition, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
-import { integerText, labelText } from "../../read/values.js";
+import { labelText, level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { CONDITION_LIST, isUseCondition, readUseConditions } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
@@ -52,7 +52,6 @@ export function readSkillConditions(
 /** The named condition of L2J Mobius for the weapon (class `EquipWeaponSkillCondition`). */
 const WEAPON = "EquipWeapon";
 
-const level = v.exactOptional(integerText(1));
 const namedCondition = v.strictObject({ name: labelText, fromLevel: level, toLevel: level });
 
 /** Reads the kinds of weapons that a named condition of all levels asks for; conditions of other names are not read. */

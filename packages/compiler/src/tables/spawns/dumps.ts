@@ -6,13 +6,12 @@ import { closedFields, fields, openFields, type ValuesOf } from "../../read/fiel
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
-import { idOrNoneText, idText, integerText } from "../../read/values.js";
+import { coordinate, idOrNoneText, idText, integerText, pointEntries } from "../../read/values.js";
 import { hasNpcDump } from "../npcs/dumps.js";
 import { groupWhole } from "../rows-by-id.js";
 import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 
-const coordinate = integerText();
 const delay = v.exactOptional(integerText(0));
 
 const SECONDS_PER_HOUR = 3600;
@@ -89,9 +88,7 @@ const OUTSIDE_OF_WARS = 0;
 
 const territoryRow = v.strictObject({
   npcId: idText,
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
+  ...pointEntries,
   heading: coordinate,
   spawnType: integerText(0, 3),
 });

@@ -2,17 +2,11 @@ import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { durationText, idText, integerText } from "../../read/values.js";
+import { coordinate, durationText, openIdAttributes, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import type { Spawn } from "./spawn.js";
 
-const coordinate = integerText();
-const pointAttributes = v.strictObject({
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
-  heading: v.exactOptional(coordinate),
-});
+const pointAttributes = v.strictObject({ ...pointEntries, heading: v.exactOptional(coordinate) });
 const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: v.exactOptional(durationText) });
 
 /**
@@ -24,7 +18,7 @@ export function readHellbound(datapack: Datapack, file: string): readonly Source
   const { report } = datapack;
   const npcs = readChildren(report, list, ["npc"]);
   return npcs.flatMap((element) => {
-    const npc = readAttributes(report, element, v.object({ id: idText }));
+    const npc = readAttributes(report, element, openIdAttributes);
     const children = readChildren(report, element, ["location", "respawn"]);
     const point = readPart(report, children, "location", pointAttributes);
     const delays = readPart(report, children, "respawn", respawnAttributes);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readSqlRows } from "../../read/sql.js";
-import { idText, integerText } from "../../read/values.js";
+import { coordinate, idText, integerText, pointEntries } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -24,13 +24,7 @@ const groupRow = v.strictObject({
 });
 type GroupRow = v.InferOutput<typeof groupRow>;
 
-const pointRow = v.strictObject({
-  groupId: idText,
-  x: integerText(),
-  y: integerText(),
-  z: integerText(),
-  heading: integerText(),
-});
+const pointRow = v.strictObject({ groupId: idText, ...pointEntries, heading: coordinate });
 
 /** The tables that are read from the dumps of random spawns. */
 interface RandomSpawns {

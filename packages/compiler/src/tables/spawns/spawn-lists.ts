@@ -3,13 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
-import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
+import { coordinate, durationText, flagText, idText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { readTerritory } from "./territory.js";
 
-const coordinate = integerText();
 const delay = v.exactOptional(durationText);
 
 /** A place in one text: `x y z heading`. */
@@ -47,12 +46,7 @@ const npcAttributes = v.strictObject({
     ),
   ),
 });
-const placeAttributes = v.strictObject({
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
-  heading: v.exactOptional(coordinate),
-});
+const placeAttributes = v.strictObject({ ...pointEntries, heading: v.exactOptional(coordinate) });
 
 /**
  * Reads a list of `<spawn zone>` with `<npc id x y z heading count respawnDelay|respawnTime respawnRandom>`, at a point, at one of the

@@ -8,7 +8,7 @@ import { hasFile } from "../../read/file.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { idText, integerText, labelText } from "../../read/values.js";
+import { idText, integerText, labelText, pointEntries } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -31,14 +31,11 @@ export const staticObjectForms: readonly Form[] = [
 /** The kinds of the types that a source numbers from 0. Source: class `StaticObject` of aCis, and `L2StaticObjectInstance` of L2J Server. */
 const KINDS: readonly StaticObjectRow["kind"][] = ["map", "throne", "sign", "flagpole"];
 
-const coordinate = integerText();
 const onMap = v.exactOptional(integerText(0), "0");
 
 const objectFields = {
   id: idText,
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
+  ...pointEntries,
   type: integerText(0, KINDS.length - 1),
   texture: v.exactOptional(labelText),
   mapX: onMap,

@@ -5,7 +5,7 @@ import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readEach } from "../../read/element.js";
 import { closedFields, openFields } from "../../read/fields.js";
-import { flagText, idText, integerText, optionalText } from "../../read/values.js";
+import { flagText, idText, integerText, optionalText, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
@@ -21,9 +21,7 @@ export type Destinations = ClientRows<Destination>;
 
 const elementAttributes = closedFields({
   destination: [idText, "id"],
-  x: integerText(),
-  y: integerText(),
-  z: integerText(),
+  ...pointEntries,
   count: [integerText(0), "price"],
   isNoble: [v.exactOptional(flagText), "isNoble", "forNoble"],
 });

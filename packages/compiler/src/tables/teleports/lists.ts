@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import { idText, integerText, nameText } from "../../read/values.js";
+import { idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
@@ -24,9 +24,7 @@ const locationAttributes = v.pipe(
     type: v.exactOptional(v.string()),
     priceId: idText,
     priceCount: integerText(0),
-    x: integerText(),
-    y: integerText(),
-    z: integerText(),
+    ...pointEntries,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     // A server with several languages names each.
@@ -37,7 +35,7 @@ const locationAttributes = v.pipe(
   }),
 );
 
-const placeAttributes = v.strictObject({ x: integerText(), y: integerText(), z: integerText() });
+const placeAttributes = v.strictObject(pointEntries);
 
 type Offer = Omit<TeleportRow, "npcId" | "destination">;
 

@@ -4,7 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { idText, integerText, nameText } from "../../read/values.js";
+import { idAttributes, idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
@@ -12,14 +12,10 @@ import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { destinationIn } from "./destinations.js";
 
-const npcAttributes = v.strictObject({ id: idText });
 const teleportAttributes = exactObject({ type: v.exactOptional(v.string()) });
-const coordinate = integerText();
 const locationAttributes = exactObject({
   name: v.exactOptional(nameText),
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
+  ...pointEntries,
   feeId: v.exactOptional(idText),
   feeCount: v.exactOptional(integerText(0)),
 });
@@ -51,12 +47,12 @@ export const placeName = (element: XmlElement, { x, y }: Pick<TeleportRow, "x" |
 
 /** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
 function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
-  const npc = readAttributes(report, element, npcAttributes);
+  const npc = readAttributes(report, element, idAttributes);
   const children = readChildren(report, element, ["npcs", "teleport"]);
   const others = children
     .filter(({ name }) => name === "npcs")
     .flatMap((list) => readChildren(report, list, ["npc"]))
-    .flatMap((other) => readAttributes(report, other, npcAttributes) ?? []);
+    .flatMap((other) => readAttributes(report, other, idAttributes) ?? []);
   const offers = children.filter(({ name }) => name === "teleport").flatMap((one) => offersOf(report, one));
   const npcIds = new Set([npc, ...others].flatMap((one) => one?.id ?? []));
   return Array.from(npcIds, (id) => ({

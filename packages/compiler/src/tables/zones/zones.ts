@@ -7,14 +7,21 @@ import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idOrNoneText, idText, integerText, labelText, positiveOrNone } from "../../read/values.js";
+import {
+  coordinate,
+  flagText,
+  idOrNoneText,
+  idText,
+  integerText,
+  labelText,
+  positiveOrNone,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { groupWhole } from "../rows-by-id.js";
 import { type Corner, readShapes, shapeAttributes } from "../shape.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-const coordinate = integerText();
 const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
 
 /** Reads the dump of corners, which L2J before 2009 has, in their order by the id of their zone; empty where there is none. */
