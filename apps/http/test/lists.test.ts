@@ -29,6 +29,11 @@ const links = [
     "levelMin=-5&location=72&npcType=Monster",
   ],
   [`${root}/items/1122/spoiled-by?offset=25`, { first: 0, prev: 0, last: 0 }, ""],
+  [
+    `${root}/hunting?playerLevel=40&class=10&skills=1068-3,1204-2&levelMin=40&levelMax=40&limit=50`,
+    { first: 0, last: 0 },
+    "class=10&levelMax=40&levelMin=40&playerLevel=40&skills=1068-3,1204-2",
+  ],
   [`${root}/search?q=queen+ant&types=item,npc&limit=2`, { first: 0, next: 2, last: 2 }, "q=queen+ant&types=item,npc"],
 ] as const;
 

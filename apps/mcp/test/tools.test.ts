@@ -300,6 +300,10 @@ describe("arguments in another form", () => {
     ["npc_loot", { npc: "Wolf", rate: "5", rateSpoil: null }, { rate: 5, rateSpoil: undefined }],
     ["list_records", { type: "recipe", filters: { levelMin: "8", product: null } }, { filters: { levelMin: 8 } }],
     ["where_to_hunt", { playerLevel: "20", class: 0, items: "1-3" }, { playerLevel: 20, items: ["1-3"] }],
+    ["where_to_hunt", { npc: "Wolf", class: 0, level: "20", passives: "false" }, { level: 20, passives: false }],
+    ["where_to_hunt", { npc: "Wolf", class: 0, level: 20 }, { level: undefined, playerLevel: 20 }],
+    ["where_to_farm", { item: "Stem", rateSpoil: "5" }, { rateSpoil: 5 }],
+    ["list_records", { type: "item", filters: { obtainable: "true" } }, { filters: { obtainable: true } }],
     ["plan_crafting", { item: 1344, stock: ["Stem", "10"] }, { stock: [["Stem", 10]] }],
   ])("are read as they are meant: %s %j", async (name, args, strict) => {
     const loose = await call(client, name, args);
@@ -427,12 +431,13 @@ describe("a bug", () => {
       catalogs: [createCatalog({ ...interlude, items })],
       onFailure: (one) => failures.push(one),
     });
-    const { isError, answer } = await call(faulty, "get_item", { item: 57 });
+    const args = { item: 57, chronicle: "interlude" };
+    const { isError, answer } = await call(faulty, "get_item", args);
     expect(isError).toBe(true);
     expect(answer).toEqual({
       code: "INTERNAL_ERROR",
       message: "The server failed to answer this call; the cause was written to its standard error.",
     });
-    expect(failures).toEqual([{ tool: "get_item", args: { item: 57 }, error: expect.any(Error) }]);
+    expect(failures).toEqual([{ tool: "get_item", args, error: expect.any(Error) }]);
   });
 });

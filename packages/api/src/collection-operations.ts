@@ -1,12 +1,8 @@
-import type { Collection } from "@gamedata/core";
-import type { CollectionName, collections, ResourceTypes } from "@gamedata/schema";
 import type { ExampleRequest } from "./example-request.js";
-import { type Operation, operation, type Tag } from "./operation.js";
+import { type AnyCollection, type Operation, operation, type Tag } from "./operation.js";
 
-type Facts<Name extends CollectionName> = (typeof collections)[Name];
-
-interface CollectionRow<Name extends CollectionName> {
-  readonly collection: Collection<ResourceTypes[Facts<Name>["row"]], ResourceTypes[Facts<Name>["detail"]]>;
+interface CollectionRow {
+  readonly collection: AnyCollection;
   /** The path below the chronicle. */
   readonly path: string;
   readonly tag: Tag;
@@ -22,11 +18,7 @@ interface CollectionRow<Name extends CollectionName> {
 }
 
 /** Creates the operations of a collection: the list, which also accepts `ids`, and the detail. */
-export function collectionOperations<const Name extends CollectionName>(
-  name: Name,
-  row: CollectionRow<Name>,
-): readonly Operation[];
-export function collectionOperations(_name: CollectionName, row: CollectionRow<CollectionName>): readonly Operation[] {
+export function collectionOperations(row: CollectionRow): readonly Operation[] {
   const { collection, path, tag, nouns, list, detail, exampleIds, otherId } = row;
   const words = { path, tag, summary: `List ${nouns[1]}`, description: list.description, example: list.example ?? {} };
   const listOperation = operation(collection.list, words, { collection, ids: exampleIds });

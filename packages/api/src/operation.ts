@@ -16,8 +16,8 @@ import {
   valibotSchemaOf,
 } from "@gamedata/schema";
 import * as v from "valibot";
+import { parameterErrors } from "./error-examples.js";
 import type { ErrorExamples, ExampleRequest } from "./example-request.js";
-import { parameterErrors } from "./parameter-errors.js";
 
 /** The name of a group of operations. */
 export type Tag =
@@ -102,7 +102,7 @@ export interface Operation extends OperationWords {
 }
 
 /** A collection, whatever its records are. */
-type AnyCollection = Collection<object, object>;
+export type AnyCollection = Collection<object, object>;
 
 /** A list that accepts `ids`: its collection, and ids of a few small records as the example. */
 export interface BulkExample {

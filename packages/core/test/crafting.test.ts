@@ -1,5 +1,7 @@
+import { datasetWith, etcItemRow, npcRow, recipeRow, weaponRow } from "@gamedata/fixtures";
+import type { MultisellEntry } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { listItems, listRecipes, planCrafting, planCraftingList } from "../src/index.js";
+import { createCatalog, listItems, listRecipes, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -24,13 +26,41 @@ describe("crafting by exchanges, by hand", () => {
       expect(counts(planCrafting(catalog, 6373, query).totals)).toEqual({ "Imperial Crusader Breastplate": 1 });
   });
 
-  it("gives a weapon its special ability for a crystal, gemstones and adena, beside other items", () => {
-    // The multisell of Berserker Blade - Haste: the blade, a blue crystal of stage 8, 555 Gemstones C, 1,665,000 adena.
+  it("gives a weapon its special ability for a crystal and gemstones, beside other items", () => {
+    // The multisell of Berserker Blade - Haste: the blade, a blue crystal of stage 8, 555 Gemstones C; 1,665,000 adena as the base of
+    // the tax. The recipe of the blade takes 248 Gemstones C.
     const [haste] = listItems(catalog, { q: "berserker blade - haste" }).data;
     const { trees, totals } = planCraftingList(catalog, { items: [[Number(haste?.id), 2]], exchanges: true });
     expect(trees[0]?.exchange?.times).toBe(2);
-    expect(totals.find(({ itemId }) => itemId === 57)).toMatchObject({ count: 3_330_000, price: 1 });
-    expect(counts(totals)["Blue Soul Crystal - Stage 8"]).toBe(2);
+    expect(counts(totals)).not.toHaveProperty("Adena");
+    expect(counts(totals)).toMatchObject({ "Blue Soul Crystal - Stage 8": 2, "Gemstone C": 2 * (555 + 248) });
+  });
+});
+
+describe("crafting by exchanges of an invented data set", () => {
+  const items = [weaponRow(1, "Sealed Bow"), weaponRow(2, "Bow"), etcItemRow(3, "Reed"), etcItemRow(57, "Adena")];
+  const npcs = [npcRow(7, "Smith")];
+  const plan = (entry: Partial<MultisellEntry>) => {
+    const required = [{ itemId: 1, count: 1 }];
+    const multisells = [{ id: 5, npcIds: [7], entries: [{ required, produces: { itemId: 2, count: 1 }, ...entry }] }];
+    const made = createCatalog(datasetWith({ items, npcs, recipes: [recipeRow(1, 1, { 3: 4 })], multisells }));
+    return counts(planCrafting(made, 2, { exchanges: true }).totals);
+  };
+  const sealed = { itemId: 1, count: 1 };
+
+  it("takes no ingredient that only states a tax", () => {
+    const required = [sealed, { itemId: 57, count: 9 }, { itemId: 57, count: 90, isTax: true as const }];
+    expect(plan({ required })).toEqual({ Reed: 4, Adena: 9 });
+  });
+
+  it.each([
+    ["gives its product by chance", { produces: { itemId: 2, count: 1, chance: 40 } }],
+    ["gives it enchanted", { produces: { itemId: 2, count: 1, enchant: 4 } }],
+    ["takes an enchanted one", { required: [{ ...sealed, enchant: 4 }] }],
+    ["needs what it does not take", { required: [sealed, { itemId: 3, count: 1, isKept: true as const }] }],
+  ])("follows no exchange that %s", (_what, entry) => {
+    expect(plan({})).toEqual({ Reed: 4 });
+    expect(plan(entry)).toEqual({ Bow: 1 });
   });
 });
 

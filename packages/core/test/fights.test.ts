@@ -358,6 +358,16 @@ describe("skills of interlude", () => {
     expect(() => ask({ class: 0, items, attackSkill: [[skill, 1]] })).toThrow(words);
   });
 
+  it.each([
+    ["takes no time", interlude, 3, { hitTime: 0, reuseDelay: 0 }, "1", "a skill whose cast or reuse takes time"],
+    ["has no chance to land", highFive, 16, { instantEffects: [{ name: "FatalBlow", power: 9 }] }, "10", "does damage"],
+  ])("refuses a skill that %s", (_what, dataset, id, fields, weapon, words) => {
+    const skills = dataset.skills.map((row) => (row.id === id ? { ...row, ...fields } : row));
+    const own = createCatalog({ ...dataset, skills });
+    const query = { class: 0, level: 18, items: [weapon], attackSkill: [[id, 1]] as const };
+    expect(() => getFight(own, WOLF, query)).toThrow(words);
+  });
+
   // Vampiric Touch 1: power 18 of the element dark; Wind Strike 5: power 21.
   it("of magic that drains, as of any other", () => {
     const query = { class: 10, level: 18, items: ["6"] } as const;

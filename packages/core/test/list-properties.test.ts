@@ -463,11 +463,12 @@ prove("quests", core.listQuests, core.getQuest, {
     level: ({ detail: { levelMin, levelMax = Number.POSITIVE_INFINITY } }, value) =>
       levelMin !== null && levelMin <= value && value <= levelMax,
     race: ({ detail }, race) => isOpen(detail.raceRestrictions, race),
-    classId: ({ detail }, classId) =>
-      isOpen(
-        detail.classRestrictions.map(({ id }) => id),
-        classId,
-      ),
+    classId: ({ detail, catalog }, classId) => {
+      const row = catalog.dataset.classes.find(({ id }) => id === classId);
+      const race = row?.race.replace(" ", "_").toUpperCase();
+      const classes = detail.classRestrictions.map(({ id }) => id);
+      return row !== undefined && isOpen(classes, classId) && isOpen(detail.raceRestrictions, race);
+    },
     reward: ({ detail: { rewards } }, item) =>
       [rewards, ...(rewards.alternatives ?? [])].some(
         (branch) => hasItem(branch.items, item) || (item === ADENA && (branch.adena ?? 0) > 0),

@@ -138,7 +138,8 @@ export const changeTables = {
     ],
   },
   classes: { table: "classes", id: "id", unordered: ["skills"], comparedIfStated: ["startItems"] },
-  recipes: { table: "recipes", id: "id", unordered: ["ingredients"] },
+  // The id of a recipe is that of its item; no record shows the number of the source.
+  recipes: { table: "recipes", id: "itemId", notCompared: ["id"], unordered: ["ingredients"] },
   "armor-sets": { table: "armorSets", id: "id", match: "chest", notCompared: ["id", "baseStats"] },
   exchanges: {
     table: "multisells",

@@ -1,6 +1,22 @@
 import { type Operation, recordSchemaOf } from "@gamedata/api";
-import { type Catalog, getChanges, type QueryDescription, selectFields, selectPageFields } from "@gamedata/core";
-import { parseChoice, parseFields, parseId, parseIds, parseInput, showFields } from "@gamedata/core/parse";
+import {
+  type Catalog,
+  getChanges,
+  type InputSchema,
+  type QueryDescription,
+  selectFields,
+  selectPageFields,
+} from "@gamedata/core";
+import {
+  pairForms,
+  parameterKindOf,
+  parseChoice,
+  parseFields,
+  parseId,
+  parseIds,
+  parseInput,
+  showFields,
+} from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
 import type { ListMeta, Page } from "@gamedata/schema";
 import type { ResponseHeaders } from "../http/headers.js";
@@ -13,7 +29,11 @@ const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);
  * Creates the `Link` header of a page (RFC 8288): relative references to the first, previous, next and last page, as
  * far as they exist, with all other parameters of the request. An empty list has no links.
  */
-function pageLinks(parameters: Readonly<Record<string, unknown>>, { total, limit, offset }: ListMeta): ResponseHeaders {
+function pageLinks(
+  schema: InputSchema,
+  parameters: Readonly<Record<string, unknown>>,
+  { total, limit, offset }: ListMeta,
+): ResponseHeaders {
   if (total === 0) return {};
   const last = Math.floor((total - 1) / limit) * limit;
   const pages: Readonly<Record<string, number | undefined>> = {
@@ -22,7 +42,7 @@ function pageLinks(parameters: Readonly<Record<string, unknown>>, { total, limit
     next: offset + limit < total ? offset + limit : undefined,
     last,
   };
-  const query = queryText(parameters, limit);
+  const query = queryText(schema, parameters, limit);
   const links = Object.entries(pages).flatMap(([relation, page]) =>
     page === undefined ? [] : `<?${query}&offset=${page}>; rel="${relation}"`,
   );
@@ -30,11 +50,14 @@ function pageLinks(parameters: Readonly<Record<string, unknown>>, { total, limit
 }
 
 /** Formats the query of all pages of a list; the id is in the path. */
-function queryText(parameters: Readonly<Record<string, unknown>>, limit: number): string {
+function queryText({ entries }: InputSchema, parameters: Readonly<Record<string, unknown>>, limit: number): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || REPLACED.has(name)) continue;
+    const kind = entries[name] && parameterKindOf(entries[name]);
+    const separator = kind && pairForms[kind]?.separator;
     // Lists become comma-separated values.
-    if (value !== undefined && !REPLACED.has(name)) text.append(name, String(value));
+    text.append(name, Array.isArray(value) ? value.map((one) => [one].flat().join(separator)).join() : String(value));
   }
   text.append("limit", String(limit));
   return text.toString();
@@ -111,7 +134,7 @@ function prepareQuery(
     const value = answer();
     const body = bodyOf(operation, value, fields);
     return shape === "page" && "limit" in input && isPage(value)
-      ? { body, headers: pageLinks(normalized, value.meta) }
+      ? { body, headers: pageLinks(schema, normalized, value.meta) }
       : { body };
   };
 }

@@ -30,20 +30,25 @@ export function hasNames({ kind }: Collection): boolean {
   return "name" in entries || "displayName" in entries;
 }
 
-/** Returns the rows of a collection with a name that contains a text, by id; all rows of a collection without a search. */
-export function rowsContaining(catalog: Catalog, collection: Collection, text: string): readonly NamedRow[] {
+/** Returns the rows of a collection with a name that contains a text, by id: all of them, or at least the first ones. */
+export function rowsContaining(
+  catalog: Catalog,
+  collection: Collection,
+  text: string,
+  least = Number.POSITIVE_INFINITY,
+): readonly NamedRow[] {
   const { list } = collection;
   const isSearchable = "q" in list.input(catalog).entries;
+  const searched = searchText(text);
   const rows: NamedRow[] = [];
-  for (let offset = 0, total = 1; offset < total; offset += MAXIMUM_LIMIT) {
+  for (let offset = 0, total = 1; offset < total && rows.length < least; offset += MAXIMUM_LIMIT) {
     const query = isSearchable ? { q: text, limit: MAXIMUM_LIMIT, offset } : {};
     const page = list.prepare(catalog, query).answer();
-    rows.push(...page.data.flatMap(namedRowOf));
+    rows.push(...page.data.flatMap(namedRowOf).filter(({ name }) => searchText(name).includes(searched)));
     // A list without a search is one page.
     total = isSearchable ? page.meta.total : 0;
   }
-  const searched = searchText(text);
-  return rows.filter(({ name }) => searchText(name).includes(searched));
+  return rows;
 }
 
 /** Returns the best results of a search with one typo, for a type of record that the search knows. */
@@ -79,7 +84,7 @@ const repeated: readonly RecordType[] = ["monster", "raw-npc", "raw-monster"];
 export function recordsOfOtherKinds(catalog: Catalog, text: string, asked?: Collection): readonly OtherRecord[] {
   return [...collectionsByType].flatMap(([type, collection]) => {
     if (collection === asked || repeated.includes(type) || !hasNames(collection)) return [];
-    return rowsContaining(catalog, collection, text)
+    return rowsContaining(catalog, collection, text, MAXIMUM_OF_KIND)
       .slice(0, MAXIMUM_OF_KIND)
       .map((row) => ({ type, ...row }));
   });

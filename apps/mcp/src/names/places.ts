@@ -1,4 +1,4 @@
-import { type Catalog, getLocation, npcCollection } from "@gamedata/core";
+import { type Catalog, getMapFrame, npcCollection } from "@gamedata/core";
 import { searchText } from "@gamedata/rules";
 import type { LocationRow } from "@gamedata/schema";
 import { rowsContaining } from "./named-rows.js";
@@ -61,7 +61,10 @@ export function locationsOfRegion(catalog: Catalog, name: string): readonly Name
   const { locations, regions } = catalog.dataset;
   const region = regions.find((one) => bareName(one.name) === bareName(name));
   if (region === undefined) return [];
-  return locations.filter(({ id }) => getLocation(catalog, id).region?.id === region.id).map(placeOfLocation);
+  const { grid, bounds, tileSize } = getMapFrame(catalog);
+  const regionAt = ({ x, y }: LocationRow) =>
+    grid[Math.floor((y - bounds.yMin) / tileSize)]?.[Math.floor((x - bounds.xMin) / tileSize)];
+  return locations.filter((location) => regionAt(location) === region.id).map(placeOfLocation);
 }
 
 const placeOfLocation = ({ id, name, x, y }: LocationRow): NamedPlace => ({

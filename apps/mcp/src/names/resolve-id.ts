@@ -16,7 +16,7 @@ import { hasNames, type NamedRow, recordsOfOtherKinds, rowsContaining, rowsLike 
 import { shortName } from "./places.js";
 
 /** The most candidates that an error lists. */
-export const MAXIMUM_CANDIDATES = 20;
+const MAXIMUM_CANDIDATES = 20;
 
 /** An id in decimal digits; no record has such a name. */
 export const digitsForm = /^\d{1,15}$/u;
@@ -82,6 +82,7 @@ function lootFirst(catalog: Catalog, collection: Collection, rows: readonly Name
   return withLoot.length === 1 ? withLoot : [...withLoot, ...rows.filter((row) => !withLoot.includes(row))];
 }
 
-function candidatesOf(parameter: string, rows: readonly NamedRow[]): object {
+/** Returns the first of several candidates, as an error shows them. */
+export function candidatesOf(parameter: string, rows: readonly object[]): object {
   return { parameter, total: rows.length, matches: rows.slice(0, MAXIMUM_CANDIDATES) };
 }

@@ -14,7 +14,7 @@ import {
   shortName,
 } from "./places.js";
 import { collectionOf } from "./record-types.js";
-import { digitsForm, idPhrase, MAXIMUM_CANDIDATES, resolveId } from "./resolve-id.js";
+import { candidatesOf, digitsForm, idPhrase, resolveId } from "./resolve-id.js";
 
 /** The coordinates x and y as text: `83396,147904`. */
 const coordinatesForm = /^(-?\d{1,9}),\s*(-?\d{1,9})$/u;
@@ -51,7 +51,7 @@ function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
     destinations.filter(isExact),
     locations.filter(isBare),
     destinations.filter(isBare),
-    locationPlaces(catalog).filter(isShort),
+    locations.filter(isShort),
     destinationPlaces(catalog, shortName(name)).filter(isShort),
   ];
   const equal = ranks.find(({ length }) => length > 0) ?? [];
@@ -74,10 +74,11 @@ function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
   throw new ToolError("PLACE_NOT_FOUND", `${fault} it must be ${PLACE_PHRASE}.`, candidates(parameter, near));
 }
 
-function candidates(parameter: string, places: readonly NamedPlace[]): object {
-  const matches = places.slice(0, MAXIMUM_CANDIDATES).map(({ shown }) => shown);
-  return { parameter, total: places.length, matches };
-}
+const candidates = (parameter: string, places: readonly NamedPlace[]): object =>
+  candidatesOf(
+    parameter,
+    places.map(({ shown }) => shown),
+  );
 
 /**
  * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, worn items, and places. Other

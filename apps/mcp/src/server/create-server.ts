@@ -105,16 +105,17 @@ const schemas = new WeakMap<Catalog, Map<string, ObjectSchema>>();
 function schemaOf({ name, inputSchema }: Tool, catalog: Catalog): ObjectSchema {
   const known = schemas.get(catalog) ?? new Map<string, ObjectSchema>();
   schemas.set(catalog, known);
-  const schema = known.get(name) ?? inputSchema(new Map([[catalog.manifest.chronicle, catalog]]));
+  const schema = known.get(name) ?? inputSchema(new Map([[catalog.manifest.chronicle, catalog]]), true);
   known.set(name, schema);
   return schema;
 }
 
-function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
+function callTool(tool: Tool, args: Arguments, options: ServerOptions): CallToolResult {
   let asked: Catalog | undefined;
   try {
+    const { chronicle, ...own } = args;
     asked = chronicleOf(options.chronicles, chronicle);
-    const answer = tool.answer(asked, meantArguments(schemaOf(tool, asked), args), options);
+    const answer = tool.answer(asked, meantArguments(schemaOf(tool, asked), own), options);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
     const toolError = toolErrorOf(error);

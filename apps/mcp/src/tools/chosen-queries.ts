@@ -77,5 +77,5 @@ export const fight: AskedQuery = { query: getFight, of: { parameter: "npc", coll
 /** Chooses the ranking of all monsters, or the fight against the one that is named. */
 export function huntOrFight(args: Arguments): readonly [AskedQuery, Arguments] {
   const { playerLevel, ...others } = args;
-  return args["npc"] === undefined ? [hunting, args] : [fight, { ...others, level: playerLevel }];
+  return args["npc"] === undefined ? [hunting, args] : [fight, { level: playerLevel, ...others }];
 }

@@ -61,12 +61,16 @@ const groups = ["stats", "category", "flags", "rewards"] as const;
 const alwaysShown: Partial<Record<ResourceName, readonly string[]>> = { QuestSummary: ["adenaRange", "adenaByCount"] };
 
 /** The parameters of lists that are no value of a record. */
-const noValues: readonly string[] = ["limit", "offset", "q", "sort", "ids"];
+const noValues: readonly string[] = ["limit", "offset", "q", "sort", "ids", "with", "classId"];
+
+/** What the names of bounds have beside that of the value: `levelMin`. */
+const BOUND = /(?:Min|Max)$/u;
 
 /** Returns the names of the values of details that the rows of a list show: what it is sorted and filtered by, and a few more. */
 export function shownValues(row: ResourceName, { sort, ...filters }: Arguments): readonly string[] {
   const key = typeof sort === "string" ? [sort.replace(/^-/u, "")] : [];
-  const asked = [...key, ...Object.keys(filters)].filter((name) => !noValues.includes(name));
+  const names = Object.keys(filters).map((name) => name.replace(BOUND, ""));
+  const asked = [...key, ...names].filter((name) => !noValues.includes(name));
   return [...new Set([...asked, ...(alwaysShown[row] ?? [])])];
 }
 

@@ -25,7 +25,7 @@ export function queryTool({ name, description, words = {}, ...asked }: QueryTool
   return {
     name,
     description,
-    inputSchema: (chronicles) => inputOf(asked, chronicles, words),
+    inputSchema: (chronicles, withUnlisted) => inputOf(asked, chronicles, words, withUnlisted),
     answer: (catalog, args, options) => answerQuery(catalog, asked, args, options),
   };
 }
@@ -47,8 +47,8 @@ export function choiceTool(row: ChoiceToolRow): Tool {
   return {
     name,
     description,
-    inputSchema(chronicles) {
-      const inputs = queries.map((asked) => inputOf(asked, chronicles, words).properties);
+    inputSchema(chronicles, withUnlisted) {
+      const inputs = queries.map((asked) => inputOf(asked, chronicles, words, withUnlisted).properties);
       return objectSchema(Object.assign({}, ...inputs, choice), required);
     },
     answer(catalog, args, options) {
@@ -83,12 +83,14 @@ function inputOf(
   { query, of }: AskedQuery,
   chronicles: Chronicles,
   words: Readonly<Record<string, ParameterWords>>,
+  withUnlisted = false,
 ): ObjectSchema {
   const own = parametersOf(query, chronicles).filter(({ name }) => name !== REPLACED_BY_CURSOR);
   const required = own.flatMap(({ name, entry }) => (entry.type === "optional" ? [] : [name]));
   const described = own.flatMap(({ name, entry, others }) => {
     const said = words[name];
-    return said === "unlisted" ? [] : [[name, parameterSchema(entry, others, said)] as const];
+    if (said === "unlisted") return withUnlisted ? [[name, parameterSchema(entry, others)] as const] : [];
+    return [[name, parameterSchema(entry, others, said)] as const];
   });
   const properties = {
     ...(of && { [of.parameter]: textSchema }),

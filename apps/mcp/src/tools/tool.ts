@@ -19,8 +19,12 @@ export interface Tool {
   readonly name: string;
   /** What it answers and in which units, for the model that chooses among tools. */
   readonly description: string;
-  /** The schema of the arguments; a choice has the values of all chronicles. */
-  readonly inputSchema: (chronicles: Chronicles) => ObjectSchema;
+  /**
+   * The schema of the arguments; a choice has the values of all chronicles.
+   *
+   * @param withUnlisted Also of those that are accepted, and that the list of tools leaves out to stay short.
+   */
+  readonly inputSchema: (chronicles: Chronicles, withUnlisted?: boolean) => ObjectSchema;
   /**
    * Answers a call; the arguments are untrusted.
    *

@@ -67,10 +67,10 @@ const listedApart: readonly RecordType[] = ["item", "monster", "npc", "augmentat
 const noFilters: readonly string[] = [LIMIT, REPLACED_BY_CURSOR, "with"];
 
 /** Describes the filters of all lists that are no tools; one that takes different words by list has only its type. */
-function filtersSchema(chronicles: Chronicles): ObjectSchema {
+function filtersSchema(chronicles: Chronicles, withUnlisted = false): ObjectSchema {
   const schemas = new Map<string, PlainSchema>();
   for (const [type, { list }] of collectionsByType) {
-    if (listedApart.includes(type)) continue;
+    if (!withUnlisted && listedApart.includes(type)) continue;
     for (const { name, entry, others } of parametersOf(list, chronicles)) {
       if (noFilters.includes(name)) continue;
       const schema = parameterSchema(entry, others);
@@ -86,11 +86,14 @@ export function listTool(name: string, description: string): Tool {
   return {
     name,
     description,
-    inputSchema: (chronicles) => ({
+    inputSchema: (chronicles, withUnlisted) => ({
       type: "object",
       properties: {
         type: { ...textSchema, description: "As in get_record." },
-        filters: { ...filtersSchema(chronicles), description: "Each type has some of them; an error names its own." },
+        filters: {
+          ...filtersSchema(chronicles, withUnlisted),
+          description: "Each type has some of them; an error names its own.",
+        },
         limit: { type: "integer" },
         ...sharedParameters,
       },

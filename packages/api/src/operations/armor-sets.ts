@@ -1,10 +1,10 @@
 import { armorSetCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of armor sets. */
 export const armorSetOperations = [
-  ...collectionOperations("armorSets", {
+  ...collectionOperations({
     collection: armorSetCollection,
     path: "armor-sets",
     tag: "Armor sets",

@@ -1,10 +1,10 @@
 import { augmentationCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of life stones. */
 export const augmentationOperations = [
-  ...collectionOperations("augmentations", {
+  ...collectionOperations({
     collection: augmentationCollection,
     path: "augmentations",
     tag: "Items",

@@ -6,12 +6,12 @@ import {
   planClassSkills,
 } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The operations of classes, and of the experience of levels. */
 export const classOperations = [
-  ...collectionOperations("classes", {
+  ...collectionOperations({
     collection: classCollection,
     path: "classes",
     tag: "Classes",
@@ -23,7 +23,7 @@ export const classOperations = [
     },
     exampleIds: [0, UNKNOWN_ID],
   }),
-  ...collectionOperations("experienceLevels", {
+  ...collectionOperations({
     collection: experienceLevelCollection,
     path: "experience",
     tag: "Classes",

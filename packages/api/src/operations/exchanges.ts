@@ -1,10 +1,10 @@
 import { exchangeCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of exchanges. */
 export const exchangeOperations = [
-  ...collectionOperations("exchanges", {
+  ...collectionOperations({
     collection: exchangeCollection,
     path: "exchanges",
     tag: "NPCs",

@@ -1,10 +1,10 @@
 import { fishCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of fish. */
 export const fishOperations = [
-  ...collectionOperations("fishes", {
+  ...collectionOperations({
     collection: fishCollection,
     path: "fishes",
     tag: "Items",

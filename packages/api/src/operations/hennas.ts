@@ -3,7 +3,7 @@ import { collectionOperations } from "../collection-operations.js";
 
 /** The operations of hennas. */
 export const hennaOperations = [
-  ...collectionOperations("hennas", {
+  ...collectionOperations({
     collection: hennaCollection,
     path: "hennas",
     tag: "Hennas",

@@ -10,12 +10,12 @@ import {
   planCraftingList,
 } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The operations of items, and of what they are made of, come from and are used for. */
 export const itemOperations = [
-  ...collectionOperations("items", {
+  ...collectionOperations({
     collection: itemCollection,
     path: "items",
     tag: "Items",

@@ -1,13 +1,11 @@
 import { listHuntingTargets, monsterCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { NO_MONSTER } from "../error-examples.js";
 import { operation } from "../operation.js";
-
-/** The id of an NPC that is not a monster: Trader Lector. */
-const NO_MONSTER = 30_001;
 
 /** The operations of monsters. */
 export const monsterOperations = [
-  ...collectionOperations("monsters", {
+  ...collectionOperations({
     collection: monsterCollection,
     path: "monsters",
     tag: "Monsters",

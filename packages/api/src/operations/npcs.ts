@@ -1,14 +1,14 @@
 import { getFight, getNpcDrops, getNpcLoot, getNpcShop, listNpcSpawns, npcCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The id of an NPC without drops: Grand Master Roien. */
 const WITHOUT_DROPS = 30_008;
 
 /** The operations of NPCs of the cleaned layer. */
 export const npcOperations = [
-  ...collectionOperations("npcs", {
+  ...collectionOperations({
     collection: npcCollection,
     path: "npcs",
     tag: "NPCs",

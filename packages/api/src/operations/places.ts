@@ -1,11 +1,11 @@
 import { getMapFrame, listLocationLoot, locationCollection, regionCollection, spawnMap, zoneMap } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The operations of locations and regions, and of maps. */
 export const placeOperations = [
-  ...collectionOperations("locations", {
+  ...collectionOperations({
     collection: locationCollection,
     path: "locations",
     tag: "Map",
@@ -18,7 +18,7 @@ export const placeOperations = [
     },
     exampleIds: [72, 22, 1],
   }),
-  ...collectionOperations("regions", {
+  ...collectionOperations({
     collection: regionCollection,
     path: "regions",
     tag: "Map",
@@ -47,7 +47,7 @@ export const placeOperations = [
     tag: "Map",
     summary: "Get the frame for drawing the map",
     description:
-      "Tile size, edges, the region of each tile, regions, locations with their types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H / 524288` of an image of `W` × `H` pixels.",
+      "Tile size, edges, the region of each tile, regions, locations with their types, and towns; in game units. A position is at pixel `(x - xMin) / (xMax - xMin) * W`, `(y - yMin) / (yMax - yMin) * H` of an image of `W` × `H` pixels, by `bounds`.",
     example: {},
   }),
   operation(spawnMap, {

@@ -1,10 +1,10 @@
 import { questCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of quests. */
 export const questOperations = [
-  ...collectionOperations("quests", {
+  ...collectionOperations({
     collection: questCollection,
     path: "quests",
     tag: "Quests",

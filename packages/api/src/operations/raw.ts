@@ -1,13 +1,11 @@
 import { listRawMonsterSpawns, rawMonsterCollection, rawNpcCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { NO_MONSTER } from "../error-examples.js";
 import { operation } from "../operation.js";
-
-/** The id of an NPC that is not a monster: Trader Lector. */
-const NO_MONSTER = 30_001;
 
 /** The operations of raw NPCs. */
 export const rawOperations = [
-  ...collectionOperations("rawNpcs", {
+  ...collectionOperations({
     collection: rawNpcCollection,
     path: "raw/npcs",
     tag: "Raw",
@@ -16,7 +14,7 @@ export const rawOperations = [
     detail: { description: "One raw NPC, by its own id.", exampleId: 29_001 },
     exampleIds: [30_001, 2],
   }),
-  ...collectionOperations("rawMonsters", {
+  ...collectionOperations({
     collection: rawMonsterCollection,
     path: "raw/monsters",
     tag: "Raw",
@@ -38,6 +36,6 @@ export const rawOperations = [
     summary: "List where a raw monster spawns",
     description: "Coordinates in game units, delays in seconds; empty for a monster without spawns.",
     example: { id: 29_001 },
-    errorExamples: { MONSTER_NOT_FOUND: { id: 30_001 } },
+    errorExamples: { MONSTER_NOT_FOUND: { id: NO_MONSTER } },
   }),
 ];

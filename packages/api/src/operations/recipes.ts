@@ -1,10 +1,10 @@
 import { recipeCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of recipes. */
 export const recipeOperations = [
-  ...collectionOperations("recipes", {
+  ...collectionOperations({
     collection: recipeCollection,
     path: "recipes",
     tag: "Items",

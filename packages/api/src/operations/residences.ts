@@ -1,10 +1,10 @@
 import { castleCollection, clanHallCollection, doorCollection, staticObjectCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of castles, clan halls, doors, and what else stands in the world. */
 export const residenceOperations = [
-  ...collectionOperations("castles", {
+  ...collectionOperations({
     collection: castleCollection,
     path: "castles",
     tag: "Map",
@@ -17,7 +17,7 @@ export const residenceOperations = [
     },
     exampleIds: [1, 5, UNKNOWN_ID],
   }),
-  ...collectionOperations("clanHalls", {
+  ...collectionOperations({
     collection: clanHallCollection,
     path: "clan-halls",
     tag: "Map",
@@ -29,7 +29,7 @@ export const residenceOperations = [
     detail: { description: "A clan hall, with its place and its zones.", exampleId: 36 },
     exampleIds: [36, 21, UNKNOWN_ID],
   }),
-  ...collectionOperations("doors", {
+  ...collectionOperations({
     collection: doorCollection,
     path: "doors",
     tag: "Map",
@@ -42,7 +42,7 @@ export const residenceOperations = [
     detail: { description: "A door, with what opens it and the door that opens with it.", exampleId: 20_210_002 },
     exampleIds: [20_210_002, 19_210_001, UNKNOWN_ID],
   }),
-  ...collectionOperations("staticObjects", {
+  ...collectionOperations({
     collection: staticObjectCollection,
     path: "static-objects",
     tag: "Map",

@@ -1,10 +1,10 @@
 import { seedCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of seeds. */
 export const seedOperations = [
-  ...collectionOperations("seeds", {
+  ...collectionOperations({
     collection: seedCollection,
     path: "seeds",
     tag: "Items",

@@ -1,11 +1,11 @@
 import { getSkillEnchanting, skillCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The operations of skills. */
 export const skillOperations = [
-  ...collectionOperations("skills", {
+  ...collectionOperations({
     collection: skillCollection,
     path: "skills",
     tag: "Skills",

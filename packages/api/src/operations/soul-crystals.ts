@@ -1,10 +1,10 @@
 import { soulCrystalCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 
 /** The operations of soul crystals. */
 export const soulCrystalOperations = [
-  ...collectionOperations("soulCrystals", {
+  ...collectionOperations({
     collection: soulCrystalCollection,
     path: "soul-crystals",
     tag: "Items",

@@ -1,7 +1,7 @@
 import { findTeleportRoute, teleportCollection } from "@gamedata/core";
 import { collectionOperations } from "../collection-operations.js";
+import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
-import { UNKNOWN_ID } from "../parameter-errors.js";
 
 /** The NPC Clarissa, who teleports from Giran, and the place where teleports to the Ivory Tower arrive. */
 const GIRAN = 30_080;
@@ -9,7 +9,7 @@ const IVORY_TOWER = [85_348, 16_142];
 
 /** The operations of teleports. */
 export const teleportOperations = [
-  ...collectionOperations("teleports", {
+  ...collectionOperations({
     collection: teleportCollection,
     path: "teleports",
     tag: "Map",

@@ -1,4 +1,4 @@
-import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import { datasetWith, etcItemRow, inventedDataset, npcRow, recipeRow } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getChanges } from "../index.js";
@@ -158,6 +158,17 @@ describe("what differs between two chronicles", () => {
       { type: "armor-sets", id: 2, name: "Fern Robe Set", fields: { name: ["Fern Set", "Fern Robe Set"] } },
     ]);
     expect(reused).toEqual([{ type: "armor-sets", id: 2, names: ["Moss Set", "Fern Robe Set"] }]);
+  });
+
+  it("has the id of a recipe's item, not the number of the recipe", () => {
+    const arrow = (id: number, itemId: number, level: number) => recipeRow(id, 17, {}, { itemId, level });
+    const { added, changed } = differences(
+      "recipes",
+      { recipes: [arrow(1, 1666, 1)] },
+      { recipes: [arrow(2, 1666, 3), arrow(1, 1787, 1)] },
+    );
+    expect(added).toEqual([{ type: "recipes", id: 1787, name: null }]);
+    expect(changed).toEqual([{ type: "recipes", id: 1666, name: null, fields: { level: [1, 3] } }]);
   });
 
   it("is nothing for a kind of which one chronicle has no record", () => {

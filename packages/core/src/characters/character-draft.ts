@@ -1,4 +1,5 @@
 import type { ClassGrowthRow, HennaRow } from "@gamedata/schema/types";
+import type { SkillLevel } from "../skills/asked-skills.js";
 import { readSkillReference } from "../skills/skill-index.js";
 import type { Equipment, WornSet } from "./equipment.js";
 import { type Stage, stageOf, stages } from "./stages.js";
@@ -13,9 +14,6 @@ export interface CharacterDraft {
   readonly passives: readonly SkillLevel[];
   readonly buffs: readonly SkillLevel[];
 }
-
-/** A skill at a level. */
-export type SkillLevel = readonly [id: number, level: number];
 
 /** A skill at a level, from the stage on that gives it. */
 interface StagedSkill {

@@ -11,8 +11,9 @@ import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/inspect.js";
 import { classIndex } from "../records/classes.js";
-import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
-import type { CharacterDraft, SkillLevel } from "./character-draft.js";
+import { highestLevels, refuseUnknownLevels, type SkillLevel } from "../skills/asked-skills.js";
+import { skillIndex } from "../skills/skill-index.js";
+import type { CharacterDraft } from "./character-draft.js";
 import { equip, wornSetsOf } from "./equipment.js";
 
 /** The most items that a character wears. */
@@ -85,7 +86,8 @@ export function draftOf(
   if (growth === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "classGrowth" });
   if (level > growth.hp.length) throw invalidParameter(parameter, level, `1 to ${growth.hp.length} for ${row.name}`);
   const equipment = equip(catalog, row, level, query.items.map(itemOf));
-  const given = skillsOf(catalog, query.skills);
+  const given = query.skills;
+  refuseUnknownLevels(catalog, "skills", given);
   const isPassive = ([id]: SkillLevel) => skillIndex(catalog).byId.get(id)?.operateType === "OP_PASSIVE";
   const added = given.filter(isPassive);
   const learned = query.passives ? passivesAt(catalog, row, level) : [];
@@ -109,28 +111,12 @@ function itemOf(text: string): readonly [id: number, enchant: number] {
   return [parsed.output, level];
 }
 
-function skillsOf(catalog: Catalog, skills: readonly SkillLevel[]): readonly SkillLevel[] {
-  for (const [id, level] of skills) {
-    const skill = skillIndex(catalog).byId.get(id);
-    if (skill === undefined || !hasLevel(skill, level)) {
-      const allowed =
-        skill === undefined
-          ? "the id of a skill with one of its levels"
-          : `a level of ${skill.name} (${id}), ${levelRange(skill)}`;
-      throw invalidParameter("skills", `${id}-${level}`, allowed);
-    }
-  }
-  return skills;
-}
-
 /** Returns the highest of several levels of each skill, by id. */
-function highestOf(skills: readonly SkillLevel[]): readonly SkillLevel[] {
-  const highest = new Map<number, number>();
-  for (const [id, level] of skills) highest.set(id, Math.max(level, highest.get(id) ?? 0));
-  return [...highest].sort(([a], [b]) => a - b);
-}
+const highestOf = (skills: readonly SkillLevel[]): readonly SkillLevel[] =>
+  [...highestLevels(skills)].sort(([a], [b]) => a - b);
 
-const LEVELS = 1000;
+/** More levels than there are of any class. */
+const LEVELS = 1e6;
 
 const passivesByClass = derived((catalog) =>
   memoize((key: number): readonly SkillLevel[] => {

@@ -29,6 +29,10 @@ const FULL_ARMOR: ReadonlySet<string> = new Set(["fullarmor", "onepiece", "alldr
 /** Tells whether an item is armor of chest and legs in one. */
 export const isFullArmor = (row: ItemRow | undefined): boolean => FULL_ARMOR.has(row?.bodypart ?? "");
 
+/** Returns the conditions of which each must hold; alternatives are passed over. */
+export const partsOf = (condition: EffectCondition = {}): readonly EffectCondition[] =>
+  condition.and === undefined ? [condition] : condition.and.flatMap(partsOf);
+
 /** Tells whether a condition is true for a character in a state. */
 export function isMet(condition: EffectCondition, worn: Worn, state: State): boolean {
   const { and, or, not, using, player = {}, target = {}, game = {} } = condition;

@@ -4,10 +4,12 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classLineOf } from "../classes/class-line.js";
 import { invalidParameter } from "../error/game-data-error.js";
+import { categoriesByName } from "../records/categories.js";
+import { raceWordOf } from "../records/classes.js";
 import { engineRules } from "../records/engine-rules.js";
 import { gradeOf, itemIndex } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
-import { isFullArmor, type Worn } from "./conditions.js";
+import { isFullArmor, partsOf, type Worn } from "./conditions.js";
 
 /** A part of the body that holds one item. */
 export type Slot =
@@ -130,8 +132,25 @@ function freePlaceOf(places: readonly (readonly Slot[])[], bySlot: ReadonlyMap<S
   return `an item for another place than ${[...others].map(nameOf).join(" and ")}`;
 }
 
+/**
+ * Refuses an item that its conditions give to other races, levels or groups of classes; what else they ask for is passed over, as is a group that the
+ * data set does not have.
+ *
+ * Source: L2J Server, `L2Item.checkCondition`, classes `ConditionPlayerRace`, `ConditionPlayerLevel` and `ConditionCategoryType`.
+ */
+function checkConditions(catalog: Catalog, row: ClassRow, level: number, item: ItemRow): void {
+  for (const { player: { races, level: least, categoryType } = {} } of partsOf(item.conditions)) {
+    const groups = [categoryType ?? []].flat().map((name) => categoriesByName(catalog).get(String(name)));
+    const isOfOthers = groups.length > 0 && groups.every((group) => group && !group.classIds?.includes(row.id));
+    if (isOfOthers || (Array.isArray(races) && !races.includes(raceWordOf(row))))
+      throw invalidParameter("items", nameOf(item), `an item for ${row.name}`);
+    if (Number(least) > level) throw invalidParameter("items", nameOf(item), `an item for level ${level}`);
+  }
+}
+
 /** Refuses an item whose grade or kind a character cannot use. Source: L2J Server, script `UseItem`; for grades, `refreshExpertisePenalty` of both engines. */
 function checkAllowed(catalog: Catalog, row: ClassRow, level: number, item: ItemRow): void {
+  checkConditions(catalog, row, level, item);
   const { kamaelEquipment } = engineRules(catalog);
   const highest = highestGradeOf(catalog, row, level);
   const grade = gradeOf(item);

@@ -10,8 +10,8 @@ import { sublistQuery } from "../query/define-query.js";
 import type { SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
+import type { SkillLevel } from "../skills/asked-skills.js";
 import { skillIndex, skillRefOf } from "../skills/skill-index.js";
-import type { SkillLevel } from "./character-draft.js";
 import { characterEntries, draftOf } from "./character-input.js";
 import { characterStatsOf } from "./character-stats.js";
 

@@ -208,7 +208,7 @@ describe("planClassSkills", () => {
   });
 
   it.each([
-    [1, 5, 'Invalid known "1-5": it must be a level of skill 1, 1 to 4.'],
+    [1, 5, 'Invalid known "1-5": it must be a level of Skill 1 (1), 1 to 4.'],
     [8, 1, 'Invalid known "8-1": it must be the id of a skill with one of its levels.'],
   ])("refuses the known skill %i of level %i", (id, most, message) => {
     const catalog = catalogOf([[taught(1, 1, 1, 5)]]);

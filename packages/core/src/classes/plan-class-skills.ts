@@ -3,7 +3,6 @@ import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill, Skill
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { invalidParameter } from "../error/game-data-error.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -13,32 +12,12 @@ import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { hasLevel, levelRange, skillIndex } from "../skills/skill-index.js";
+import { highestLevels, refuseUnknownLevels } from "../skills/asked-skills.js";
 import { spellbookBySkill } from "../skills/spellbooks.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
 
 /** The highest level that a player knows of a skill, by skill id. */
 type KnownLevels = ReadonlyMap<SkillId, number>;
-
-/**
- * Returns the highest known level of each skill.
- *
- * @throws {GameDataError} `INVALID_PARAMETER` for a skill that the data set does not have, or a level that the skill does
- * not have.
- */
-function knownLevels(catalog: Catalog, known: readonly (readonly [id: SkillId, level: number])[]): KnownLevels {
-  const highest = new Map<SkillId, number>();
-  for (const [id, level] of known) {
-    const skill = skillIndex(catalog).byId.get(id);
-    if (skill === undefined)
-      throw invalidParameter("known", `${id}-${level}`, "the id of a skill with one of its levels");
-    if (!hasLevel(skill, level)) {
-      throw invalidParameter("known", `${id}-${level}`, `a level of skill ${id}, ${levelRange(skill)}`);
-    }
-    highest.set(id, Math.max(level, highest.get(id) ?? 0));
-  }
-  return highest;
-}
 
 /** The default number of later levels in `next`. */
 const DEFAULT_NEXT = 3;
@@ -94,7 +73,8 @@ export const planClassSkills: SublistQuery<ClassId, PlanClassSkillsQuery, ClassS
   classSkillsQuery,
   (catalog, row, { level = highestPlayerLevel(catalog), fromLevel = 0, known = [], next }) => {
     const line = classLineOf(catalog, row);
-    const knownOf = knownLevels(catalog, known);
+    refuseUnknownLevels(catalog, "known", known);
+    const knownOf = highestLevels(known);
     const skills = plannedSkills(line, knownOf, fromLevel + 1, level);
     return {
       class: classRefOf(row),

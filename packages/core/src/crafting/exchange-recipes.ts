@@ -1,6 +1,7 @@
 import type { ItemId, MultisellId, RecipeRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { takenBy } from "../exchanges/exchange-entry.js";
 import { multisellExchanges } from "../exchanges/exchange-index.js";
 import { recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
 import { ADENA_ITEM_ID, gradeOf, itemIndex } from "../records/items.js";
@@ -14,7 +15,8 @@ interface ExchangeRecipe {
 /**
  * The exchange by which each item is made that no recipe makes: one of an NPC that takes one item of its kind, which a recipe
  * makes, and what it costs; a sealed piece is unsealed, a weapon gets its special ability. Of several, one for adena, then the
- * first. An item that a recipe takes is none of them, so that no plan runs in a circle.
+ * first. An item that a recipe takes is none of them, so that no plan runs in a circle; nor is an exchange by chance, of enchanted
+ * items, or that needs what it does not take.
  */
 const exchangeRecipes = derived((catalog): ReadonlyMap<ItemId, ExchangeRecipe> => {
   const crafted = recipesByProduct(catalog);
@@ -29,10 +31,13 @@ const exchangeRecipes = derived((catalog): ReadonlyMap<ItemId, ExchangeRecipe> =
   };
   const chosen = new Map<ItemId, ExchangeRecipe & { readonly isForAdena: boolean }>();
   for (const { multisell, entry } of multisellExchanges(catalog).all) {
-    const { produces, alsoProduces = [], required } = entry;
+    const { produces, alsoProduces = [] } = entry;
+    const required = takenBy(entry);
     const { itemId } = produces;
     if (multisell.npcIds === undefined || alsoProduces.length > 0 || crafted.has(itemId) || isTaken.has(itemId))
       continue;
+    if (produces.chance !== undefined || required.some(({ isKept }) => isKept)) continue;
+    if ([produces, ...required].some(({ enchant }) => enchant !== undefined)) continue;
     if (required.filter((one) => isLike(itemId, one.itemId)).length !== 1) continue;
     const isForAdena = required.some((one) => one.itemId === ADENA_ITEM_ID);
     const known = chosen.get(itemId);

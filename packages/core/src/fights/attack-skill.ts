@@ -1,11 +1,11 @@
 import { valueAt } from "@gamedata/rules";
-import type { EffectCondition, SkillRow } from "@gamedata/schema/types";
+import type { SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import type { SkillLevel } from "../characters/character-draft.js";
-import { FACING, isMet } from "../characters/conditions.js";
+import { FACING, isMet, partsOf } from "../characters/conditions.js";
 import type { Equipment } from "../characters/equipment.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
+import type { SkillLevel } from "../skills/asked-skills.js";
 import { hasLevel, skillIndex } from "../skills/skill-index.js";
 import type { SkillElement } from "./elements.js";
 
@@ -70,7 +70,7 @@ const DAMAGE_EFFECTS: Readonly<Record<string, DamageForm>> = {
 /**
  * Returns the skill that attacks, with a level.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` for a skill that does no damage, or that what is worn does not allow.
+ * @throws {GameDataError} `INVALID_PARAMETER` for a skill that does no damage or takes no time, or that what is worn does not allow.
  */
 export function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipment: Equipment): AttackSkill {
   const row = skillIndex(catalog).byId.get(id);
@@ -88,22 +88,20 @@ export function attackSkillOf(catalog: Catalog, [id, level]: SkillLevel, equipme
   for (const { using } of partsOf(valueAt(row.conditions, level)))
     if (using !== undefined && !isMet({ using }, equipment, FACING)) throw needs(Object.values(using).join());
   const { attribute } = row;
+  const [hitTime = 0, reuseDelay = 0] = [valueAt(row.hitTime, level), valueAt(row.reuseDelay, level)];
+  if (Math.max(hitTime, reuseDelay) <= 0) throw refused("a skill whose cast or reuse takes time");
   return {
     id,
     level,
     ...damage,
-    hitTime: valueAt(row.hitTime, level) ?? 0,
-    reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
+    hitTime,
+    reuseDelay,
     magicLevel: valueAt(row.magicLevel, level) ?? 0,
     levelDepend: valueAt(row.levelDepend, level) ?? 0,
     soulshotBoost: damage.kind === "energy" ? (rules.soulshotFactor ?? 1) : (valueAt(row.soulshotBoost, level) ?? 1),
     element: attribute && { element: attribute.element, value: valueAt(attribute.value, level) ?? 0 },
   };
 }
-
-/** Returns the conditions of which each must hold; alternatives are passed over. */
-const partsOf = (condition: EffectCondition = {}): readonly EffectCondition[] =>
-  condition.and === undefined ? [condition] : condition.and.flatMap(partsOf);
 
 /** What of a skill does the damage. */
 type Damage = Pick<AttackSkill, "kind" | "power" | "criticalChance" | "blowChance" | "isFromBehind" | "chargeFactor">;
@@ -150,13 +148,16 @@ function damageOf(rules: EngineRules, row: SkillRow, level: number): Damage | un
     const chargeFactor = effect && chargeFactorOf(rules, effect, row, level);
     if (effect === undefined || strength === undefined || chargeFactor === undefined) continue;
     const numberOf = (parameter: string) => Number(valueAt(parameters[parameter], level) ?? 0);
+    const blowChance = effect.kind === "blow" ? numberOf("blowChance") : undefined;
+    // A blow that never lands, or with a chance that is no number, cannot be counted.
+    if (blowChance !== undefined && !(blowChance > 0)) continue;
     return {
       kind: effect.kind,
       power: strength,
       chargeFactor,
       isFromBehind: effect.isFromBehind === true,
       criticalChance: numberOf("criticalChance"),
-      blowChance: effect.kind === "blow" ? numberOf("blowChance") : undefined,
+      blowChance,
     };
   }
   return undefined;

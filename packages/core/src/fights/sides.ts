@@ -3,7 +3,7 @@ import type { ClassRow, EffectiveStats, ItemRow, NpcRow, Shots } from "@gamedata
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type CharacterDraft, type SkillLevel, skillsOf } from "../characters/character-draft.js";
+import { type CharacterDraft, skillsOf } from "../characters/character-draft.js";
 import { type CharacterQuery, characterEntries, draftOf } from "../characters/character-input.js";
 import { characterStatsOf } from "../characters/character-stats.js";
 import { BEHIND, FACING } from "../characters/conditions.js";
@@ -17,6 +17,7 @@ import { attributeBonuses } from "../records/attribute-bonus.js";
 import { classIndex } from "../records/classes.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { itemIndex } from "../records/items.js";
+import type { SkillLevel } from "../skills/asked-skills.js";
 import { skillIndex } from "../skills/skill-index.js";
 import { isRaid } from "../spawns/minions.js";
 import { type AttackSkill, attackSkillOf } from "./attack-skill.js";

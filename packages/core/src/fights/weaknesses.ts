@@ -1,6 +1,7 @@
 import { valueAt } from "@gamedata/rules";
 import type { LevelValue } from "@gamedata/schema";
-import type { NpcRace, SkillRow } from "@gamedata/schema/types";
+import type { NpcRace } from "@gamedata/schema/types";
+import type { Passive } from "../npcs/computed-stats.js";
 import type { EngineRules } from "../records/engine-rules.js";
 
 const HUNDRED = 100;
@@ -36,12 +37,6 @@ export const raceAttacksOf = (statOf: (stat: string, start: number) => number): 
 /** The traits of races: both sides must have one. Source: L2J Server, enum `TraitType`, those of the type 2. */
 const RACE_TRAIT = /_WEAKNESS$|^VALAKAS$/u;
 
-/** A skill at a level. */
-interface Leveled {
-  readonly row: SkillRow;
-  readonly level: number;
-}
-
 /** The factors by which skills multiply traits, by trait. */
 type Traits = ReadonlyMap<string, number>;
 
@@ -57,7 +52,7 @@ export interface Weaknesses {
 /** Returns what an NPC is weak against, by its passive skills. */
 export function weaknessesOf(
   race: NpcRace | undefined,
-  passives: readonly Leveled[],
+  passives: readonly Passive[],
   statOf: (stat: string, start: number) => number,
 ): Weaknesses {
   const weapons = new Map<string, number>();
@@ -122,7 +117,7 @@ export function weaknessFactorsOf(
  * Returns what the effects `AttackTrait` or `DefenceTrait` of skills make of each trait. From 100 percent on `DefenceTrait` is another thing: its
  * owner is immune.
  */
-export function traitsOf(effect: "AttackTrait" | "DefenceTrait", skills: readonly Leveled[]): Traits {
+export function traitsOf(effect: "AttackTrait" | "DefenceTrait", skills: readonly Passive[]): Traits {
   const traits = new Map<string, number>();
   for (const { row, level } of skills) {
     for (const { name, parameters = {} } of [...(row.passiveEffects ?? []), ...(row.appliedEffects ?? [])]) {

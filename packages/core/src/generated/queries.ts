@@ -131,7 +131,7 @@ export interface QuestListQuery {
   readonly level?: number | undefined;
   /** Only quests that are open to this race: those for it, and those for all. Case-insensitive. */
   readonly race?: QuestRace | undefined;
-  /** Only quests that are open to this class: those for it, and those for all. */
+  /** Only quests that are open to this class and its race: those for it, and those for all. */
   readonly classId?: ClassId | undefined;
   /** Only quests that reward this item, also in one of several branches; 57 is adena. */
   readonly reward?: ItemId | undefined;
@@ -575,10 +575,8 @@ export interface SpawnMapQuery {
   /** Only spawns in this location. */ readonly location?: LocationId | undefined;
   /** Only spawns in this region. */ readonly region?: RegionId | undefined;
   /** The engine's type of the NPC. Case-insensitive. */ readonly npcType?: string | undefined;
-  /** Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`. */
-  readonly levelMin?: number | undefined;
-  /** Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`. */
-  readonly levelMax?: number | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */ readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */ readonly levelMax?: number | undefined;
   /** A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all
    * rows. */
   readonly q?: string | undefined;

@@ -30,6 +30,7 @@ function* findGrounds(catalog: Catalog, region?: RegionId): Steps<readonly Hunti
 /** The hunting grounds of all regions together. */
 export const huntingGrounds = /* @__PURE__ */ derivedInSteps((catalog) => findGrounds(catalog));
 
+/** The hunting grounds of each region; whoever asks for regions that there are not fills no memory. */
 const groundsByRegion = derived((catalog) => memoize((region: RegionId) => complete(findGrounds(catalog, region))));
 
 /**
@@ -37,7 +38,8 @@ const groundsByRegion = derived((catalog) => memoize((region: RegionId) => compl
  * experience and have spawns of their own. Bosses are left out, and spawns of which only one of a group is used at a time.
  */
 export function huntingGroundsOf(catalog: Catalog, region: RegionId | undefined): readonly HuntingGround[] {
-  return region === undefined ? huntingGrounds(catalog) : groundsByRegion(catalog)(region);
+  if (region === undefined) return huntingGrounds(catalog);
+  return regionGrid(catalog).byId.has(region) ? groundsByRegion(catalog)(region) : [];
 }
 
 function isHunted({ canonical: { type, exp = 0 } }: Npc): boolean {

@@ -132,7 +132,7 @@ describe("a query of the map that is not allowed", () => {
   it.each([
     [{ bbox: [5, 0, 1, 1] }, `Invalid bbox "5,0,1,1": it must be ${box}.`],
     [{ bbox: [0, 5, 1, 1] }, `Invalid bbox "0,5,1,1": it must be ${box}.`],
-    [{ levelMin: 99_999 }, "Invalid levelMin 99999: it must be a whole number of at least 1 and at most 60."],
+    [{ levelMin: 9, levelMax: 3 }, "Invalid levelMin 9: it must not be above levelMax 3."],
     [{ npcType: "Newt" }, 'Invalid npcType "Newt": it must be one of Folk, Monster, RaidBoss.'],
   ])("%j is refused by name", (query, message) => {
     expect(() => spawnMap(catalog, query)).toThrow(message);

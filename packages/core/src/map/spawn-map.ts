@@ -10,35 +10,14 @@ import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { npcListing } from "../npcs/npc-listings.js";
 import { isAggressive } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
-import { idFilter, idList, integer, nameText } from "../query/input.js";
-import { notAbove } from "../query/number-ranges.js";
+import { idFilter, idList, nameText } from "../query/input.js";
+import { levelEntries } from "../query/number-ranges.js";
 import type { CatalogQuery } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 import { type Box, boxFilter, isInBox } from "./box.js";
-
-/** The bounds of the level of NPCs; beyond the highest level in the data set a map would always be empty. */
-function levelEntries(catalog: Catalog) {
-  const highest = npcIndex(catalog).all.reduce((most, { canonical }) => Math.max(most, canonical.level ?? 1), 1);
-  const level = v.pipe(integer, v.minValue(1), v.maxValue(highest));
-  return {
-    levelMin: v.optional(
-      v.pipe(
-        level,
-        v.description("Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`."),
-        notAbove("levelMax"),
-      ),
-    ),
-    levelMax: v.optional(
-      v.pipe(
-        level,
-        v.description("Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`."),
-      ),
-    ),
-  };
-}
 
 /** The input of the map of spawns. */
 const spawnMapQuery = derived((catalog) =>
@@ -47,7 +26,7 @@ const spawnMapQuery = derived((catalog) =>
     location: idFilter(locationId, "Only spawns in this location."),
     region: idFilter(regionId, "Only spawns in this region."),
     ...npcTypeEntries(catalog, false),
-    ...levelEntries(catalog),
+    ...levelEntries(),
     q: nameText(),
     npc: idList(npcId, "Only these NPCs, by the id of any of their raw NPCs."),
     ...dropEntries(),

@@ -2,6 +2,7 @@ import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { EffectiveStats, EffectOperation, NpcId, NpcRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
+import { statFacts } from "../characters/stat-facts.js";
 import { eachInSteps, lazy, type Steps } from "../memoize/lazy.js";
 import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
 import { type EngineRules, engineRules, haveStatNumbers } from "../records/engine-rules.js";
@@ -12,30 +13,13 @@ import { skillIndex } from "../skills/skill-index.js";
 /** The names of the stats that are computed. */
 type StatName = Exclude<keyof EffectiveStats, "notCounted">;
 
-/** What skills call each stat; a walking NPC has the effects of a running one. */
-const skillStats: Readonly<Record<StatName, readonly string[]>> = {
-  hp: ["maxHp"],
-  mp: ["maxMp"],
-  pAtk: ["pAtk"],
-  pDef: ["pDef"],
-  mAtk: ["mAtk"],
-  mDef: ["mDef"],
-  atkSpd: ["pAtkSpd"],
-  castSpd: ["mAtkSpd"],
-  critRate: ["rCrit", "critRate"],
-  accuracy: ["accCombat"],
-  evasion: ["rEvas"],
-  walkSpd: ["runSpd"],
-  runSpd: ["runSpd"],
-};
+const statNames: readonly StatName[] = [
+  ...(["hp", "mp", "pAtk", "pDef", "mAtk", "mDef", "atkSpd", "castSpd"] as const),
+  ...(["critRate", "accuracy", "evasion", "walkSpd", "runSpd"] as const),
+];
 
-const computed = lazy((): ReadonlySet<string> => new Set(Object.values(skillStats).flat()));
-
-/** The stats of which the engine makes 1 whatever is not above 0. */
-const atLeastOne: ReadonlySet<StatName> = new Set(["hp", "mp", "pAtk", "pDef", "mAtk", "mDef", "atkSpd", "castSpd"]);
-
-/** The stats that are rounded by an engine with the rule `statsRounded`, which cuts off the others. */
-const rounded: ReadonlySet<StatName> = new Set(["accuracy", "evasion", "atkSpd"]);
+/** What skills call the stats. */
+const computed = lazy((): ReadonlySet<string> => new Set(statNames.flatMap((name) => statFacts[name].skills)));
 
 const THOUSAND = 1000;
 const HUNDRED = 100;
@@ -157,13 +141,14 @@ export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats 
   const effects = effectsByStat(passives, (name) => computed().has(name));
   const maxima = maximaOf(rules);
   const stat = (name: StatName) => {
+    const { skills, isPositive, isRounded } = statFacts[name];
     const value = withEffects(
       stats[name],
-      skillStats[name].flatMap((one) => effects.get(one) ?? []),
+      skills.flatMap((one) => effects.get(one) ?? []),
     );
-    const positive = value <= 0 && atLeastOne.has(name) ? 1 : Math.max(0, value);
-    const isRounded = rules.statsRounded !== undefined && rounded.has(name);
-    const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
+    const positive = value <= 0 && isPositive ? 1 : Math.max(0, value);
+    const isWhole = rules.statsRounded !== undefined && isRounded;
+    const whole = isWhole ? Math.floor(positive + 0.5) : Math.trunc(positive);
     return Math.min(whole, maxima[name] ?? whole);
   };
   return present({

@@ -1,12 +1,12 @@
 import { itemId, itemType, npcRaces, skillId } from "@gamedata/schema";
-import type { ItemType, NpcId, NpcRace, SkillId } from "@gamedata/schema/types";
+import type { ItemType, NpcId, NpcRace } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
 import { choiceFilter, flagFilter, idFilter } from "../query/input.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { groupBy, groupByEach } from "../rows/group-by.js";
-import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
+import { groupBy } from "../rows/group-by.js";
+import { npcsBySkill } from "../skills/skill-owners.js";
 import { teacherIdsOf } from "../skills/teachers.js";
 import { npcRaceOf } from "./npc-race.js";
 
@@ -17,16 +17,6 @@ const idsByKey = <Key>(groups: ReadonlyMap<Key, readonly Npc[]>): NpcsByKey<Key>
 
 const npcsByRace = derived(
   (catalog): NpcsByKey<NpcRace> => idsByKey(groupBy(npcIndex(catalog).all, ({ canonical }) => npcRaceOf(canonical))),
-);
-
-/** The NPCs by the skills that their details list. */
-const npcsBySkill = derived(
-  (catalog): NpcsByKey<SkillId> =>
-    idsByKey(
-      groupByEach(npcIndex(catalog).all, ({ canonical: { skills = [] } }) =>
-        skills.map(({ id }) => id).filter((id) => !MARKER_SKILL_IDS.has(id)),
-      ),
-    ),
 );
 
 /** The filter by a race: one of the known chronicles, or another one of the NPCs. */
@@ -78,7 +68,13 @@ export function npcFacetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row)
     drops === undefined ? undefined : (npcsByDrop(catalog).droppers.get(drops) ?? NONE),
     spoils === undefined ? undefined : (npcsByDrop(catalog).spoilers.get(spoils) ?? NONE),
     dropsType === undefined ? undefined : (npcsByDroppedType(catalog).get(dropsType) ?? NONE),
-    skill === undefined ? undefined : (npcsBySkill(catalog).get(skill) ?? NONE),
+    skill === undefined
+      ? undefined
+      : new Set(
+          npcsBySkill(catalog)
+            .get(skill)
+            ?.map(({ id }) => id),
+        ),
     teaches === undefined ? undefined : teacherIdsOf(catalog, teaches),
   ].filter((set) => set !== undefined);
   if (sets.length === 0 && aggressive === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { present } from "@gamedata/rules";
 import { classId, itemId, questRaces } from "@gamedata/schema";
-import type { QuestSummary } from "@gamedata/schema/types";
+import type { ClassRow, QuestRow, QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -11,7 +11,7 @@ import { createListing } from "../query/listing.js";
 import { wholePage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
 import { shownToo } from "../query/shown-too.js";
-import { classRefsOf } from "../records/classes.js";
+import { classIndex, classRefsOf, raceWordOf } from "../records/classes.js";
 import { rawNpcRefsOf } from "../records/npcs.js";
 import { knownFirst } from "../rows/known-first.js";
 import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
@@ -37,6 +37,10 @@ const questListing = derived((catalog) =>
   ),
 );
 
+/** Tells whether a quest is open to a class: for it or all, and for its race or all. */
+const isOpenTo = ({ classIds, races }: QuestRow, row: ClassRow | undefined): boolean =>
+  row !== undefined && classIds?.includes(row.id) !== false && races?.includes(raceWordOf(row)) !== false;
+
 /** All rows of a list. */
 const ALL = { offset: 0, limit: Number.POSITIVE_INFINITY } as const;
 
@@ -60,7 +64,10 @@ const questListQuery = derived((catalog) =>
       ),
     ),
     race: raceFilter(catalog),
-    classId: idFilter(classId, "Only quests that are open to this class: those for it, and those for all."),
+    classId: idFilter(
+      classId,
+      "Only quests that are open to this class and its race: those for it, and those for all.",
+    ),
     reward: idFilter(itemId, "Only quests that reward this item, also in one of several branches; 57 is adena."),
     repeatable: flagFilter(
       "Only quests that can be done again, or only others; one of which it is not known is left out.",
@@ -106,7 +113,7 @@ export const listQuests: ListQuery<QuestListQuery, QuestSummary> = listQuery(
       (level === undefined ||
         (level >= (row.levelMin ?? Number.POSITIVE_INFINITY) && level <= (row.levelMax ?? level))) &&
       (race === undefined || row.races === undefined || row.races.includes(race)) &&
-      (asked === undefined || row.classIds === undefined || row.classIds.includes(asked)) &&
+      (asked === undefined || isOpenTo(row, classIndex(catalog).byId.get(asked))) &&
       (repeatable === undefined || row.repeatable === repeatable) &&
       rewarding?.has(row.id) !== false;
     const { rows } = questListing(catalog).select({ sort, ...ALL }, isWanted);

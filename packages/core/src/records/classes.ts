@@ -30,6 +30,9 @@ export const classesBySkill = derived((catalog) =>
 );
 
 /** The record kind of player classes. */
+/** Returns the race of a class in the word that quests and conditions of items have: `DARK_ELF`. */
+export const raceWordOf = ({ race }: ClassRow): string => race.toUpperCase().replaceAll(" ", "_");
+
 export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);
 
 /** Returns the reference to a class. */

@@ -22,6 +22,8 @@ export interface SearchIndex {
   readonly names: SearchNames;
   /** The id of each record, by position. */
   readonly ids: Lazy<Uint32Array>;
+  /** Returns the NPC that a raw NPC is shown as; `undefined` without NPCs. */
+  readonly shownNpc: (rawId: number) => number | undefined;
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
   /** Returns the result at a position. */
@@ -75,11 +77,17 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Steps<Sear
   }
   const searched: string[] = [];
   yield* eachInSteps(order, (position) => searched.push(searchText(names[position] ?? "")));
-  return createIndex(records, order, createSearchNames(searched));
+  const hasNpcs = types.includes("npc");
+  const shownNpc = (rawId: number) => (hasNpcs ? npcIndex(catalog).byRawId.get(rawId)?.id : undefined);
+  return { ...createIndex(records, order, createSearchNames(searched)), shownNpc };
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */
-function createIndex(records: readonly NamedRecords[], order: readonly number[], names: SearchNames): SearchIndex {
+function createIndex(
+  records: readonly NamedRecords[],
+  order: readonly number[],
+  names: SearchNames,
+): Omit<SearchIndex, "shownNpc"> {
   function find<Found>(rank: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
     let position = order[rank];
     if (position === undefined) return undefined;

@@ -143,6 +143,14 @@ describe("search", () => {
     expect(found({ q: "4294967303" })).toEqual([]);
   });
 
+  it("finds an NPC by the ids of the raw NPCs that it stands for", () => {
+    const npcs = [npcRow(7, "Ant"), npcRow(9, "Ant")];
+    const catalog = createCatalog(datasetWith({ items: [etcItemRow(7, "Reed"), etcItemRow(9, "Fen")], npcs }));
+    const found = (query: SearchQuery) => search(catalog, query).data.map(({ type, id }) => `${type} ${id}`);
+    expect(found({ q: "9" })).toEqual(["npc 7", "item 9"]);
+    expect(found({ q: "9", types: ["item"] })).toEqual(["item 9"]);
+  });
+
   it("gives pages like any list", () => {
     const catalog = catalogOf(["Fern A", "Fern B", "Fern C"]);
     const { data, meta } = search(catalog, { q: "fern", limit: 2, offset: 1 });

@@ -74,14 +74,17 @@ const DIGITS = /^\d+$/u;
  */
 function findRanked(index: SearchIndex, query: string): readonly (readonly number[])[] {
   const byName = findNames(index.names, query);
-  const withId = DIGITS.test(query) ? findId(index.ids(), Number(query)) : [];
+  const withId = DIGITS.test(query) ? findId(index, Number(query)) : [];
   if (withId.length === 0) return [withId, ...byName];
   return [withId, ...byName.map((found) => found.filter((position) => !withId.includes(position)))];
 }
 
-function findId(ids: Uint32Array, id: number): readonly number[] {
+/** Finds the records with an id; an NPC also by the id of a raw one that it stands for. */
+function findId({ ids, resultAt, shownNpc }: SearchIndex, id: number): readonly number[] {
+  const npcId = shownNpc(id);
   const found: number[] = [];
-  for (let position = ids.indexOf(id); position !== -1; position = ids.indexOf(id, position + 1)) found.push(position);
+  for (const [position, own] of ids().entries())
+    if (own === id || (own === npcId && resultAt(position)?.type === "npc")) found.push(position);
   return found;
 }
 

@@ -20,8 +20,8 @@ const skillsOfNpc = ({ canonical: { skills = [] } }: Npc): readonly SkillLevelRe
 /** The items that have each skill, by ascending id. */
 const itemsBySkill = derived((catalog) => groupByEach(itemIndex(catalog).all, (row) => idsOf(skillsOfItem(row))));
 
-/** The NPCs of the cleaned layer that have each skill. */
-const npcsBySkill = derived((catalog) => groupByEach(npcIndex(catalog).all, (npc) => idsOf(skillsOfNpc(npc))));
+/** The NPCs of the cleaned layer whose details list each skill. */
+export const npcsBySkill = derived((catalog) => groupByEach(npcIndex(catalog).all, (npc) => idsOf(skillsOfNpc(npc))));
 
 const idsOf = (skills: readonly SkillLevelRef[]): readonly SkillId[] => skills.map(({ id }) => id);
 

@@ -249,8 +249,8 @@ export interface Client {
    * @example await client.listLocationLoot(34, { limit: 2 }); */
   readonly listLocationLoot: SublistMethod<LocationId, LocationLoot, ListLocationLootQuery>;
   /** Gets the frame for drawing the map. Tile size, edges, the region of each tile, regions, locations with their
-   * types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H /
-   * 524288` of an image of `W` × `H` pixels.
+   * types, and towns; in game units. A position is at pixel `(x - xMin) / (xMax - xMin) * W`, `(y - yMin) / (yMax -
+   * yMin) * H` of an image of `W` × `H` pixels, by `bounds`.
    * @example await client.getMapFrame(); */
   readonly getMapFrame: SingleMethod<MapFrame>;
   /** Maps the spawns of NPCs. A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one
@@ -479,14 +479,14 @@ export interface Client {
    * npcs; target, skillType, magicLevel, appliedEffects, conditionalEffects, mpInitialConsume, affectScope, radius,
    * abnormalType, abnormalLevel, activateRate, basicProperty, trait, attribute, pvpPower, pvePower, levelDepend,
    * soulshotBoost, baseCritRate, weaponsAllowed, castConditions, conditions, triggeredSkill, channeling,
-   * createdItems, instantEffects, passiveEffects of skills; id, baseStats of armor-sets; displayName, shortLabel,
-   * iconFile of hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared
-   * only where both chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills; startItems
-   * of classes. No change by itself: effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and
-   * SWORD of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and
-   * ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse,
-   * ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact,
-   * FriendlyMonster and FriendlyMob of npcs.
+   * createdItems, instantEffects, passiveEffects of skills; id of recipes; id, baseStats of armor-sets;
+   * displayName, shortLabel, iconFile of hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill
+   * 4282 of npcs. Compared only where both chronicles state it: iconFile of items; effectiveStats of npcs; iconFile
+   * of skills; startItems of classes. No change by itself: effectiveStats of npcs. The same in both: BIGBLUNT and
+   * BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen,
+   * ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and
+   * Warehouse, ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and
+   * Artefact, FriendlyMonster and FriendlyMob of npcs.
    * @example await client.getChanges({ from: "high-five", type: "items", limit: 3 }); */
   readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
   /** Lists the chronicles. The chronicles of this server, the default one first, each with the version and the

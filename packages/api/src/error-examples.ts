@@ -7,6 +7,9 @@ import type { ErrorExamples, ExampleRequest } from "./example-request.js";
 /** An id that exists in no collection. */
 export const UNKNOWN_ID = 999_999;
 
+/** The id of an NPC that is not a monster: Trader Lector. */
+export const NO_MONSTER = 30_001;
+
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
 /** The schema of a parameter, with those inside of it. */
