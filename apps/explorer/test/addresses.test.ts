@@ -6,7 +6,13 @@ import { hasBrowser, visit } from "./browser.js";
 
 const PREFIX = "/game/data";
 
-const proxy = prefixProxy(PREFIX, () => inject("service"));
+/** What the proxy was asked outside of its path. */
+const outside: string[] = [];
+const proxy = prefixProxy(
+  PREFIX,
+  () => inject("service"),
+  (url) => outside.push(url),
+);
 let site = "";
 
 describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", () => {
@@ -15,6 +21,7 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
   });
   afterAll(() => {
     proxy.close();
+    expect(outside.filter((url) => url !== "/favicon.ico")).toEqual([]);
   });
 
   it("answer the path of every section, and no other", async () => {
@@ -56,5 +63,17 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
       await expect.poll(() => page.url()).toBe(`${site}/high-five/items/52-vesper-dual-sword`);
       await page.reload();
       await heading("Vesper Dual Sword").waitFor();
+    }));
+
+  it("are those of the requests that are tried on the page of the API", () =>
+    visit(`${site}/interlude/api`, {}, async ({ page }) => {
+      await page.locator("#operations-Items-getItem .opblock-summary-control").click();
+      await page.getByRole("button", { name: "Try it out" }).click();
+      const answered = page.waitForResponse((response) => response.url().endsWith("/items/57"));
+      await page.locator("tr[data-param-name=id] input").fill("57");
+      await page.getByRole("button", { name: "Execute" }).click();
+      const response = await answered;
+      expect([response.url(), response.status()]).toEqual([`${site}/api/interlude/items/57`, 200]);
+      await page.locator(".live-responses-table", { hasText: '"name": "Adena"' }).waitFor();
     }));
 });

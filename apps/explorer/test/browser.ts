@@ -11,7 +11,6 @@ import {
   type Request,
 } from "playwright-core";
 import { expect } from "vitest";
-import { at } from "./service.js";
 
 /** Where Debian's package `chromium` has its program. */
 const CHROMIUM = "/usr/bin/chromium";
@@ -78,8 +77,8 @@ async function act(page: Page, url: string, does: Act): Promise<void> {
   try {
     await page.goto(url);
     // The program is loaded after the page, and writes the address anew: a page that is opened before it would be the next one.
-    // A file of the host has no program.
-    if (!url.endsWith(".json")) await page.locator(".site").waitFor({ state: "attached" });
+    // An answer has no program.
+    if (!url.includes("/api/")) await page.locator(".site").waitFor({ state: "attached" });
     await does({ page, context, faults });
     expect(faults).toEqual([]);
   } catch (error) {
@@ -143,12 +142,21 @@ export async function visit(url: string, options: BrowserContextOptions, does: A
   }
 }
 
+/** Waits until all parts of a page have their answers. */
+export const loaded = (page: Page): Promise<void> =>
+  page.locator("main .skeleton, main [aria-busy=true]").first().waitFor({ state: "detached" });
+
 /**
- * Shows a page of interlude as the buttons of the browser's history do, which costs a tenth of loading it.
+ * Shows another page of the site that is open, which costs a tenth of loading it, and waits for its parts.
  *
- * @param path The path below the chronicle.
+ * @param hash The address of the page, as {@link visit} takes it behind the URL of the site.
  */
-export const show = (page: Page, path: string): Promise<unknown> =>
-  page.evaluate(
-    `history.pushState(null, "", ${JSON.stringify(at(`interlude${path}`))}); dispatchEvent(new PopStateEvent("popstate"))`,
-  );
+export async function show(page: Page, hash: string): Promise<void> {
+  // A page between them: the one before may have what is waited for.
+  const between = page.locator("main code", { hasText: "/between" });
+  await page.evaluate("location.hash = '#/between'");
+  await between.waitFor();
+  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+  await between.waitFor({ state: "detached" });
+  await loaded(page);
+}

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visit } from "./browser.js";
+import { hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 /** Returns the texts of the cells of a row. */
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       for (const name of ["Infinity Bow", "Draconic Bow"])
         await page.getByLabel(`Compare ${name}`, { exact: true }).check();
       await page.getByRole("link", { name: "Compare 2 items" }).waitFor();
-      await page.goto(at("#/search?q=heaven's divider"));
+      await show(page, "#/search?q=heaven's divider");
       await page.getByLabel("Compare Heaven's Divider", { exact: true }).check();
       await page.getByRole("link", { name: "Compare 3 items" }).click();
       for (const name of ["Infinity Bow", "Draconic Bow", "Heaven's Divider"])
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       expect(bonus).toMatch(/^STR \+2DEX −2Max HP \+531/);
       expect(bonus).toContain("PvP physical defense +5 %");
       expect((await cellsOf(page, "Pieces")).join()).toContain("Vesper Gaiters or Vesper Gaiter");
-      await page.goto(at("#/items/13438?chronicle=high-five"));
+      await show(page, "#/items/13438?chronicle=high-five");
       const panel = page.getByRole("region", { name: "Sets", exact: true });
       await panel.getByText("Vesper Helmet id 16306").first().waitFor();
       expect(await panel.textContent()).toContain("STR +2DEX −2");

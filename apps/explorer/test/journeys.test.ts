@@ -1,6 +1,6 @@
 import { text as textOf } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visit } from "./browser.js";
+import { hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -244,7 +244,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
         // `pnpm test:long` opens all of them.
         const opened = data.filter((_, index) => process.env["LONG"] === "all" || index % 40 === 0);
         for (const { id, name } of opened) {
-          await page.goto(at(`#/classes/${id}?chronicle=${chronicle}`));
+          await show(page, `#/classes/${id}?chronicle=${chronicle}`);
           await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
           await page.getByText("Up to level 40:").or(page.getByRole("alert")).first().waitFor();
           expect(await page.getByRole("alert").allTextContents(), `${chronicle} ${id}`).toEqual([]);
@@ -272,7 +272,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
         .getByRole("link", { name: /^Art of Battle Axe - / })
         .first()
         .waitFor();
-      await page.goto(at("interlude/items?q=art of battle axe"));
+      await show(page, "#/items?q=art of battle axe");
       await page
         .getByRole("link", { name: /^Art of Battle Axe - / })
         .first()
@@ -308,7 +308,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await nameIn("items", "Vesper Dual Sword").first().click();
       await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
       expect(page.url()).toMatch(/\/high-five\/items\/52-vesper-dual-sword$/);
-      await page.goto(at("#/npcs?chronicle=high-five&q=perwan"));
+      await show(page, "#/npcs?chronicle=high-five&q=perwan");
       await page.getByLabel("Race").selectOption("Kamael");
       await nameIn("npcs", "Perwan").waitFor();
       await page.getByLabel("Chronicle").selectOption("interlude");
@@ -319,7 +319,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
     visit(at("#/quests"), wide, async ({ page }) => {
       await page.getByLabel("Name").fill("O’fulle’s  special");
       await page.getByRole("link", { name: "O'Fulle's Special Bait" }).waitFor();
-      await page.goto(at("#/map?q=halisha´s  officer"));
+      await show(page, "#/map?q=halisha´s  officer");
       await page.getByText(/^\d+ NPCs? found$/).waitFor();
     }));
 
@@ -334,35 +334,21 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.waitForURL(/sort=-name/);
       // A page beyond the end is the last one.
       for (const list of ["items", "quests"]) {
-        await page.goto(at(`#/${list}?page=99999`));
+        await show(page, `#/${list}?page=99999`);
         await page.getByRole("table", { name: list }).waitFor();
         expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
       }
       // Only weapons of grade S, as for `grade=s`.
-      await page.goto(at("#/items?grade=S&q=draconic"));
+      await show(page, "#/items?grade=S&q=draconic");
       await page
         .getByRole("row", { name: /^Draconic Bow/ })
         .first()
         .waitFor();
       expect(await page.getByLabel("Grade").inputValue()).toBe("s");
-      await page.goto(at("#/items?grade=D&q=draconic"));
+      await show(page, "#/items?grade=D&q=draconic");
       await page.getByText("No items match").waitFor();
-      await page.goto(at("#/items?q=draconik+bow"));
+      await show(page, "#/items?q=draconik+bow");
       await page.getByText("No items match").waitFor();
       await page.getByText("Similar names:").waitFor();
-    }));
-
-  it("fits on a phone, in the dark", () =>
-    visit(at("#/npcs/29001"), { ...phone, colorScheme: "dark" }, async ({ page }) => {
-      await page.getByRole("table", { name: "Drops" }).waitFor();
-      for (const hash of ["#/npcs/29001", "#/items/7575", "#/items", "#/classes/3"]) {
-        await page.goto(at(hash));
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
-        const nav = "document.querySelector('nav[aria-label=Sections]')";
-        expect(await page.evaluate(`${nav}.scrollWidth - ${nav}.clientWidth`), hash).toBeLessThanOrEqual(0);
-      }
-      const paper = await page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
-      expect(paper).toBe("rgb(19, 19, 18)");
     }));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visit } from "./browser.js";
+import { hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Kinds of pages, each with its first row or main fact. */
+/** Kinds of pages, each with its first row or main fact, which are to be on the first screen. */
 const pages: readonly (readonly [hash: string, answer: string])[] = [
   ["#/items", ".data-table tbody tr"],
   ["#/monsters", ".data-table tbody tr"],
@@ -17,7 +17,15 @@ const pages: readonly (readonly [hash: string, answer: string])[] = [
   ["#/levels?from=20&to=40", ".places-to-go li"],
   ["#/raid-bosses", ".data-table tbody tr"],
   ["#/search?q=blade", ".data-table tbody tr"],
+  ["#/items?sort=-pAtk", ".data-table tbody tr"],
+  ["#/monsters?sort=-expPerHp", ".data-table tbody tr"],
+  ["#/items/57", ".facts dd"],
   ["#/items/1864", ".facts dd"],
+  ["#/items/7575", ".facts dd"],
+  ["#/npcs/20001", ".facts dd"],
+  ["#/npcs/29001", ".facts dd"],
+  ["#/classes/3", ".planner-columns"],
+  ["#/regions/5", ".facts dd"],
   ["#/npcs/20120", ".facts dd"],
   ["#/quests/235", ".column a[data-card]"],
   ["#/armor-sets/7", ".facts dd"],
@@ -25,19 +33,26 @@ const pages: readonly (readonly [hash: string, answer: string])[] = [
 ];
 
 describe.skipIf(!hasBrowser)("a phone", () => {
-  it("shows the first row or the main fact of a page on its first screen, below a head of one line", () =>
+  it("shows the first row or the main fact of a page on its first screen, and every number", () =>
     visit(at("#/nothing"), phone, async ({ page }) => {
       const tops: Record<string, number> = {};
+      const scrolled: string[] = [];
       for (const [hash, answer] of pages) {
-        await page.goto("about:blank");
-        await page.goto(at(hash));
+        await show(page, hash);
         const first = page.locator(`main :is(${answer})`).first();
         await first.waitFor();
-        await page.waitForLoadState("networkidle");
         const { y = Number.NaN, height = Number.NaN } = (await first.boundingBox()) ?? {};
         tops[hash] = y + Math.min(height, 24);
         expect((await page.locator(".site-head").boundingBox())?.height, hash).toBeLessThanOrEqual(56);
+        expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
+        const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
+        if (await page.evaluate<boolean>(`${cut}.length > 0`)) scrolled.push(hash);
+        // A number is not divided between two lines.
+        const numbers =
+          "[...document.querySelectorAll('.facts dd')].filter((one) => /^[\\d,.]+$/.test(one.textContent))";
+        expect(await page.evaluate(`${numbers}.filter((one) => one.clientHeight > 30).length`), hash).toBe(0);
       }
+      expect(scrolled).toEqual(["#/hunting?playerLevel=20", "#/raid-bosses", "#/npcs/29001"]);
       expect(Object.entries(tops).filter(([, bottom]) => !(bottom <= 600))).toEqual([]);
     }));
 
@@ -66,7 +81,7 @@ describe.skipIf(!hasBrowser)("a phone", () => {
     visit(at("#/hunting?playerLevel=40&region=5&class=9&items=286-4"), phone, async ({ page }) => {
       const set = "My level 40 · Town of Gludio · Hawkeye · Enchantment of Eminence Bow 4";
       await expect.poll(() => page.locator(".phone-fold summary .soft").first().textContent()).toBe(set);
-      await page.goto(at("#/skills?classId=9"));
+      await show(page, "#/skills?classId=9");
       await expect.poll(() => page.locator(".phone-fold summary .soft").first().textContent()).toBe("Hawkeye");
     }));
 

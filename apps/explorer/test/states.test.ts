@@ -8,7 +8,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("alert").filter({ hasText: "There is no such record" }).first().waitFor();
       expect(await page.getByRole("alert").first().textContent()).toContain("999999");
       for (const path of ["nothing", "constructor/1", "__proto__/1", "toString/1", "hasOwnProperty/1"]) {
-        await show(page, `/${path}`);
+        await show(page, `#/${path}`);
         await page.getByRole("heading", { name: "No such page" }).waitFor();
         await page.locator("main code", { hasText: `/${path}` }).waitFor();
       }
@@ -20,9 +20,10 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("link", { name: "Vesper Cutter in high-five" }).click();
       await page.getByRole("heading", { level: 1, name: "Vesper Cutter", exact: true }).waitFor();
       // No chronicle has this one.
-      await page.goto(at("#/items/999999"));
+      const answered = page.waitForResponse(/\/changes\?.*id=999999/);
+      await show(page, "#/items/999999");
+      await answered;
       await page.getByRole("heading", { level: 1, name: "There is no such record" }).waitFor();
-      await page.waitForLoadState("networkidle");
       expect(await page.getByRole("alert").getByRole("link").allTextContents()).toEqual([
         "The first page, with the search",
       ]);
@@ -54,7 +55,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
 
   it("applies numbers while they are typed, and keeps none for the next page", () =>
     visit(at("#/quests"), {}, async ({ page }) => {
-      await page.goto(at("#/monsters"));
+      await page.getByRole("link", { name: "Monsters", exact: true }).click();
       const [from, to] = [page.getByLabel("Level from"), page.getByLabel("to", { exact: true }).first()];
       await from.pressSequentially("20");
       await to.pressSequentially("25");
@@ -121,9 +122,8 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
           ["#/classes/91?chronicle=high-five", "Skills at a level", ["Skills at a level"], []],
         ] as const) {
           await page.emulateMedia({ media: null });
-          await page.goto(at(hash));
+          await show(page, hash);
           await page.getByRole("heading", { name: complete, exact: true }).waitFor();
-          await page.waitForLoadState("networkidle");
           const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
           expect(sheet.match(/\/Type \/Page\b/g), hash).toHaveLength(1);
           await page.emulateMedia({ media: "print" });

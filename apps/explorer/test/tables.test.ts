@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visit } from "./browser.js";
+import { hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
     visit(at("#/castles"), wide, async ({ page }) => {
       const objects = page.getByRole("table", { name: "Signs, thrones and flagpoles" });
       await objects.getByRole("link", { name: "throne" }).first().waitFor();
-      await page.goto(at("#/castles?chronicle=high-five"));
+      await show(page, "#/castles?chronicle=high-five");
       await page.getByRole("heading", { name: "Doors and walls" }).waitFor();
       expect(await objects.count()).toBe(0);
     }));
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
   it("show grades and levels with a color beside the text", () =>
     visit(at("#/items?type=weapon&grade=b"), wide, async ({ page }) => {
       await page.getByRole("cell", { name: "B\u00a0grade" }).first().locator(".grade-b").waitFor();
-      await page.goto(at("#/npcs/20120"));
+      await show(page, "#/npcs/20120");
       await page.getByText("level 4", { exact: true }).and(page.locator(".band-0")).waitFor();
     }));
 

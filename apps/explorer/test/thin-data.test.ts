@@ -1,25 +1,37 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { datasetWith, inventedDataset, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
-import { hasBrowser, visit } from "./browser.js";
+import { hasBrowser, show, visit } from "./browser.js";
 import { serveSite } from "./service.js";
 
 const folder = temporaryFolder();
+/** Writes a data set of a few tables, and returns its folder. */
+function written(name: string, tables: Parameters<typeof datasetWith>[0]): string {
+  writeDatasetTo(join(folder, name), datasetWith(tables), name);
+  return join(folder, name);
+}
+
 let server: RunningServer;
+/** The service of three other data sets. */
+let others: RunningServer;
 const at = (hash: string) => `${server.url}/${hash}`;
 
 describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that spawns nowhere", () => {
   beforeAll(async () => {
-    writeDatasetTo(folder, datasetWith({ npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }), "thin");
-    server = await serveSite({ DATA: folder });
+    const { classes, npcs, spawns, zones } = inventedDataset;
+    const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
+    const noScrolls = written("no-scrolls", { items, classes });
+    const [pond, dry] = [written("pond", { npcs, spawns, zones }), written("dry", { npcs, spawns })];
+    others = await serveSite({ DATA: [noScrolls, pond, dry].join() });
+    server = await serveSite({
+      DATA: written("thin", { npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }),
+    });
   });
   afterAll(async () => {
-    await server.stop();
+    await Promise.all([server.stop(), others.stop()]);
   });
 
   it("says what the data set lacks, on every page", () =>
@@ -35,7 +47,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
         ["#/raid-bosses", "This data set has no raid bosses."],
         ["#/map?q=toad", "Nothing on the map matches these filters."],
       ] as const) {
-        await page.goto(at(hash));
+        await show(page, hash);
         await page.getByText(text).waitFor();
         expect(await page.getByRole("alert").count(), hash).toBe(0);
       }
@@ -51,7 +63,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
         "API",
         "Downloads",
       ]);
-      await page.goto(at("#/"));
+      await show(page, "#/");
       await page.locator(".home-links a").first().waitFor();
       await expect.poll(() => page.locator(".home-links").textContent()).toBe("1NPCs");
     }));
@@ -60,59 +72,38 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     visit(at("#/"), {}, async ({ page }) => {
       await page.getByRole("link", { name: "thin", exact: true }).waitFor();
       expect(await page.title()).toBe("thin");
-      await page.goto(at("#/monsters"));
+      await show(page, "#/monsters");
       await expect.poll(() => page.title()).toBe("Monsters · thin");
       await page.getByRole("link", { name: "thin", exact: true }).click();
       await expect.poll(() => page.title()).toBe("thin");
-      await page.goto(at("#/items/1"));
+      await show(page, "#/items/1");
       await expect.poll(() => page.title()).toBe("There is no such record · thin");
     }));
 
-  it("shows no chance of an enchantment and no fight where the data set has no scrolls and no rules", async () => {
-    const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
-    const other = mkdtempSync(join(tmpdir(), "gamedata-no-scrolls-"));
-    writeDatasetTo(other, datasetWith({ items, classes: inventedDataset.classes }), "no-scrolls");
-    const service = await serveSite({ DATA: other });
-    try {
-      await visit(`${service.url}/#/items/1`, {}, async ({ page }) => {
-        await page.getByText("The data names no scroll for it.").waitFor();
-        expect(await page.getByLabel("Enchant to +").count()).toBe(0);
-        await page.goto(`${service.url}/#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
-        await page.getByText(/^What characters of the class with id \d+ have is not known/u).waitFor();
-        expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
-      });
-    } finally {
-      await service.stop();
-      rmSync(other, { recursive: true });
-    }
-  });
+  it("shows no chance of an enchantment and no fight where the data set has no scrolls and no rules", () =>
+    visit(`${others.url}/#/items/1`, {}, async ({ page }) => {
+      await page.getByText("The data names no scroll for it.").waitFor();
+      expect(await page.getByLabel("Enchant to +").count()).toBe(0);
+      await show(page, `#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
+      await page.getByText(/^What characters of the class with id \d+ have is not known/u).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
+    }));
 
-  it("asks for no kind of zones that the data set lacks", async () => {
-    const other = mkdtempSync(join(tmpdir(), "gamedata-no-towns-"));
-    const { npcs, spawns, zones } = inventedDataset;
-    writeDatasetTo(join(other, "with"), datasetWith({ npcs, spawns, zones }), "pond");
-    writeDatasetTo(join(other, "without"), datasetWith({ npcs, spawns }), "dry");
-    const service = await serveSite({ DATA: [join(other, "with"), join(other, "without")].join(",") });
-    try {
-      // The home page asks for all zones, perhaps after it is listened to.
-      await visit(`${service.url}/#/monsters`, {}, async ({ page }) => {
-        const asked: string[] = [];
-        page.on("response", (response) => asked.push(`${response.status()} ${response.url()}`));
-        for (const chronicle of ["pond", "dry"]) {
-          await page.goto(`${service.url}/#/npcs/100?chronicle=${chronicle}`);
-          await page.locator("canvas.small-map").waitFor();
-          await page.waitForLoadState("networkidle");
-        }
-        expect(asked.filter((line) => line.includes("/map/zones"))).toEqual([
-          `200 ${service.url}/api/pond/map/zones?kind=water`,
-        ]);
-        expect(asked.filter((line) => !line.startsWith("200"))).toEqual([]);
-      });
-    } finally {
-      await service.stop();
-      rmSync(other, { recursive: true });
-    }
-  });
+  it("asks for no kind of zones that the data set lacks", () =>
+    // The home page asks for all zones, perhaps after it is listened to.
+    visit(`${others.url}/#/monsters`, {}, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("response", (response) => asked.push(`${response.status()} ${response.url()}`));
+      for (const chronicle of ["pond", "dry"]) {
+        await page.goto(`${others.url}/#/npcs/100?chronicle=${chronicle}`);
+        await page.locator("canvas.small-map").waitFor();
+        await page.waitForLoadState("networkidle");
+      }
+      expect(asked.filter((line) => line.includes("/map/zones"))).toEqual([
+        `200 ${others.url}/api/pond/map/zones?kind=water`,
+      ]);
+      expect(asked.filter((line) => !line.startsWith("200"))).toEqual([]);
+    }));
 
   it("leads from the monsters in the world to the others", () =>
     visit(at("#/monsters"), {}, async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Dataset } from "@gamedata/schema";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
-import { firstVisit, hasBrowser, visit } from "../../explorer/test/browser.js";
+import { firstVisit, hasBrowser, show, visit } from "../../explorer/test/browser.js";
 import { at } from "../../explorer/test/service.js";
 import { runCopyProgram } from "./copy-program.js";
 import { type FileServer, serveFiles } from "./file-server.js";
@@ -22,16 +22,8 @@ const comparedPages: readonly (readonly [hash: string, complete: string])[] = [
   // The choices of a list come with an answer of their own.
   ["#/monsters?levelMin=70", "select:has-text('Undead')"],
   ["#/items/999999", ".failure"],
-  ["", ".map-embedded .map-view"],
+  ["#/", ".map-embedded .map-view"],
 ];
-
-/** Opens a page, and waits until its main parts are there. */
-async function open(page: Page, url: string, complete: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(`main ${complete}`).first().waitFor();
-  const loading = page.locator("main .skeleton, main [aria-busy=true]");
-  await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
-}
 
 const textOf = (page: Page) => page.locator("main").textContent();
 
@@ -40,7 +32,9 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const isLate = (file: string) => /\/(?:spawns|drops|zones|multisells|buy-lists|teleports|seeds)\.json\.gz$/.test(file);
 /** A file that is not the explorer, so that no table is read before a test holds it up. */
 const tablelessPage = ({ url }: FileServer) => `${url}api/chronicles.json`;
-const service = createService({ catalogs: [interlude, highFive].map((dataset) => createCatalog(dataset)) });
+const serviceOf = (...datasets: readonly Dataset[]) =>
+  createService({ catalogs: datasets.map((dataset) => createCatalog(dataset)) });
+const service = serviceOf(interlude, highFive);
 async function answerOfService(target: string) {
   const { status, body } = await service.answer({ method: "GET", target });
   return { status, text: new TextDecoder().decode(body) };
@@ -58,12 +52,15 @@ const renamed = (manifest: Partial<Dataset["manifest"]>, name: string): Dataset 
   items: inventedDataset.items.map((item) => (item.id === 1 ? { ...item, name } : item)),
 });
 
+/** Invented chronicles, in which an item has two names. */
+const smallDatasets = [inventedDataset, renamed({ chronicle: "later" }, "Elder Bow")];
+
 type Copy = ReadonlyMap<string, Uint8Array>;
 let files: Copy;
 /** Two versions of a copy of the same chronicle. */
 let first: Copy;
 let second: Copy;
-/** A copy of invented chronicles, in which an item has two names, for what does not depend on the size of the tables. */
+/** A copy of the invented chronicles, for what does not depend on the size of the tables. */
 let smallCopy: Copy;
 let server: FileServer;
 let small: FileServer;
@@ -73,7 +70,7 @@ beforeAll(async () => {
   files = await compactCopyOf(interlude, highFive);
   first = await compactCopyOf(renamed({ dataVersion: "aaaaaaaaaaaa" }, "Willow Bow"));
   second = await compactCopyOf(renamed({ dataVersion: "bbbbbbbbbbbb" }, "Elder Bow"));
-  smallCopy = await compactCopyOf(inventedDataset, renamed({ chronicle: "later" }, "Elder Bow"));
+  smallCopy = await compactCopyOf(...smallDatasets);
 });
 
 describe("a compact copy of both chronicles", () => {
@@ -166,12 +163,13 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
   afterAll(() => Promise.all([server.close(), small.close()]));
 
   it("shows the same as beside a server, on pages of every kind", async () => {
-    const site = at("");
-    await visit(site, desktop, ({ page: served }) =>
-      visit(server.url, desktop, async ({ page: copied }) => {
+    await visit(at("#/nothing"), desktop, ({ page: served }) =>
+      visit(`${server.url}#/nothing`, desktop, async ({ page: copied }) => {
         for (const [hash, complete] of comparedPages) {
-          await open(served, site + hash, complete);
-          await open(copied, server.url + hash, complete);
+          for (const page of [served, copied]) {
+            await show(page, hash);
+            await page.locator(`main ${complete}`).first().waitFor();
+          }
           // Some parts take no place before their answer comes.
           await vi.waitFor(async () => expect(await textOf(copied)).toBe(await textOf(served)), 30_000);
         }
@@ -195,32 +193,33 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("works without a connection after the first visit, in each chronicle, and links to the answers of the service", () =>
-    firstVisit(tablelessPage(server), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
+    firstVisit(tablelessPage(small), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await context.route("**/interlude/tables/items.json.gz?*", (route) => released.then(() => route.continue()));
-      await page.goto(`${server.url}#/items/57`);
+      await context.route("**/invented/tables/items.json.gz?*", (route) => released.then(() => route.continue()));
+      await page.goto(`${small.url}#/items/1`);
       await page.getByRole("progressbar", { name: "Tables that are read" }).first().waitFor();
       // What is kept for later does not take the line from what the page shows now.
       expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)")).toBe(0);
       release();
-      await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
-      await allTablesKept(page, files);
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      await heading("Willow Bow").waitFor();
+      await allTablesKept(page, smallCopy);
       await context.setOffline(true);
-      await page.goto(`${server.url}#/npcs/20120?chronicle=high-five`);
+      await page.goto(`${small.url}#/items/1?chronicle=later`);
       await page.reload();
-      await page.getByRole("heading", { level: 1, name: "Wolf" }).waitFor();
-      await page.goto(`${server.url}#/npcs/20120`);
-      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
-      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
-      await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
+      await heading("Elder Bow").waitFor();
+      await page.goto(`${small.url}#/npcs/100`);
+      await page.getByRole("combobox", { name: /^Search/ }).fill("willow");
+      await page.getByRole("option", { name: "Willow Bow Item", exact: true }).click();
+      await heading("Willow Bow").waitFor();
       await page.getByText("This page as JSON").click();
       const link = page.getByRole("link", { name: "JSON", exact: true }).first();
       const target = new URL((await link.getAttribute("href")) ?? "");
       const [shown] = await Promise.all([page.waitForResponse(target.href), link.click()]);
-      const { headers, body } = await service.answer({
+      const { headers, body } = await serviceOf(...smallDatasets).answer({
         method: "GET",
         target: target.pathname.replace("/some/path", "") + target.search,
       });

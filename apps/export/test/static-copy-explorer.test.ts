@@ -35,7 +35,6 @@ const later = {
 
 let real: FileServer;
 let invented: FileServer;
-let paged: FileServer;
 
 describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", () => {
   beforeAll(async () => {
@@ -44,11 +43,9 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       route.kind === "data" && route.operationId === "getItem" ? [{ ...route, idsOf: () => [7575] }] : [],
     );
     real = await serveFiles(await copyOf([interlude], { routes: items }), "/some/path/");
-    const files = await copyOf([hostile, later]);
-    invented = await serveFiles(files, "/some/path/");
-    paged = await serveFiles(files, "/some/path/", { sendsPage: true });
+    invented = await serveFiles(await copyOf([hostile, later]), "/some/path/");
   });
-  afterAll(() => Promise.all([real, invented, paged].map((server) => server.close())));
+  afterAll(() => Promise.all([real, invented].map((server) => server.close())));
 
   it("searches, filters, plans a craft, and draws the map without a service", () =>
     visit(real.url, { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
@@ -79,15 +76,6 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
       // The source has 79 recipes that take item 1461; the first row names the columns.
       expect((await textOf(await download.createReadStream())).trimEnd().split("\r\n")).toHaveLength(80);
-    }));
-
-  it("has an address for each page on a host that sends 404.html", () =>
-    visit(`${paged.url}later/items/1`, {}, async ({ page }) => {
-      await page.getByRole("heading", { level: 1, name: "Elder Bow" }).waitFor();
-      await expect.poll(() => page.url()).toBe(`${paged.url}later/items/1-elder-bow`);
-      await page.getByRole("link", { name: "Items", exact: true }).click();
-      await page.getByRole("table", { name: "items" }).getByRole("link", { name: "Elder Bow" }).waitFor();
-      expect(page.url()).toBe(`${paged.url}later/items`);
     }));
 
   it("changes the chronicle, which every link keeps", () =>
