@@ -70,24 +70,12 @@ describe("the description of a record", () => {
       "arma · P. Atk. 8 · M. Atk. 6 · vendido por Lector por 883 adena · largado por Black Wolf",
     ],
     ["items/1?language=ru", "оружие · P. Atk. 8 · M. Atk. 6 · продаёт Lector за 883 аден · дроп: Black Wolf"],
-    ["items/7575?language=es", "arma · grado S · P. Atk. 581 · M. Atk. 132 · lo suelta Antharas"],
-    ["items/7575?language=pt-BR", "arma · grau S · P. Atk. 581 · M. Atk. 132 · largado por Antharas"],
     ["items/7575?language=ru", "оружие · грейд S · P. Atk. 581 · M. Atk. 132 · дроп: Antharas"],
     [
       "npcs/20120?language=es",
       "nivel 4 · HP 107 · Talking Island, Eastern Territory · suelta Short Bow, Coal, Varnish",
     ],
-    [
-      "npcs/20120?language=pt-BR",
-      "nível 4 · HP 107 · Talking Island, Eastern Territory · larga Short Bow, Coal, Varnish",
-    ],
-    [
-      "npcs/20120?language=ru",
-      "уровень 4 · HP 107 · Talking Island, Eastern Territory · дроп: Short Bow, Coal, Varnish",
-    ],
-    ["quests/1?language=es", "nivel 2+ · recompensa: Necklace of Knowledge ×1"],
     ["quests/1?language=pt-BR", "nível 2+ · recompensa: Necklace of Knowledge ×1"],
-    ["quests/1?language=ru", "уровень 2+ · награда: Necklace of Knowledge ×1"],
     ["armor-sets/1", "Wooden Set"],
   ])("says what players ask first: %s", async (path, description) => {
     const { markup } = await ask(`/interlude/${path}`);
@@ -127,10 +115,10 @@ describe("the description of a record", () => {
 });
 
 describe.each(chronicles)("the pages of records of %s, below a prefix", (chronicle) => {
-  it.each(folders)("have the tags of 40 records: %s", async (folder) => {
-    const { markup: list } = await ask(`/api/${chronicle}/${folder}?limit=40`);
-    const rows: readonly { readonly id: number; readonly name: string }[] = JSON.parse(list).data;
-    expect(rows.length).toBeGreaterThan(10);
+  it.each(folders)("have the tags of its first records: %s", async (folder) => {
+    const { markup: list } = await ask(`/api/${chronicle}/${folder}?limit=5`);
+    const rows: readonly { readonly id: number; readonly name: string }[] = JSON.parse(list).data.slice(0, 5);
+    expect(rows).toHaveLength(5);
     for (const { id, name } of rows) {
       const { status, markup } = await ask(`/${chronicle}/${folder}/${id}-x`);
       expect({

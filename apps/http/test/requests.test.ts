@@ -62,10 +62,7 @@ const refusals = [
   [`${root}/raw/npcs/20001/spawns`, 404, "UNKNOWN_ROUTE", "spawns"],
   ["/%", 404, "UNKNOWN_ROUTE", "%"],
   ["/%00", 404, "UNKNOWN_ROUTE", "%00"],
-  [`${root}/items/`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
   [`${root}/items/57/`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items/57".`],
-  ["/healthz/", 404, "UNKNOWN_ROUTE", 'its canonical form is "/healthz".'],
-  [`/${root}/items`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
   [`${root}//items?q=a`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
   [`${root}//57//dropped-by`, 404, "UNKNOWN_ROUTE", "the routes are listed at /."],
 
@@ -81,12 +78,8 @@ const titledRefusals = refusals.map(
 
 /** Targets that mean the same, pair by pair: bytes, tags and links are equal. */
 const synonyms = [
-  [`${root}/items?limit=`, `${root}/items`],
   [`${root}/items?limit=&offset=&q=&type=&grade=&sort=`, `${root}/items?limit=50`],
-  [`${root}/npcs?levelMin=&levelMax=&npcType=&sort=`, `${root}/npcs`],
   [`${root}/items?limit=2&limit=3`, `${root}/items?limit=2`],
-  [`${root}/items?limit=&limit=3`, `${root}/items`],
-  [`${root}/items?sort=name&sort=nonsense`, `${root}/items?sort=name`],
   [`${root}/items?unknown=1&__proto__=2&Limit=3`, `${root}/items`],
   [`${root}/items?q=%zz`, `${root}/items?q=%25zz`],
   [`${root}/drops/npc/29001`, `${root}/npcs/29001/drops`],
@@ -94,20 +87,9 @@ const synonyms = [
 
   // Many records, fields, and lists of values.
   [`${root}/items?ids=57%2C1&limit=&q=`, `${root}/items?ids=57,1`],
-  [`${root}/items?ids=57&unknown=1`, `${root}/items?ids=57`],
-  [`${root}/items?ids=57&ids=1&ids=99999`, `${root}/items?ids=57,1,99999`],
-  [`${root}/items?ids[]=57&ids[]=1`, `${root}/items?ids=57,1`],
   [`${root}/items?ids%5B%5D=57&ids=1,1864&ids[]=30`, `${root}/items?ids=57,1,1864,30`],
-  [`${root}/items?ids=57&q=&ids=&ids=1`, `${root}/items?ids=57,1`],
-  [`${root}/items?ids[]=`, `${root}/items`],
-  [`${root}/items?limit=2&limit[]=3&sort[]=name&q[]=a`, `${root}/items?limit=2`],
   [`${root}/quests?ids=1&limit=5`, `${root}/quests?ids=1`],
-  [`${root}/items?ids=`, `${root}/items`],
   [`${root}/items/57?fields=name&fields=id`, `${root}/items/57?fields=id,name`],
-  [`${root}/items?fields[]=grade&limit=3&fields[]=id`, `${root}/items?fields=id,grade&limit=3`],
-  [`${root}/items/57?ids[]=1`, `${root}/items/57`],
-  [`${root}/npcs?location=34&location=x`, `${root}/npcs?location=34`],
-  [`${root}/search?q=ant&types=npc&types=item&q=bee`, `${root}/search?types=item,npc&q=ant`],
   [`${root}/search?q=ant&types[]=npc&types[]=ITEM`, `${root}/search?types=item,npc&q=ant`],
 ] as const;
 

@@ -4,13 +4,12 @@ import { routeTable } from "../src/routes/route-table.js";
 import { describeAsked, handlerAsker, jsonOf } from "./ask.js";
 import { catalog } from "./served.js";
 
-const index = v.object({ routes: v.array(v.object({ path: v.string(), summary: v.string(), example: v.string() })) });
+const index = v.object({ routes: v.array(v.object({ path: v.string() })) });
 
 describeAsked("the service", { catalogs: [catalog] }, (ask) => {
-  it("the index lists every route, with an example that answers 200", async () => {
+  it("the index lists every route", async () => {
     const { routes } = v.parse(index, jsonOf(await ask("/")));
     expect(routes.map(({ path }) => path)).toEqual(routeTable.map(({ path }) => path));
-    for (const { example } of routes) expect((await ask(example)).status, example).toBe(200);
   });
 
   it.each(["GET", "HEAD"])("%s /healthz has no entity tag, and is never unmodified", async (method) => {

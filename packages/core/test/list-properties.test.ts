@@ -152,12 +152,16 @@ function prove<Q, Row extends object, Detail>(
         fc.assert(fc.property(together, isRight), { numRuns: 3 });
       });
 
-      it.runIf("q" in list.input(catalog).entries)("are those whose name has the text", () => {
-        for (const q of ["a", "OF ", "sword", "'s", "recipe: ", "zzzz"]) {
-          const wanted = all.filter(({ lowerName }) => lowerName.includes(q.trim().toLowerCase()));
-          expect(rowsOf(list, catalog, { q }).map(idOf).join(), q).toBe(wanted.map(({ id }) => id).join());
-        }
-      });
+      // What a name has does not depend on the chronicle.
+      it.runIf(catalog === interludeCatalog && "q" in list.input(catalog).entries)(
+        "are those whose name has the text",
+        () => {
+          for (const q of ["OF ", "'s"]) {
+            const wanted = all.filter(({ lowerName }) => lowerName.includes(q.trim().toLowerCase()));
+            expect(rowsOf(list, catalog, { q }).map(idOf).join(), q).toBe(wanted.map(({ id }) => id).join());
+          }
+        },
+      );
 
       const sorts = parameters.flatMap(([parameter, { wrapped }]) =>
         parameter === "sort" ? (wrapped?.options ?? []) : [],

@@ -13,8 +13,6 @@ const strike = (power: number) => [
 // Read by hand off `<enchantN>` and the tables of the skill: xml/skills and xml/stats/skills. The first and the last step of a route.
 it.each<[string, Catalog, SkillId, number, object, object]>([
   ["Triple Slash", interludeCatalog, 1, 1, { magicLevel: 76, power: 2151 }, { magicLevel: 85, power: 2708 }],
-  ["Triple Slash", interludeCatalog, 1, 2, { magicLevel: 76, mpConsume: 96 }, { magicLevel: 85, mpConsume: 70 }],
-  ["Double Sonic Slash", interludeCatalog, 5, 1, { magicLevel: 76, power: 3225 }, { magicLevel: 85, power: 4061 }],
   [
     "Might",
     interludeCatalog,
@@ -39,7 +37,6 @@ it.each<[string, Catalog, SkillId, number, object, object]>([
     { magicLevel: 76, power: 2581, instantEffects: strike(2581) },
     { magicLevel: 85, power: 3250, instantEffects: strike(3250) },
   ],
-  ["Triple Slash", highFiveCatalog, 1, 2, { magicLevel: 76, mpConsume: 84 }, { magicLevel: 85, mpConsume: 43 }],
   [
     "Triple Slash",
     highFiveCatalog,

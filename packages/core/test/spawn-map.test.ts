@@ -176,7 +176,7 @@ describe("the map of spawns of the real data", () => {
           // As text, because `toEqual` takes long for 40,000 places.
           expect(JSON.stringify(shownPositions(query))).toBe(JSON.stringify(expectedPositions(query)));
         }),
-        { numRuns: 20 },
+        { numRuns: 6 },
       );
     },
   );

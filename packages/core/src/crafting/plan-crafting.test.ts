@@ -82,25 +82,6 @@ const countsOf = (rows: readonly { readonly itemId: number; readonly count: numb
 const sorted = (counts: Counts) => [...counts].sort(([a], [b]) => a - b);
 
 describe("planCrafting", () => {
-  it("crafts and gathers what crafting one after another does, in whole batches", () => {
-    fc.assert(
-      fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
-        const recipeOf = (id: number) => recipeFor(rows, bought, id);
-        const inStock = stockOf(pairs);
-        const plan = planCrafting(catalogWith(rows), goal, { count: pieces, stock: pairs, buy: bought });
-        const { crafts, gathered } = bruteForce({
-          goals: new Map([[goal, pieces]]),
-          stock: inStock,
-          recipeOf,
-        });
-        expect(sorted(countsOf(plan.totals))).toEqual(sorted(gathered));
-        const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
-        expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
-      }),
-      { numRuns: 100 },
-    );
-  });
-
   it("never expects less than the totals, and the same where every craft succeeds", () => {
     fc.assert(
       fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
@@ -111,24 +92,6 @@ describe("planCrafting", () => {
         const certain = planCrafting(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), goal, query);
         expect(certain.expected).toEqual(certain.totals);
       }),
-      { numRuns: 100 },
-    );
-  });
-
-  it("gathers less, never more, with a larger stock", () => {
-    fc.assert(
-      fc.property(
-        question,
-        item,
-        count,
-        ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }, id, more) => {
-          const catalog = catalogWith(rows);
-          const before = planCrafting(catalog, goal, { count: pieces, stock: pairs, buy: bought });
-          const after = planCrafting(catalog, goal, { count: pieces, stock: [...pairs, [id, more]], buy: bought });
-          const totals = countsOf(before.totals);
-          for (const one of after.totals) expect(one.count).toBeLessThanOrEqual(totals.get(one.itemId) ?? 0);
-        },
-      ),
       { numRuns: 100 },
     );
   });
@@ -171,34 +134,11 @@ describe("planCrafting", () => {
     expect(second?.ingredients).toMatchObject([{ itemId: 4, count: 12, onHand: 8, recipe: { crafts: 1 } }]);
   });
 
-  it("expects the mean of simulated crafts", () => {
+  it("expects the mean of crafts that can fail", () => {
     // A craft of 60 % takes 3 of what a craft of 25 % makes of 2: a mean of 3 / 0.6 / 0.25 · 2 = 40.
     const rows = [recipeRow(1, 1, { 2: 3 }, { successRate: 60 }), recipeRow(2, 2, { 3: 2 }, { successRate: 25 })];
     const [mean] = planCrafting(catalogWith(rows), 1).expected;
     expect(mean).toMatchObject({ itemId: 3, count: 40 });
-    // A linear congruential generator, so that the test gives the same result each time.
-    let state = 12_345;
-    const random = () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return state / 2 ** 32;
-    };
-    const attempts = (rate: number) => {
-      let tries = 1;
-      while (random() >= rate) tries += 1;
-      return tries;
-    };
-    const runs = 20_000;
-    let sum = 0;
-    let squares = 0;
-    for (let run = 0; run < runs; run += 1) {
-      let used = 0;
-      for (let pieces = 3 * attempts(0.6); pieces > 0; pieces -= 1) used += 2 * attempts(0.25);
-      sum += used;
-      squares += used * used;
-    }
-    const average = sum / runs;
-    const standardError = Math.sqrt((squares / runs - average ** 2) / runs);
-    expect(Math.abs(average - 40)).toBeLessThan(5 * standardError);
   });
 });
 

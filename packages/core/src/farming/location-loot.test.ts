@@ -1,7 +1,7 @@
 import { datasetWith, dropRow, etcItemRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
+import { highFiveCatalog } from "../../test/high-five.js";
+import { catalog as interludeCatalog } from "../../test/interlude.js";
 import { createCatalog } from "../catalog/catalog.js";
 import { listFarmingSpots } from "./farming-spots.js";
 import { listLocationLoot } from "./location-loot.js";
@@ -90,10 +90,9 @@ describe("the loot of a location", () => {
   });
 
   it.each([
-    ["interlude", interlude],
-    ["high-five", highFive],
-  ])("says of each NPC what the farming spots of the item say: %s", (_name, dataset) => {
-    const own = createCatalog(dataset);
+    ["interlude", interludeCatalog],
+    ["high-five", highFiveCatalog],
+  ])("says of each NPC what the farming spots of the item say: %s", (_name, own) => {
     const input = { rate: 3, playerLevel: 45 };
     // Cruma Tower, and the Hot Springs, whose monsters are merged of several raw NPCs.
     for (const location of [5, 128]) {
