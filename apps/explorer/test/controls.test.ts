@@ -108,5 +108,11 @@ describe.skipIf(!hasBrowser)("the controls of the explorer", () => {
       expect([await failures(page), await page.getByText("Level 80 to").count()]).toEqual([0, 0]);
       await show(page, "/armor-sets?grade=S");
       await page.getByRole("link", { name: "Imperial Crusader" }).first().waitFor();
+      // The source does not say whether that quest can be done again.
+      await show(page, "/quests?q=kail");
+      const again = page.getByRole("row", { name: "Kail's Magic Coin" }).locator("td").nth(3);
+      expect(await again.textContent()).toBe("–");
+      await show(page, "/quests?q=kail&repeatable=FALSE");
+      await page.getByText("No quests match").waitFor();
     }));
 });

@@ -37,14 +37,15 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
   it("says what the data set lacks, on every page", () =>
     visit(at(""), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       for (const [hash, text] of [
-        ["#/items", "This data set has no items."],
+        ["#/items?language=en", "This data set has no items."],
         ["#/quests", "This data set has no quests."],
         ["#/classes", "This data set has no classes."],
         ["#/skills", "This data set has no skills."],
         ["#/recipes", "This data set has no recipes."],
         ["#/armor-sets", "This data set has no armor sets."],
         ["#/locations", "This data set has no locations."],
-        ["#/raid-bosses", "This data set has no raid bosses."],
+        ["#/raid-bosses?rateDrop=3", "This data set has no raid bosses."],
+        ["#/hunting?playerLevel=3", "No monsters to hunt match these filters."],
         ["#/map?q=toad", "Nothing on the map matches these filters."],
       ] as const) {
         await show(page, hash);
