@@ -1,6 +1,5 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, readManifest } from "./packages.js";
@@ -77,12 +76,6 @@ describe("gamedata-http", () => {
   it("is found by npx", async () => {
     const { stdout } = await run(bin("gamedata-http"), "--version");
     expect(await run("npx", "--no-install", "gamedata-http", "--version")).toMatchObject({ code: 0, stdout });
-  });
-
-  it("names the command of the export", async () => {
-    const { code, stderr } = await run(bin("gamedata-http"), "export", "--out", "copy");
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("gamedata-export") });
-    expect(readdirSync(project.folder)).not.toContain("copy");
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dataPackages } from "../data-packages.mjs";
@@ -72,18 +72,6 @@ describe("the tarball of", () => {
     }
     expect(files).toEqual(expect.arrayContaining(FILES_OF_ALL));
     for (const file of files) expect(file).not.toMatch(/test|fixture|\.map$|\.env|(?:^|\/)src\//);
-  });
-
-  it.each(dataPackages)("$folder has the size that the READMEs state", ({ folder }) => {
-    const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
-    const [, stated = ""] = /^Size: ([\d.]+ MB) packed/mu.exec(read(`${folder}/README.md`)) ?? [];
-    const megabytes = statSync(tarballOf(folder)).size / 1_000_000;
-    expect(Math.abs(Number.parseFloat(stated) - megabytes)).toBeLessThanOrEqual(0.1);
-    expect(
-      read("README.md")
-        .split("\n")
-        .find((line) => line.startsWith("| GameData |")),
-    ).toContain(stated);
   });
 
   it.each(packages)("$name can be found and understood in a registry, its changelog too", ({ folder }) => {

@@ -152,16 +152,6 @@ describe("a second chronicle that is installed", () => {
   });
   afterAll(installation.remove);
 
-  it("is served beside interlude, which is the default", async () => {
-    const server = await serve({ program });
-    expect(await server.get("/api/chronicles")).toMatchObject({
-      body: { data: [{ name: "interlude" }, { name: "high-five", dataVersion: versionIn(highFive) }] },
-    });
-    expect((await server.get("/api/high-five/items/57")).version).toBe(versionIn(highFive));
-    expect((await server.get("/api/interlude/items/57")).version).toBe(interlude.manifest.dataVersion);
-    expect((await stopServer(server)).code).toBe(0);
-  });
-
   it("gives no byte of an altered table, and names it in the log", async () => {
     const file = join(highFive, "tables/items.json");
     const whole = readFileSync(file, "utf8");

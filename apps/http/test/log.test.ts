@@ -24,8 +24,11 @@ const ROOT = "/api/interlude";
 const parseLine = (text: string) => v.parse(line, JSON.parse(text));
 
 describe("the log", () => {
-  it("has one line for each request, whatever the client puts into it", async () => {
+  it("has one line of JSON for each request, whichever way it was answered, and whatever the client puts into it", async () => {
     const server = await spawnServer({ environment: { LOG: "access" } });
+    const { host, port } = server.address;
+    for (const target of ["/healthz", `${ROOT}/items/57`, `${ROOT}/items/57`, "/no%0Aline"])
+      await (await fetch(`http://${host}:${port}${target}`)).arrayBuffer();
     const forged = '%0a{"level":"error"}%0d%0a%1b[31m%e2%80%a8%9b31m';
     // Other bytes than these never get past the parser.
     const targets = [...hostileSegments.filter((text) => /^[!-~]*$/.test(text)), forged].map(
@@ -40,7 +43,15 @@ describe("the log", () => {
     connection.destroy();
     const { stderr } = await stopServer(server);
     const lines = stderr.split("\n").slice(0, -1);
-    expect(lines.map(parseLine).map(({ target }) => target)).toEqual(targets);
+    const [uncached, record, kept, unknown, ...hostile] = lines.map(parseLine);
+    const common = { level: "access", method: "GET", time: expect.any(String), milliseconds: expect.any(Number) };
+    expect([uncached, record, kept, unknown]).toEqual([
+      { ...common, target: "/healthz", status: 200 },
+      { ...common, target: `${ROOT}/items/57`, status: 200 },
+      { ...common, target: `${ROOT}/items/57`, status: 200 },
+      { ...common, target: "/no%0Aline", status: 404 },
+    ]);
+    expect(hostile.map(({ target }) => target)).toEqual(targets);
     for (const text of lines) expect(text).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   });
 });

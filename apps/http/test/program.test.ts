@@ -59,21 +59,10 @@ describe("the command", () => {
       expect(stdout).toContain(word);
   });
 
-  it("tells its version, and that of the API", async () => {
-    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-    // The specification of the service gives the API this version.
-    expect(await runWith("--version")).toEqual({ code: 0, stdout: `${version} (API 1.0.0-rc.1)\n`, stderr: "" });
-  });
-
   it("refuses what it does not know", async () => {
     for (const [args, sentence] of [
-      [["--colour", "80"], "Unknown option '--colour'"],
-      [["--help", "--colour"], "Unknown option '--colour'"],
       [["serve"], "Unexpected argument 'serve'"],
-      [["--port"], "Option '--port <value>' argument missing"],
       [["--port", "http"], '--port is "http"; it must be a whole number from 0 to 65535'],
-      [["--port=65536"], '--port is "65536"; it must be a whole number from 0 to 65535'],
-      [["--host="], '--host is ""; it must be an address of this machine'],
     ] as const) {
       const stderr = `${sentence}; try gamedata-http --help.\n`;
       expect(await runWith(...args)).toEqual({ code: 2, stdout: "", stderr });
@@ -228,27 +217,5 @@ describe("stopping", () => {
       .toBe("refuses");
     child.kill("SIGTERM");
     expect((await ended).code).toBe(143);
-  });
-});
-
-describe("the access log", () => {
-  it("is one line of JSON for each request, whichever way it was answered", async () => {
-    const { child, ended, url } = await serve({ LOG: "access" });
-    for (const target of ["/healthz", "/api/interlude/items/57", "/api/interlude/items/57", "/no%0Aline"]) {
-      await (await fetch(url + target)).arrayBuffer();
-    }
-    child.kill("SIGTERM");
-    const { stderr } = await ended;
-    const lines = stderr
-      .trim()
-      .split("\n")
-      .map((line): unknown => JSON.parse(line));
-    const common = { level: "access", method: "GET", time: expect.any(String), milliseconds: expect.any(Number) };
-    expect(lines).toEqual([
-      { ...common, target: "/healthz", status: 200 },
-      { ...common, target: "/api/interlude/items/57", status: 200 },
-      { ...common, target: "/api/interlude/items/57", status: 200 },
-      { ...common, target: "/no%0Aline", status: 404 },
-    ]);
   });
 });

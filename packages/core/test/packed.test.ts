@@ -11,11 +11,9 @@ const { interlude } = require("@gamedata/interlude");
 console.log(getItem(createCatalog(interlude), 57).name);
 `;
 
-/** Gives the examples of the README, each a whole module. */
-function readExamples(): readonly string[] {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  return [...readme.matchAll(/```ts\n(?<code>[\s\S]*?)```/gu)].map(({ groups }) => groups?.["code"] ?? "");
-}
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+/** The examples of the README, each a whole module. */
+const examples = [...readme.matchAll(/```ts\n(?<code>[\s\S]*?)```/gu)].map(({ groups }) => groups?.["code"] ?? "");
 
 let project: PackedProject;
 beforeAll(() => {
@@ -30,9 +28,10 @@ const run = (file: string) => execFileSync(process.execPath, [file], { cwd: proj
 // `scripts/runtimes` runs the packages on other versions of Node, and `scripts/types` checks their types and these examples.
 describe("the packed tarballs in a project", () => {
   it("run the README's examples", async () => {
-    const outcomes = await runModules(project, readExamples());
+    const outcomes = await runModules(project, examples);
     const [first, second, ...others] = outcomes.map(({ lines, error }) => error ?? `${lines.join("\n")}\n`);
     expect(first).toBe("Queen Ant (level 40) drops Ring of Queen Ant (30%) at -21610, 181594: Town of Gludio\n");
+    expect(readme).toContain(`\`${first?.trimEnd()}\``);
     expect(second).toBe('INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.\n');
     expect(others.length).toBeGreaterThan(0);
     for (const printed of others) expect(printed).toMatch(/\S/u);
