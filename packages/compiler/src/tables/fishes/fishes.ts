@@ -1,6 +1,6 @@
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readLeaf } from "../../read/element.js";
+import { attributeOf, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -25,7 +25,7 @@ export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
   const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, FILES);
   if (list === undefined) return report.isStrict ? [] : readFishDump(datapack);
   return readChildren(report, list, ["fish"]).flatMap((element) => {
-    const isNamed = Object.hasOwn(element.attributes, "fishGuts");
+    const isNamed = attributeOf(element, "fishGuts") !== undefined;
     const fish = readLeaf(report, element, isNamed ? namedFish : numberedFish);
     return fish === undefined ? [] : finishFish(report, element, fish);
   });

@@ -26,6 +26,12 @@ test("reads the classes of a symbol, each once", () => {
   expect(tables.hennas.map(({ row }) => row)).toEqual([{ ...usual, classIds: [1, 2] }]);
 });
 
+test("reads a symbol whose facts are attributes in whatever case", () => {
+  const henna = '<henna SymbolId="5" dyeId="60" price="5100" STR="1" CON="-3" DEX="0" classes="1;2"/>';
+  const { tables } = compileSmall("acis", { "xml/hennas.xml": `<list>${henna}</list>` });
+  expect(tables.hennas.map(({ row }) => row)).toEqual([{ ...usual, classIds: [1, 2] }]);
+});
+
 test("reads the stats of later chronicles", () => {
   const { tables } = compileSmall("mobius", hennas('<stats luc="2" cha="-1"/><wear fee="7"/><classId>1</classId>'));
   expect(tables.hennas.map(({ row }) => row.statChanges)).toEqual([{ LUC: 2, CHA: -1 }]);

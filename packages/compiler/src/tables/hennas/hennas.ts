@@ -3,7 +3,7 @@ import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren } from "../../read/element.js";
+import { attributeOf, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
@@ -43,7 +43,7 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const list = readXml(datapack, file, file);
   const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
   return readChildren(report, list, ["henna"]).flatMap((element) => {
-    const read = Object.hasOwn(element.attributes, "symbolId") ? readHennaAttributes : readElements;
+    const read = attributeOf(element, "symbolId") === undefined ? readElements : readHennaAttributes;
     const henna = read(report, element);
     return henna === undefined ? [] : finishRow(report, "hennas", element, henna);
   });

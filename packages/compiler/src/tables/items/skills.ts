@@ -1,7 +1,7 @@
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -47,7 +47,8 @@ export function readItemSkills(report: Report, children: readonly XmlElement[], 
   const always: string[] = [];
   const skills: { -readonly [Field in keyof ItemSkills]: ItemSkills[Field] } = {};
   const elements = lists.flatMap((list) => readChildren(report, list, ["skill"]));
-  const enchanted = elements.flatMap(({ attributes: { type, id } }) => (type === ON_ENCHANT && id ? [Number(id)] : []));
+  const enchanting = elements.filter((element) => attributeOf(element, "type") === ON_ENCHANT);
+  const enchanted = enchanting.map((element) => Number(attributeOf(element, "id")));
   for (const element of elements) {
     const read = readAttributes(report, element, skillAttributes, { isWhole: true });
     if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;

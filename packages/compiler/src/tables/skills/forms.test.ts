@@ -431,7 +431,7 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, wi
 <effect name="Root" fromLevel="2" toLevel="2" ${steps(2)}/><effect name="Mute" fromLevel="1" toLevel="2" ${steps(3, 1)}/>
 <effect name="Root" fromLevel="1" toLevel="2" fromSubLevel="3002" toSubLevel="4001"/>`;
   const content = `<operateType>A2</operateType><abnormalTime>${time}</abnormalTime><effects>${effects}</effects>
-<reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" subLevel="3002">900</value></reuseDelay>`;
+<reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" SubLevel="3002">900</value></reuseDelay>`;
   const { tables, losses, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
   const attack = (attackPower: number | readonly number[]) => [{ name: "PhysicalAttack", power: attackPower }];
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([

@@ -2,7 +2,7 @@ import { nonEmpty, valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
+import { attributeOf, readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { idText, integerText, labelText, level, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -123,7 +123,7 @@ const optionLists = v.pipe(
 );
 
 function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | undefined)[] {
-  const { name } = effect.attributes;
+  const name = attributeOf(effect, "name");
   if (effect.name === RESTORATION) return [itemOfElement(scope, effect)];
   if (effect.name === RANDOM_RESTORATION) {
     const expected = "chances that the engine takes as they are";

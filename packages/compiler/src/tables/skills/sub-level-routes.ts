@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { namedFor } from "../../read/listed-names.js";
 import { level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Route } from "./enchant-routes.js";
@@ -22,7 +23,7 @@ type StatedSteps = Steps & { readonly element: XmlElement; readonly isHighest: b
 
 /** Returns the steps of routes in an element and those below it. */
 function stepsAt(element: XmlElement, highest: number): readonly StatedSteps[] {
-  const read = v.safeParse(rangeAttributes, element.attributes);
+  const read = v.safeParse(rangeAttributes, namedFor(element.attributes, rangeAttributes, element.kind.attribute));
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? highest } = read.success ? read.output : {};
   const steps = read.success ? stepsIn(read.output) : undefined;
   const below = element.children.flatMap((child) => stepsAt(child, highest));
