@@ -30,8 +30,14 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
 /** Any number. */
 export const number = numberText();
 
+/** Farther than any world reaches, game units: what is computed of the tiles of a map is for each of them. */
+const FARTHEST = 2 ** 20;
+
 /** A place on an axis of the world. */
-export const coordinate = integerText();
+export const coordinate = integerText(-FARTHEST, FARTHEST);
+
+/** The radius of an area. */
+export const radius = integerText(1, FARTHEST);
 
 /** The axes. */
 export const pointEntries = { x: coordinate, y: coordinate, z: coordinate };
@@ -41,7 +47,7 @@ export const numbersText = (length: number, separator: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.split(separator)),
-    v.array(coordinate),
+    v.array(integerText()),
     v.length(length, `${length} whole numbers, joined by "${separator}"`),
   );
 

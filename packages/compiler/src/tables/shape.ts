@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { closedFields, exactFields } from "../read/fields.js";
-import { coordinate, flagText, idText } from "../read/values.js";
+import { coordinate, flagText, radius } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 export type Corner = readonly [x: number, y: number];
@@ -25,7 +25,7 @@ export const shapeAttributes = {
   ),
   minZ: v.exactOptional(coordinate),
   maxZ: v.exactOptional(coordinate),
-  rad: v.exactOptional(idText),
+  rad: v.exactOptional(radius),
 };
 
 const optional = v.exactOptional(coordinate);
@@ -50,7 +50,7 @@ const elementAttributes = exactFields({
   ],
   minZ: [optional, "minZ", "zMin"],
   maxZ: [optional, "maxZ", "zMax"],
-  rad: [v.exactOptional(idText), "radius"],
+  rad: [v.exactOptional(radius), "radius"],
   exclude: v.exactOptional(v.pipe(flagText, v.literal(false, "a shape that is not taken out of the others"))),
 });
 const cornerAttributes = closedFields({ x: [optional, "X", "x"], y: [optional, "Y", "y"] });

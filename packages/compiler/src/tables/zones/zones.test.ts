@@ -112,6 +112,7 @@ INSERT INTO \`zone_vertices\` (\`id\`,\`order\`,\`x\`,\`y\`) VALUES (11010,1,5,6
 test.each([
   ["a misspelled kind", 'tpye="Town"', '<node X="1" Y="2"/>'],
   ["a misspelled corner", 'type="Town"', '<node X="1" YY="2"/>'],
+  ["a corner beyond any world", 'type="Town"', '<node X="1" Y="1073741824"/>'],
 ])("leaves out a zone with %s, and names it", (_what, attributes, corner) => {
   const corners = '<node X="1" Y="2"/><node X="5" Y="2"/><node X="5" Y="9"/>';
   const zone = `<zone id="12" ${attributes} shape="NPoly" minZ="0" maxZ="9">${corners}${corner}</zone>`;
