@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hasBrowser, visit } from "./browser.js";
 import { at } from "./service.js";
 
-/** The largest pages without the map: those with the most parts that are loaded apart. */
-const pages = ["#/items/7575", "#/npcs/29001"];
+/** Two of the largest pages without the map. */
+const pages = ["#/items/57", "#/npcs/29001"];
 
 describe.skipIf(!hasBrowser)("the first load of the site", () => {
   it("transfers at most 75 kB of scripts for any page, and 83 kB with the page and its styles, beside the data", () =>
