@@ -147,7 +147,7 @@ export const loaded = (page: Page): Promise<void> =>
   page.locator("main .skeleton, main [aria-busy=true]").first().waitFor({ state: "detached" });
 
 /**
- * Shows another page of the site that is open, which costs a tenth of loading it, and waits for its parts.
+ * Shows another page of the site that is open, which costs a third less than loading it, and waits for its parts.
  *
  * @param hash The address of the page, as {@link visit} takes it behind the URL of the site.
  */

@@ -50,15 +50,10 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       await page.getByRole("cell", { name: "Talking Island Village region" }).waitFor();
     }));
 
-  it("name the place of each shop, and begin with the cheapest", () =>
+  it("name the place of each shop, the cheapest, and the nearest to the town where ways start, and lead to the map", () =>
     visit(at("#/items/1835"), wide, async ({ page }) => {
       // The source: Helvetia of Giran sells it for 7, every other shop for more.
       await page.getByText("Cheapest: Helvetia, Giran Castle Town, 7 adena").waitFor();
-      await page.getByRole("row", { name: "Lara Town of Dion 8" }).waitFor();
-    }));
-
-  it("mark the shop that is nearest to the town where ways start, and lead to the shops on the map", () =>
-    visit(at("#/items/1835"), wide, async ({ page }) => {
       const shops = page.getByRole("table", { name: "Sold by" });
       await shops.getByRole("row", { name: "Lara Town of Dion 8", exact: true }).waitFor();
       // The middle of the town of Dion.
