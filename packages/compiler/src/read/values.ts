@@ -31,7 +31,7 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
 export const number = numberText();
 
 /** Farther than any world reaches, game units: what is computed of the tiles of a map is for each of them. */
-const FARTHEST = 2 ** 20;
+const FARTHEST = 2 ** 22;
 
 /** A place on an axis of the world. */
 export const coordinate = integerText(-FARTHEST, FARTHEST);
