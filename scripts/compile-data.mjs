@@ -6,7 +6,7 @@ import { dataPackages } from "./data-packages.mjs";
 
 const args = process.argv.slice(2);
 const isCheck = args.includes("--check");
-const names = args.filter((arg) => !arg.startsWith("--"));
+const names = args.filter((arg) => arg !== "--check");
 const unknown = names.find((name) => !dataPackages.some(({ chronicle }) => chronicle === name));
 if (unknown !== undefined) {
   console.error(`${unknown} is no chronicle; they are ${dataPackages.map(({ chronicle }) => chronicle).join(", ")}`);

@@ -7,6 +7,7 @@ export interface DataPackage {
   /** The origin of the datapack that it is compiled from. */
   readonly project: string;
   readonly revision: string;
+  readonly engine: string;
 }
 
 /** The data packages, the default chronicle first. */

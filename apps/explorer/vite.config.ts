@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { writeLicenses } from "../../scripts/build/licenses.js";
 
 /** The service that answers the requests of `pnpm dev`. */
 const SERVICE = "http://127.0.0.1:3000";
@@ -21,8 +22,15 @@ const preloadProgram: Plugin = {
   },
 };
 
+/** Writes the licenses of the packages whose code is in the site. */
+const licenses: Plugin = {
+  name: "licenses",
+  generateBundle: (_options, bundle) =>
+    writeLicenses(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? Object.keys(file.modules) : []))),
+};
+
 export default defineConfig({
-  plugins: [preloadProgram],
+  plugins: [preloadProgram, licenses],
   // Relative addresses, so that the site works in any folder of a host.
   base: "./",
   publicDir: "src/public",

@@ -1,11 +1,12 @@
 import { defineConfig } from "tsup";
+import { licenses } from "../../scripts/build/licenses.js";
 
 export default defineConfig([
   {
     entry: ["src/main.ts"],
     format: "esm",
     noExternal: ["@gamedata/chronicles", "@gamedata/program"],
-    clean: ["dist/*.js"],
+    clean: true,
     target: "node20",
     removeNodeProtocol: false,
   },
@@ -18,6 +19,7 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     treeshake: true,
+    esbuildPlugins: [licenses],
     target: "es2022",
   },
 ]);

@@ -17,7 +17,7 @@ const options: Options = {
 };
 
 export default defineConfig([
-  { ...options, entry: ["src/index.ts", "src/parse.ts"], clean: ["dist/*", "!dist/collections*", "!**/*.d.ts"] },
+  { ...options, entry: ["src/index.ts", "src/parse.ts"], clean: ["!collections*", "!**/*.d.ts"] },
   // Bundled apart: this module names every export, which would keep bundlers from dropping those that nobody uses.
   { ...options, entry: ["src/collections.ts"], external: [/\/index\.js$/] },
 ]);

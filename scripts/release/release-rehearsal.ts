@@ -32,6 +32,8 @@ export function createRehearsal(): Rehearsal {
     run("git", ...author, "commit", "--quiet", "--allow-empty", "--message", message);
   };
   run("git", "init", "--quiet", "--initial-branch=main");
+  // The keys with which a contributor signs are not those of the rehearsal.
+  for (const name of ["commit.gpgSign", "tag.gpgSign"]) run("git", "config", name, "false");
   run("pnpm", "install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts");
   return { folder, run, commit, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { Readable } from "node:stream";
 
 /** A program to run, and where. */
 export interface Command {
@@ -36,8 +37,10 @@ function start({ program, args, cwd, environment = {} }: Command): ChildProcess 
 function collect(child: ChildProcess): readonly string[] {
   const printed = ["", "", "", ""];
   for (const output of [1, 2, 3]) {
-    child.stdio[output]?.on("data", (bytes: Buffer) => {
-      printed[output] += bytes.toString();
+    const stream = child.stdio[output];
+    if (!(stream instanceof Readable)) continue;
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed[output] += text;
       child.emit("printed");
     });
   }

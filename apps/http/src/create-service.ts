@@ -1,5 +1,4 @@
 import type { Catalog } from "@gamedata/core";
-import type { ExplorerFile } from "@gamedata/explorer";
 import type { GameServer } from "@gamedata/schema";
 import {
   type Compression,
@@ -23,6 +22,7 @@ import {
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
 import { createOpenApiDocument } from "./openapi/document.js";
 import { createPages, noPages } from "./pages/pages.js";
+import type { SiteFile } from "./pages/site-file.js";
 import { chroniclesOf, resolveRequest } from "./resolve-request.js";
 import { createRouteMatcher } from "./routes/match-route.js";
 import type { OpenApiDocument, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
@@ -55,7 +55,7 @@ export interface ServiceOptions {
    * The files of a site for browsers: `/` gives its page to those who prefer HTML, and the index of the routes to everyone
    * else. None by default.
    */
-  readonly site?: readonly ExplorerFile[] | undefined;
+  readonly site?: readonly SiteFile[] | undefined;
   /** The name of the site in the titles of pages; that of the game server by default. */
   readonly siteName?: string | undefined;
   /**

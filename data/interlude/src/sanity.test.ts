@@ -1,6 +1,8 @@
 import { interlude } from "@gamedata/interlude";
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import { expect, test } from "vitest";
+
+const { columns, rows } = DEFAULT_REGION_GRID;
 
 const ADENA_ITEM_ID = 57;
 const HIGHEST_PLAYER_LEVEL = 80;
@@ -52,7 +54,7 @@ test("the adena category holds adena only, and only monsters drop", () => {
 
 test("spawns and locations lie on the map's region grid", () => {
   const isOnMap = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    isBetween((x >> 15) + 4, 0, REGION_GRID_COLUMNS - 1) && isBetween((y >> 15) + 8, 0, REGION_GRID_ROWS - 1);
+    isBetween((x >> 15) + 4, 0, columns - 1) && isBetween((y >> 15) + 8, 0, rows - 1);
   expect(breaking(interlude.spawns, isOnMap)).toEqual([]);
   expect(breaking(interlude.locations, isOnMap)).toEqual([]);
 });
@@ -66,10 +68,8 @@ test("raid bosses respawn after whole hours", () => {
 });
 
 test("every tile of the grid belongs to one region", () => {
-  const tiles = interlude.regions.flatMap(({ tiles = [] }) =>
-    tiles.map(([column, row]) => column * REGION_GRID_ROWS + row),
-  );
-  expect(tiles.length).toBe(REGION_GRID_COLUMNS * REGION_GRID_ROWS);
+  const tiles = interlude.regions.flatMap(({ tiles = [] }) => tiles.map(([column, row]) => column * rows + row));
+  expect(tiles.length).toBe(columns * rows);
   expect(new Set(tiles).size).toBe(tiles.length);
 });
 

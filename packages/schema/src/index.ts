@@ -1,6 +1,5 @@
 export * from "./dataset.js";
 export * from "./manifest.js";
-export * from "./manifest.js";
 export * from "./resources/area.js";
 export * from "./resources/armor-set.js";
 export * from "./resources/augmentation.js";
@@ -106,7 +105,7 @@ export {
 export { questRace, questRaces, questRewardsRow, questRow, questTable, rewardKind } from "./rows/quest.js";
 export * from "./rows/race-icon.js";
 export { itemCount, recipeRow, recipeTable } from "./rows/recipe.js";
-export { DEFAULT_REGION_GRID, REGION_GRID_COLUMNS, REGION_GRID_ROWS, regionRow, regionTable } from "./rows/region.js";
+export { DEFAULT_REGION_GRID, regionRow, regionTable } from "./rows/region.js";
 export { seedRow, seedTable } from "./rows/seed.js";
 export * from "./rows/skill.js";
 export {

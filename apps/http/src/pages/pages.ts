@@ -1,4 +1,3 @@
-import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
 import { prefersHtml } from "../http/accept.js";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
 import { NOT_FOUND, OK, PERMANENT_REDIRECT } from "../http/errors.js";
@@ -10,11 +9,12 @@ import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";
 import { createSite, type DescribedPage, isOfApi } from "./site.js";
+import type { SiteFile, SiteTexts } from "./site-file.js";
 import { createSitemaps, robotsText, type Sitemap } from "./sitemap.js";
 
 /** What the pages of a service are made of. */
 export interface PagesOptions {
-  readonly site: readonly ExplorerFile[];
+  readonly site: readonly SiteFile[];
   readonly chronicles: ServedChronicles;
   /** The name in the titles of pages. */
   readonly siteName: string;
@@ -82,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
   const sectionHead = (title: string | undefined) =>
     title === undefined ? undefined : { id: undefined, name: title || siteName, facts: [] };
 
-  function recordOf(chronicle: string, folder: string, id: number, texts: PageTexts) {
+  function recordOf(chronicle: string, folder: string, id: number, texts: SiteTexts) {
     const catalog = chronicles.catalogs().get(chronicle);
     return catalog && recordHead(catalog, folder, id, texts);
   }

@@ -21,8 +21,8 @@ import {
   regionCollection,
   skillCollection,
 } from "@gamedata/core";
-import type { PageTexts } from "@gamedata/explorer";
 import type { LootRow } from "@gamedata/schema";
+import type { SiteTexts } from "./site-file.js";
 
 /** What a page says of its record to programs that do not run its scripts. */
 export interface RecordHead {
@@ -37,7 +37,7 @@ type Described = Omit<RecordHead, "id"> & Partial<Pick<RecordHead, "id">>;
 type Describe = (
   catalog: Catalog,
   id: number,
-  texts: PageTexts["facts"],
+  texts: SiteTexts["facts"],
   number: (value: number) => string,
 ) => Described;
 
@@ -55,7 +55,7 @@ function known<Value>(read: () => Value): Value | undefined {
 const fill = (text: string, ...values: readonly string[]): string =>
   text.replace(/\{(\d)\}/g, (_, place) => values[Number(place)] ?? "");
 
-const soldFor = (price: string, npcName: string | undefined, { sold, soldBy }: PageTexts["facts"]) =>
+const soldFor = (price: string, npcName: string | undefined, { sold, soldBy }: SiteTexts["facts"]) =>
   npcName === undefined ? fill(sold, price) : fill(soldBy, npcName, price);
 
 const STATS = [
@@ -185,7 +185,7 @@ export const recordPages: ReadonlyMap<string, RecordPages> = new Map(
  *
  * @returns `undefined` if there is no such record, or no such folder of pages.
  */
-export function recordHead(catalog: Catalog, folder: string, id: number, texts: PageTexts): RecordHead | undefined {
+export function recordHead(catalog: Catalog, folder: string, id: number, texts: SiteTexts): RecordHead | undefined {
   const pages = recordPages.get(mainFolder(folder));
   if (pages === undefined) return undefined;
   const number = new Intl.NumberFormat(texts.language);

@@ -1,8 +1,8 @@
-import type { ExplorerFile, PageTexts } from "@gamedata/explorer";
 import { acceptsHtml, prefersHtml } from "../http/accept.js";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
 import type { ResponseHeaders } from "../http/headers.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
+import type { SiteFile, SiteTexts } from "./site-file.js";
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
@@ -22,7 +22,7 @@ export interface DescribedPage extends PageFile {
   /** The title of the section in the language, which may be empty; `undefined` if there is no such section. */
   readonly title: string | undefined;
   /** The texts in the language of the address, in English if it names none that there is. */
-  readonly texts: PageTexts;
+  readonly texts: SiteTexts;
   /** The tag of the language that the address names; empty if it names none. */
   readonly language: string;
 }
@@ -59,7 +59,7 @@ const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-
  * @param chronicles The chronicles that addresses of pages begin with.
  */
 export function createSite(
-  files: readonly ExplorerFile[],
+  files: readonly SiteFile[],
   chronicles: readonly string[],
   usualHeaders: ResponseHeaders,
   compression: Compression,
@@ -72,7 +72,7 @@ export function createSite(
   const allTexts = files.find(({ texts }) => texts !== undefined)?.texts ?? [];
 
   /** Returns a page, whose file is read when it is first requested, and its headers. */
-  function describable(file: ExplorerFile | undefined) {
+  function describable(file: SiteFile | undefined) {
     if (file === undefined) return undefined;
     let markup: string | undefined;
     return {
@@ -126,14 +126,14 @@ export function createSite(
 /** Returns whether a target is one of the API, as nearly all are: no file and no page is at such a path. */
 export const isOfApi = (target: string): boolean => target.startsWith("/api/");
 
-const headersOf = (file: ExplorerFile, usualHeaders: ResponseHeaders): ResponseHeaders => ({
+const headersOf = (file: SiteFile, usualHeaders: ResponseHeaders): ResponseHeaders => ({
   ...usualHeaders,
   ...file.headers,
   "content-type": file.mediaType,
   vary: file.mediaType.startsWith("text/html") ? "Accept, Accept-Encoding" : "Accept-Encoding",
 });
 
-function createFileResponse(file: ExplorerFile, usualHeaders: ResponseHeaders, compression: Compression) {
+function createFileResponse(file: SiteFile, usualHeaders: ResponseHeaders, compression: Compression) {
   const headers = headersOf(file, usualHeaders);
   const responses = new Map<ContentEncoding, Response>();
   return (encoding: ContentEncoding): Response => {

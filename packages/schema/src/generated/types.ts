@@ -100,7 +100,7 @@ export interface ArmorSetBaseStats {
   /** Points added to the base stat. */ readonly WIT?: number;
 }
 
-/** Armor set id: its position in the source, from 1. */
+/** Armor set id: that of the source, or its position there, from 1. */
 export type ArmorSetId = Id<"armor-set">;
 
 /** Reference to an armor set. */
@@ -939,10 +939,11 @@ export interface Drop {
 /** Row of an NPC's drop list. */
 export interface DropRow {
   readonly npcId: NpcId;
-  /** Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena, others regular drops. */
+  /** Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena in some sources, others
+   * regular drops. */
   readonly category: number;
-  /** Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its
-   * group. */
+  /** Parts per million; chance that the group gives a row, above 1,000,000 in a few groups of the source. Missing
+   * where the chance of a row is not one within its group. */
   readonly groupChance?: number;
   /** Kills that give the row, where not any does: of a monster marked by a skill, or by a lucky player. How often
    * that is no source states, so that no answer counts the row. */
@@ -1238,7 +1239,7 @@ export interface EnrichedSpawn {
   /** Game units, west to east. */ readonly x: number;
   /** Game units, north to south. */ readonly y: number;
   /** Game units, height. */ readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
+  /** Direction faced: 65536 is a full turn, and -1 any. */ readonly heading: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
   /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
@@ -1584,7 +1585,7 @@ export interface HennaDetail {
 /** Henna symbol id. */
 export type HennaId = Id<"henna">;
 
-/** Henna symbol. The name, icon and label are missing when the client has none. */
+/** Henna symbol. The name, icon and label are missing where the source has none. */
 export interface HennaRow {
   readonly symbolId: HennaId;
   readonly dyeItemId: ItemId;
@@ -1766,8 +1767,8 @@ export interface ItemDetail {
   readonly triggeredSkills?: readonly TriggeredSkill[];
   /** Game units that the weapon reaches, as its file states. */ readonly attackRange?: number;
   /** Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of
-   * kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any
-   * one. */
+   * kills, `pledgeClass` the lowest rank, -1 the leader of a clan, `sex` 0 male and 1 female; -1 of `castle`,
+   * `clanHall` and `fort` is any one. */
   readonly conditions?: EffectCondition;
   readonly conditionRecords?: ConditionRecords;
   readonly summons?: SummonedPet;
@@ -1909,8 +1910,8 @@ export interface ItemRow {
   };
   /** Skill that it gives from +4 on. */ readonly enchant4Skill?: SkillLevelRef;
   /** Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of
-   * kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any
-   * one. */
+   * kills, `pledgeClass` the lowest rank, -1 the leader of a clan, `sex` 0 male and 1 female; -1 of `castle`,
+   * `clanHall` and `fort` is any one. */
   readonly conditions?: EffectCondition;
 }
 
@@ -2074,7 +2075,8 @@ export interface ListMeta {
 export interface LocationDetail {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
+  /** Recommended player level; null for towns, peaceful areas and where none is stated. */
+  readonly minLevel: number | null;
   /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
   readonly type: number;
   readonly typeName?: LocationTypeName;
@@ -2141,7 +2143,8 @@ export interface LocationOverrideRow {
 export interface LocationRef {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
+  /** Recommended player level; null for towns, peaceful areas and where none is stated. */
+  readonly minLevel: number | null;
 }
 
 /** Hunting or map location, given by its centre. */
@@ -2256,7 +2259,8 @@ export interface MapFrame {
 export interface MapLocation {
   readonly id: LocationId;
   readonly name: string;
-  /** Recommended player level; null for towns and peaceful areas. */ readonly minLevel: number | null;
+  /** Recommended player level; null for towns, peaceful areas and where none is stated. */
+  readonly minLevel: number | null;
   /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
   readonly type: number;
   readonly typeName?: LocationTypeName;
@@ -2925,7 +2929,7 @@ export interface RawSpawn {
   /** Game units, west to east. */ readonly x: number;
   /** Game units, north to south. */ readonly y: number;
   /** Game units, height. */ readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading: number;
+  /** Direction faced: 65536 is a full turn, and -1 any. */ readonly heading: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom: number;
   /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and
@@ -3217,9 +3221,9 @@ export interface SkillEnchantChanges {
   /** Item that a cast consumes; missing where it consumes none. */ readonly itemConsume?: ItemQuantity;
   /** Milliseconds. */ readonly hitTime?: number;
   /** Milliseconds. Negative, as stated: there is no delay. */ readonly reuseDelay?: number;
-  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
+  /** Greatest distance to the target in game units; negative where the engine does not check it. */
   readonly castRange?: number;
-  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+  /** Greatest distance when the cast ends, in game units; negative where the engine does not check it. */
   readonly effectRange?: number;
   /** Whom the skill affects around its target, by the source's word. */ readonly affectScope?: string;
   /** Game units around the target in which others are affected, too; -1 where all are. */ readonly radius?: number;
@@ -3398,9 +3402,9 @@ export interface SkillLevel {
   /** Item that a cast consumes; missing where it consumes none. */ readonly itemConsume?: ItemQuantity;
   /** Milliseconds that a cast takes; 0 where the source states none. */ readonly hitTime: number;
   /** Milliseconds from one cast to the next; 0 where the source states none. */ readonly reuseDelay: number;
-  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
+  /** Greatest distance to the target in game units; negative where the engine does not check it. */
   readonly castRange?: number;
-  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+  /** Greatest distance when the cast ends, in game units; negative where the engine does not check it. */
   readonly effectRange?: number;
   /** Whom the skill affects around its target, by the source's word. */ readonly affectScope?: string;
   /** Game units around the target in which others are affected, too; -1 where all are. */ readonly radius?: number;
@@ -3724,13 +3728,13 @@ export interface SpawnMap {
   /** One feature for each NPC that spawns there, by id. */ readonly features: readonly SpawnFeature[];
 }
 
-/** Position where an NPC spawns. A missing number is 0. */
+/** Position where an NPC spawns. A missing number is 0, unless it says otherwise. */
 export interface SpawnRow {
   readonly npcId: NpcId;
   /** Game units, west to east. */ readonly x: number;
   /** Game units, north to south. */ readonly y: number;
   /** Game units, height. */ readonly z: number;
-  /** Direction faced, 0 to 65535 for a full turn; -1 means any. */ readonly heading?: number;
+  /** Direction faced: 65536 is a full turn, and -1 any. */ readonly heading?: number;
   /** Seconds; 0 when the source states none. */ readonly respawnDelay?: number;
   /** Seconds added to or taken from the delay at random. */ readonly respawnRandom?: number;
   /** Times at which it appears again, in place of a delay, as cron writes them: minutes, hours, days, months and

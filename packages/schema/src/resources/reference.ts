@@ -30,7 +30,10 @@ export const locationRef = closedObject(
   {
     id: locationId,
     name: v.string(),
-    minLevel: described(v.nullable(level), "Recommended player level; null for towns and peaceful areas."),
+    minLevel: described(
+      v.nullable(level),
+      "Recommended player level; null for towns, peaceful areas and where none is stated.",
+    ),
   },
 );
 

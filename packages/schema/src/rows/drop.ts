@@ -11,12 +11,12 @@ export const dropRow = closedObject("Row of an NPC's drop list.", {
     integer,
     v.minValue(-1),
     v.description(
-      "Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena, others regular drops.",
+      "Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena in some sources, others regular drops.",
     ),
   ),
   groupChance: optional(
     amount,
-    "Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its group.",
+    "Parts per million; chance that the group gives a row, above 1,000,000 in a few groups of the source. Missing where the chance of a row is not one within its group.",
   ),
   only: optional(
     v.picklist(["marked", "lucky"]),

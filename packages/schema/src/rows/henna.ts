@@ -33,7 +33,7 @@ export const dyeFacts = {
   returnedDyes: optional(count, "Dyes that removing the symbol gives back."),
 };
 
-export const hennaRow = closedObject("Henna symbol. The name, icon and label are missing when the client has none.", {
+export const hennaRow = closedObject("Henna symbol. The name, icon and label are missing where the source has none.", {
   symbolId: hennaId,
   dyeItemId: itemId,
   engravePrice,

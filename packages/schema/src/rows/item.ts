@@ -79,7 +79,7 @@ export const shots = {
 export const attackRange = optional(positiveCount, "Game units that the weapon reaches, as its file states.");
 export const itemConditions = optional(
   effectCondition,
-  "Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of kills, `pledgeClass` the lowest rank, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any one.",
+  "Who may wear or use it, by the source's names: `level` is the lowest level, `pkCount` the highest number of kills, `pledgeClass` the lowest rank, -1 the leader of a clan, `sex` 0 male and 1 female; -1 of `castle`, `clanHall` and `fort` is any one.",
 );
 
 export const itemSkillReference = v.pipe(

@@ -5,22 +5,17 @@ import { regionId } from "../values/id.js";
 import { integer, label } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
-/** Columns of the region grid of a manifest that states none, each 32,768 game units wide. */
-export const REGION_GRID_COLUMNS = 11;
-/** Rows of the region grid of a manifest that states none, each 32,768 game units high. */
-export const REGION_GRID_ROWS = 16;
-
 /** The greatest number of a tile; the world of the engine has fewer than 32 in each direction. */
 export const LAST_TILE = 63;
 
 export const tileNumber = v.pipe(integer, v.minValue(0), v.maxValue(LAST_TILE));
 
-/** The region grid of a manifest that states none. */
+/** The region grid of a manifest that states none; a tile is 32,768 game units wide and high. */
 export const DEFAULT_REGION_GRID: RegionGrid = {
   firstTileX: 16,
   firstTileY: 10,
-  columns: REGION_GRID_COLUMNS,
-  rows: REGION_GRID_ROWS,
+  columns: 11,
+  rows: 16,
 };
 
 export const regionRow = closedObject("Map region and its tiles of the grid in the manifest.", {

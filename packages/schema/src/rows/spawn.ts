@@ -8,7 +8,7 @@ import { given, type TableDescription } from "./table.js";
 
 export const periodOfDay = choice([0, 1, 2], "0 at any time, 1 by day, 2 by night.");
 
-export const heading = described(integer, "Direction faced, 0 to 65535 for a full turn; -1 means any.");
+export const heading = described(integer, "Direction faced: 65536 is a full turn, and -1 any.");
 /** When an NPC appears again. */
 export const respawn = {
   respawnDelay: described(count, "Seconds; 0 when the source states none."),
@@ -46,19 +46,22 @@ export const spawnEvent = optional(
 
 const groupId = described(positiveCount, "Id of a group of places.");
 
-export const spawnRow = closedObject("Position where an NPC spawns. A missing number is 0.", () => ({
-  npcId,
-  ...coordinates,
-  heading: optional(heading),
-  respawnDelay: optional(respawn.respawnDelay),
-  respawnRandom: optional(respawn.respawnRandom),
-  respawnPattern: respawn.respawnPattern,
-  periodOfDay: optional(periodOfDay),
-  groupId: optional(groupId, "The group that uses this place at times."),
-  count: spawnCount,
-  territory: spawnTerritory,
-  event: spawnEvent,
-}));
+export const spawnRow = closedObject(
+  "Position where an NPC spawns. A missing number is 0, unless it says otherwise.",
+  () => ({
+    npcId,
+    ...coordinates,
+    heading: optional(heading),
+    respawnDelay: optional(respawn.respawnDelay),
+    respawnRandom: optional(respawn.respawnRandom),
+    respawnPattern: respawn.respawnPattern,
+    periodOfDay: optional(periodOfDay),
+    groupId: optional(groupId, "The group that uses this place at times."),
+    count: spawnCount,
+    territory: spawnTerritory,
+    event: spawnEvent,
+  }),
+);
 
 export const spawnTable: TableDescription<SpawnRow> = {
   description: "Every position where an NPC spawns, by NPC id, then in source order.",

@@ -17,7 +17,6 @@ export const kind: v.GenericSchema<string> = v.pipe(
 export const minZ = described(integer, "Lowest height, game units.");
 export const maxZ = described(integer, "Greatest height, game units.");
 
-/** States that a zone is off; missing for all others. */
 export const enabled = optional(
   v.literal(false),
   "The source switches the zone off until something, for example a siege or a script, switches it on; missing for all others.",

@@ -57,7 +57,7 @@ export const label: v.GenericSchema<string> = v.pipe(
 /** The file name of a client icon, for example `weapon_small_sword_i00.png`. */
 export const iconFile: v.GenericSchema<string> = v.pipe(
   v.string(),
-  v.regex(/^[\w.'-][\w.' -]*\.png$/u, "the name of a PNG file, of letters from a to z, digits and . ' - _"),
+  v.regex(/^[\w.'-][\w.' -]*\.png$/u, "the name of a PNG file, of letters from A to Z, digits, spaces and . ' - _"),
   v.description("File name of the client icon."),
 );
 

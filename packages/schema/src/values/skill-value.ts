@@ -16,11 +16,11 @@ export const skillValues = {
   reuseDelay: described(integer, "Milliseconds. Negative, as stated: there is no delay."),
   castRange: described(
     integer,
-    "Greatest distance to the target in game units; -1 where the engine does not check it.",
+    "Greatest distance to the target in game units; negative where the engine does not check it.",
   ),
   effectRange: described(
     integer,
-    "Greatest distance when the cast ends, in game units; -1 where the engine does not check it.",
+    "Greatest distance when the cast ends, in game units; negative where the engine does not check it.",
   ),
 } as const;
 

@@ -134,7 +134,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an icon that is none",
     ["client/item-icons.json", "etc_reed_i00.png", "../reed.png"],
-    `client/item-icons.json:3: error: row iconFile: expected the name of a PNG file, of letters from a to z, digits and . ' - _, received "../reed.png"`,
+    `client/item-icons.json:3: error: row iconFile: expected the name of a PNG file, of letters from A to Z, digits, spaces and . ' - _, received "../reed.png"`,
   ],
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));

@@ -1,5 +1,5 @@
 import { nonEmpty } from "@gamedata/rules";
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -13,18 +13,15 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
 import { type RegionMap, tilesOf } from "./region-map.js";
 
-/** The source's number of the grid's westernmost column. */
-const FIRST_GEO_X = 16;
-/** The source's number of the grid's northernmost row. */
-const FIRST_GEO_Y = 10;
+const { firstTileX, firstTileY, columns, rows } = DEFAULT_REGION_GRID;
 
-const columnNames = Array.from({ length: REGION_GRID_COLUMNS }, (_, column) => `geoX_${FIRST_GEO_X + column}`);
+const columnNames = Array.from({ length: columns }, (_, column) => `geoX_${firstTileX + column}`);
 const mapAttributes = v.pipe(
-  v.objectWithRest({ geoY: integerText(FIRST_GEO_Y, FIRST_GEO_Y + REGION_GRID_ROWS - 1) }, integerText(0)),
+  v.objectWithRest({ geoY: integerText(firstTileY, firstTileY + rows - 1) }, integerText(0)),
   v.check(
     (map) =>
       Object.keys(map).length === columnNames.length + 1 && columnNames.every((name) => Object.hasOwn(map, name)),
-    `geoY and geoX_${FIRST_GEO_X} to geoX_${FIRST_GEO_X + REGION_GRID_COLUMNS - 1}`,
+    `geoY and geoX_${firstTileX} to geoX_${firstTileX + columns - 1}`,
   ),
 );
 
@@ -54,7 +51,7 @@ function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>)
   for (const element of readChildren(report, list, ["map"])) {
     const read = readLeaf(report, element, mapAttributes);
     if (read === undefined) continue;
-    const gridRow = read.geoY - FIRST_GEO_Y;
+    const gridRow = read.geoY - firstTileY;
     if (seen.has(gridRow)) report.error(element, `<map> ${read.geoY}`, "one row", "another one");
     seen.add(gridRow);
     for (const [column, name] of columnNames.entries()) {
@@ -63,7 +60,7 @@ function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>)
       tiles.set(region, [...(tiles.get(region) ?? []), [column, gridRow]]);
     }
   }
-  if (seen.size < REGION_GRID_ROWS) report.error(list, "region grid", `${REGION_GRID_ROWS} rows`, `${seen.size}`);
+  if (seen.size < rows) report.error(list, "region grid", `${rows} rows`, `${seen.size}`);
   return new Map([...tiles].map(([region, cells]) => [region, cells.sort((a, b) => a[1] - b[1] || a[0] - b[0])]));
 }
 
