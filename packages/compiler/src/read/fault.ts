@@ -27,14 +27,42 @@ export function parseRecord<Output>(
   const areValuesValid = result.issues.every(isUnknownName);
   if (report.isStrict || (isWhole && !areValuesValid)) return undefined;
   let rest: unknown = record;
+  const names: Key[] = [];
   for (let attempt = 0; attempt < Object.keys(record).length + DEEPEST; attempt += 1) {
-    for (const path of pathsToLeaveOut(result.issues)) rest = without(rest, path);
+    for (const path of pathsToLeaveOut(result.issues)) {
+      rest = without(rest, path);
+      names.push(...path.slice(0, 1));
+    }
     result = v.safeParse(open, rest);
-    if (result.success) return !areValuesValid && takesDefault(schema, rest) ? undefined : result.output;
+    if (result.success) {
+      if (isObject(result.output)) markUnread(result.output, names);
+      return !areValuesValid && takesDefault(schema, rest) ? undefined : result.output;
+    }
     // A schema names the first of the names that it does not have, and the others once that one is left out.
     reportIssues(report, position, subject, result.issues.filter(isUnknownName));
   }
   return undefined;
+}
+
+/** The names of the values that records state and that cannot be read. */
+const unread = new WeakMap<object, readonly Key[]>();
+
+/** Notes that a record states values that cannot be read. */
+export const markUnread = (record: object, names: readonly Key[]): void => {
+  if (names.length > 0) unread.set(record, [...(unread.get(record) ?? []), ...names]);
+};
+
+/** Whether a record states a value by one of some names, and it cannot be read: no default stands for it. */
+export const isUnread = (record: object | undefined, ...names: readonly string[]): boolean =>
+  record !== undefined && (unread.get(record)?.some((name) => names.some((one) => one === name)) ?? false);
+
+/** Returns a record, in which what cannot be read in those that it is made of is unread, too. */
+export function withUnreadOf<Made extends object>(made: Made, ...from: readonly (object | undefined)[]): Made {
+  markUnread(
+    made,
+    from.flatMap((record) => (record && unread.get(record)) ?? []),
+  );
+  return made;
 }
 
 /** Whether a schema gives a default to what a record does not state. */

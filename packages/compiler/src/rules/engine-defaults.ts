@@ -5,7 +5,7 @@ import type { EngineName } from "./engine-name.js";
 /** Returns whether aCis lets an item be enchanted, where its file does not deny it. Source: class `AbstractEnchantPacket`, methods `isEnchantable` and `EnchantScroll.isValid`. */
 function isEnchantableInAcis({ id, type, grade, weaponType, wornMinutes, isEnabled = true }: Enchanted): boolean {
   return (
-    isEnabled &&
+    isEnabled === true &&
     type !== "etcitem" &&
     grade !== undefined &&
     weaponType !== "FISHINGROD" &&
@@ -16,7 +16,7 @@ function isEnchantableInAcis({ id, type, grade, weaponType, wornMinutes, isEnabl
 
 const ofL2j = {
   /** Source: method `L2Item.isEnchantable`. */
-  isEnchantable: ({ type, isEnabled = false }: Enchanted) => type !== "etcitem" && isEnabled,
+  isEnchantable: ({ type, isEnabled = false }: Enchanted) => type !== "etcitem" && isEnabled === true,
   itemSkillChance: 100,
   skillElements: ["fire", "water", "wind", "earth", "holy", "dark"],
   effectTimes: "time or abnormalTime",

@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { TableName, Tables } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { parseRecord } from "../read/fault.js";
+import { parseRecord, withUnreadOf } from "../read/fault.js";
 import { descriptions, type SourcedTable } from "./sourced-tables.js";
 
 /** `Row` in which a field that the source does not state may be undefined. */
@@ -29,16 +29,19 @@ const WHOLE: ReadonlySet<TableName> = new Set([
 /**
  * Makes a row of its draft: undefined fields are left out, and the row is checked against the schema of its table. An
  * invalid row is reported as an error and returned as an empty list.
+ *
+ * @param read What of the source the row is made of.
  */
 export function finishRow<Name extends TableName>(
   report: Report,
   name: Name,
   { file, line }: SourcePosition,
   draft: Draft<Tables[Name][number]>,
+  ...read: readonly (object | undefined)[]
 ): SourcedTable<Name> {
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;
   const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft), {
     isWhole: WHOLE.has(name),
   });
-  return row === undefined ? [] : [{ file, line, row }];
+  return row === undefined ? [] : [{ file, line, row: withUnreadOf(row, ...read) }];
 }

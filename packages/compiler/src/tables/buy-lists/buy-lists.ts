@@ -1,4 +1,5 @@
 import type { Datapack } from "../../read/datapack.js";
+import { isUnread } from "../../read/fault.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readXml, readXmlFolder } from "../../read/xml.js";
@@ -21,8 +22,9 @@ export const buyListForms: readonly Form[] = [
 
 /** Returns the reference price of each item; none of those whose price is not known. */
 export function pricesOf(datapack: Datapack): Prices {
-  const { items, unpriced } = readItemFiles(datapack);
-  return new Map(items.flatMap(({ row: { id, price } }) => (unpriced.has(id) ? [] : [[id, price]])));
+  const { items } = readItemFiles(datapack);
+  const last = new Map(items.map(({ row }) => [row.id, row]));
+  return new Map([...last].flatMap(([id, row]) => (isUnread(row, "price") ? [] : [[id, row.price]])));
 }
 
 /**

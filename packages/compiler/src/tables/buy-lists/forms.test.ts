@@ -105,6 +105,7 @@ test("keeps what has a price in a list of aCis without an NPC, and names the lis
 test.each([
   ["in an unknown spelling", '<set name="prise" val="12"/>', []],
   ["that cannot be read", '<set name="price" val="many"/>', []],
+  ["in another case that cannot be read", '<set name="Price" val="1,000"/>', []],
   ["that is not stated", '<set name="weight" val="2"/>', [{ itemId: 71, price: 0 }]],
 ])("takes an item with a price %s for free only where none is stated", (_what, setting, products) => {
   const item = `<list><item id="71" name="Rush" type="EtcItem">${setting}</item></list>`;
@@ -122,3 +123,20 @@ test.each(["ordering", "item_order"])(
     expect(rows.map(({ products }) => products.map(({ itemId }) => itemId))).toEqual([[61, 60]]);
   },
 );
+
+test.each([
+  ["L2jOrg", { "data/stats/items/2.xml": '<list><item id="71" name="Rush"><attributes price="1,000"/></item></list>' }],
+  ["Lucera", { "data/stats/items/2.xml": '<list><etc id="71" name="Rush"><set price="1,000"/></etc></list>' }],
+  [
+    "a dump",
+    {
+      "data/stats/items/0.xml": "<list/>",
+      "data/stats/items/1.xml": "<list/>",
+      ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0", "71,'Rush',0,'1,000'"),
+    },
+  ],
+])("takes no item of %s with a price that cannot be read for free", (_server, files) => {
+  const { tables, losses } = compileSmall("mobius", { ...buyList('<item id="71"/><item id="57"/>'), ...files });
+  expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([{ itemId: 57, price: 0 }]);
+  expect(losses.join("\n")).toContain("price of item 71: expected a price");
+});

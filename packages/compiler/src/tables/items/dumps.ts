@@ -2,6 +2,7 @@ import { presentGroup } from "@gamedata/rules";
 import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { isUnread, withUnreadOf } from "../../read/fault.js";
 import { fields, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
@@ -133,7 +134,7 @@ export const readItemDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
   warnUnusedRows(report, "functions of item", functions, rows, ({ id }) => id);
   return rows.flatMap((item) => {
     const own = functions.get(item.row.id)?.row;
-    return finishRow(report, "items", item, own === undefined ? item.row : withFunctions(item.row, own));
+    return finishRow(report, "items", item, own === undefined ? item.row : withFunctions(item.row, own), item.row);
   });
 });
 
@@ -165,30 +166,31 @@ function draftOf(
   const wornMinutes = positiveOrNone(row.wornMinutes);
   const { type, weaponType } = facts;
   const isEnchantable =
-    !isLent(id) && defaults.isEnchantable({ id, type, grade, weaponType, wornMinutes, isEnabled: undefined });
-  return {
-    file,
-    line,
-    row: {
-      id,
-      name: fullNameOf({ name, additionalName }),
-      weight,
-      price,
-      material: material?.toUpperCase(),
-      grade,
-      crystalCount: row.crystalCount || undefined,
-      wornMinutes,
-      timeLimitMinutes: positiveOrNone(row.timeLimitMinutes),
-      ...facts,
-      flags: presentGroup({
-        ...flags,
-        tradable,
-        dropable,
-        sellable,
-        enchantable: isEnchantable ? true : undefined,
-      }),
-    },
+    !isLent(id) &&
+    defaults.isEnchantable({
+      ...{ id, type, grade, weaponType, isEnabled: undefined },
+      wornMinutes: isUnread(row, "duration") ? "unknown" : wornMinutes,
+    });
+  const draft: Draft<ItemRow> = {
+    id,
+    name: fullNameOf({ name, additionalName }),
+    weight,
+    price,
+    material: material?.toUpperCase(),
+    grade,
+    crystalCount: row.crystalCount || undefined,
+    wornMinutes,
+    timeLimitMinutes: positiveOrNone(row.timeLimitMinutes),
+    ...facts,
+    flags: presentGroup({
+      ...flags,
+      tradable,
+      dropable,
+      sellable,
+      enchantable: isEnchantable ? true : undefined,
+    }),
   };
+  return { file, line, row: withUnreadOf(draft, row) };
 }
 
 /** Reads a weapon; one without a type is a shield, which is an armor. */

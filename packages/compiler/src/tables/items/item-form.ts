@@ -16,8 +16,6 @@ export interface ItemScope {
   readonly contents: Map<ItemRow, BoxContents>;
   /** Receives the rows of items that do not use their skills. */
   readonly withoutSkills: Set<ItemRow>;
-  /** Receives the ids of items whose price is not known, as a setting of theirs cannot be read; others without one cost nothing. */
-  readonly unpriced: Set<number>;
 }
 
 /** Reads a row of the `items` table from its element. */

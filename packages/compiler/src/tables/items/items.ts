@@ -27,8 +27,6 @@ interface ItemFiles {
   readonly contents: ReadonlyMap<ItemRow, BoxContents>;
   /** The rows of items that do not use their skills when they are opened. */
   readonly withoutSkills: ReadonlySet<ItemRow>;
-  /** The items whose price is not known. */
-  readonly unpriced: ReadonlySet<number>;
 }
 
 /** Reads the `items` table. */
@@ -39,18 +37,17 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
-    return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set(), unpriced: new Set() };
+    return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set() };
   const contents = new Map<ItemRow, BoxContents>();
   const withoutSkills = new Set<ItemRow>();
-  const unpriced = new Set<number>();
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
       readRecords(report, list, elements).flatMap(({ form, element }) =>
-        form.read({ datapack, iconOf, added, contents, withoutSkills, unpriced }, element),
+        form.read({ datapack, iconOf, added, contents, withoutSkills }, element),
       ),
     );
     return settleAddedTypes(report, rows, added);
   });
-  return { items, contents, withoutSkills, unpriced };
+  return { items, contents, withoutSkills };
 });

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { isUnread } from "../../read/fault.js";
 import { openFields } from "../../read/fields.js";
 import {
   count,
@@ -17,7 +18,7 @@ import {
   wordText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
+import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import { gradeOf, gradeText, type StatEntry } from "../item-parts.js";
 import { readUseConditions } from "../skills/effect-condition.js";
@@ -99,12 +100,8 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     const child = onlyChild(report, element.children, name);
     return child && readAttributes(report, child, schema);
   };
-  const {
-    isImmediate,
-    isEnabled = true,
-    timeLimitMinutes,
-    ...facts
-  } = attributesOf("attributes", factAttributes) ?? {};
+  const attributes = attributesOf("attributes", factAttributes);
+  const { isImmediate, isEnabled = true, timeLimitMinutes, ...facts } = attributes ?? {};
   const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
@@ -117,11 +114,11 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     grade: itemGrade,
     weaponType,
     wornMinutes: undefined,
-    isEnabled,
+    isEnabled: isUnread(attributes, "enchant-enabled") ? "unknown" : isEnabled,
   });
   const { itemSkill, ...skills } = readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL);
   const book = attributesOf("transformation-book", bookAttributes);
-  return finishRow(report, "items", element, {
+  const row: Draft<ItemRow> = {
     id: item.id,
     name: item.name,
     type: TYPES[element.name],
@@ -151,7 +148,8 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     ...skills,
     // The handler of such a book uses the skill that it names at its first level.
     itemSkill: book === undefined ? itemSkill : `${book.skill}-${DEFAULT_SKILL_LEVEL}`,
-  });
+  };
+  return finishRow(report, "items", element, row, attributes);
 }
 
 /** Reads the `<stats><stat type value>` of an item. */

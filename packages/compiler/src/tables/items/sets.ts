@@ -2,10 +2,11 @@ import { present, presentGroup } from "@gamedata/rules";
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { isUnread, withUnreadOf } from "../../read/fault.js";
 import { openFields } from "../../read/fields.js";
 import { count, flag, idText, nameText, positiveOrNone, wordText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
+import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import { gradeOf, gradeText, isPlaceholder } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -70,11 +71,8 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
   const children = readChildren(report, element, ["set", "stats", "skills"]);
   const type = TYPES[element.name];
   if (item === undefined || type === undefined || isPlaceholder(report, element, item)) return [];
-  const sets = children.filter(({ name }) => name === "set");
-  const set: v.InferOutput<typeof setAttributes> = Object.assign(
-    {},
-    ...sets.map((one) => present(readLeaf(report, one, setAttributes) ?? {})),
-  );
+  const sets = children.filter(({ name }) => name === "set").map((one) => readLeaf(report, one, setAttributes) ?? {});
+  const set: v.InferOutput<typeof setAttributes> = withUnreadOf(Object.assign({}, ...sets.map(present)), ...sets);
   const grade = gradeOf(report, element, set.grade);
   const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
   const wornMinutes = positiveOrNone(set.mana);
@@ -84,10 +82,10 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     type,
     grade,
     weaponType,
-    wornMinutes,
+    wornMinutes: isUnread(set, "mana") ? "unknown" : wornMinutes,
     isEnabled: undefined,
   });
-  return finishRow(report, "items", element, {
+  const row: Draft<ItemRow> = {
     id: item.id,
     name: item.name,
     type,
@@ -113,5 +111,6 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
       enchantable: isEnchantable ? true : undefined,
     }),
     ...readItemSkills(report, children),
-  });
+  };
+  return finishRow(report, "items", element, row, set);
 }

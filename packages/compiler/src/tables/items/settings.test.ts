@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Edit, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/items/0000-0099.xml";
 
@@ -144,4 +145,63 @@ test("lets no item be enchanted whose file denies it", () => {
   const tag = '<item id="1" type="Weapon" name=" Reed   Blade ">';
   const [blade] = fixtureRows("items", [[FILE, tag, `${tag}<set name="is_enchantable" val="false"/>`]]);
   expect(blade?.flags).toBeUndefined();
+});
+
+test.each(["12.5", "5%"])("gives a skill that an item starts no chance where %s cannot be read", (chance) => {
+  const sets = `<set name="oncrit_skill" val="4025-1"/><set name="oncrit_chance" val="${chance}"/>
+<set name="onmagic_skill" val="4026-2"/><set name="OnMagic_Chance" val="${chance}"/>`;
+  const files = { "data/stats/items/9.xml": `<list><item id="90" type="Weapon" name="Axe">${sets}</item></list>` };
+  expect(smallRows("mobius", "items", files).at(-1)).toMatchObject({
+    onCritSkill: { id: 4025, level: 1 },
+    onCastSkill: { id: 4026, level: 2 },
+  });
+  expect(JSON.stringify(smallRows("mobius", "items", files).at(-1))).not.toContain("chance");
+});
+
+const itemOf = (file: string, item: string) => ({ [file]: `<list>${item}</list>` });
+
+test.each([
+  [
+    "aCis, denied",
+    "acis",
+    itemOf(
+      "xml/items/9.xml",
+      '<item id="90" type="Weapon" name="Axe"><set name="crystal_type" val="D"/><set name="enchant_enabled" val="no"/></item>',
+    ),
+  ],
+  [
+    "aCis, for a time",
+    "acis",
+    itemOf(
+      "xml/items/9.xml",
+      '<item id="90" type="Weapon" name="Axe"><set name="crystal_type" val="D"/><set name="duration" val="10min"/></item>',
+    ),
+  ],
+  [
+    "Lucera",
+    "acis",
+    itemOf("xml/items/9.xml", '<weapon id="90" name="Axe"><set grade="D"/><set mana="10min"/></weapon>'),
+  ],
+  [
+    "a dump",
+    "acis",
+    {
+      "xml/items/0.xml": "<list/>",
+      ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0"),
+      ...dumpOf(
+        "weapon",
+        "item_id name weight price weaponType crystal_type duration",
+        "90,'Axe',9,100,'sword','d','10min'",
+      ),
+    },
+  ],
+  [
+    "L2jOrg",
+    "mobius",
+    itemOf("data/stats/items/9.xml", '<weapon id="90" name="Axe"><attributes enchant-enabled="no"/></weapon>'),
+  ],
+] as const)("lets no item be enchanted of which what denies it cannot be read: %s", (_, server, files) => {
+  const item = smallRows(server, "items", files).find(({ id }) => id === 90);
+  expect(item?.name).toBe("Axe");
+  expect(item?.flags?.enchantable).toBeUndefined();
 });

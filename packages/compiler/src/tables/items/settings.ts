@@ -1,7 +1,8 @@
 import { present, presentGroup } from "@gamedata/rules";
-import type { ItemStats } from "@gamedata/schema";
+import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { isUnread, markUnread } from "../../read/fault.js";
 import { closedFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
@@ -17,7 +18,7 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
-import { finishRow } from "../draft.js";
+import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import {
   fullNameOf,
@@ -138,7 +139,7 @@ const WITHOUT_SKILLS: ReadonlySet<string> = new Set(["ExtractableItems", "Enchan
 const ITEM_CHILDREN = ["set", "for", "stats", "skills", ...USE_CONDITIONS, CAPSULED_ITEMS, OPTIONS];
 
 function readItem(
-  { datapack, iconOf, added, contents, withoutSkills, unpriced }: ItemScope,
+  { datapack, iconOf, added, contents, withoutSkills }: ItemScope,
   element: XmlElement,
 ): SourcedTable<"items"> {
   const { report, defaults } = datapack;
@@ -149,12 +150,12 @@ function readItem(
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
   const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(entriesOf(itemSettings)));
-  if (set.price === undefined && (settings.has("price") || !isRead())) unpriced.add(item.id);
+  if (set.price === undefined && !isRead()) markUnread(set, ["price"]);
   const skills = readItemSkills(report, children);
   const lists = children.filter(({ name }) => name === "for");
   const started = readStartedSkills(report, lists);
-  const withChance = (skill: SkillLevel | undefined, chance = defaults.itemSkillChance) =>
-    skill && present({ ...skill, chance });
+  const withChance = (skill: SkillLevel | undefined, chance: number | undefined, ...names: readonly string[]) =>
+    skill && present({ ...skill, chance: isUnread(set, ...names) ? chance : (chance ?? defaults.itemSkillChance) });
   const itemType = itemTypeOf(report, element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
@@ -191,11 +192,11 @@ function readItem(
     type: type ?? "etcitem",
     grade,
     weaponType,
-    wornMinutes,
-    isEnabled,
+    wornMinutes: isUnread(set, "duration") ? "unknown" : wornMinutes,
+    isEnabled: isUnread(set, "enchant_enabled", "is_enchantable") ? "unknown" : isEnabled,
   });
   const { isRaised, randomDamage, ...stats } = readItemStats(report, children);
-  const rows = finishRow(report, "items", element, {
+  const row: Draft<ItemRow> = {
     ...fields,
     id: item.id,
     type: type ?? "etcitem",
@@ -217,11 +218,20 @@ function readItem(
       ...{ stackable, tradable, dropable, sellable, magical },
       enchantable: isEnchantable ? true : undefined,
     }),
-    onCritSkill: withChance(critSkill, critChance) ?? skills.onCritSkill ?? set.onCritSkill ?? started.onCritSkill,
-    onCastSkill: withChance(castSkill, castChance) ?? skills.onCastSkill ?? set.onCastSkill ?? started.onCastSkill,
+    onCritSkill:
+      withChance(critSkill, critChance, "oncrit_chance") ??
+      skills.onCritSkill ??
+      set.onCritSkill ??
+      started.onCritSkill,
+    onCastSkill:
+      withChance(castSkill, castChance, "onmagic_chance", "oncast_chance") ??
+      skills.onCastSkill ??
+      set.onCastSkill ??
+      started.onCastSkill,
     attackRange: type === "weapon" ? positiveOrNone(set.attackRange) : undefined,
     conditions: readUseConditions(report, children.filter(isUseCondition)),
-  });
+  };
+  const rows = finishRow(report, "items", element, row, set);
   // Without a skill nothing is created.
   const created = skills.itemSkill === undefined ? undefined : readCreateItems(report, children);
   const capsuled = listed ? separateContents(listed) : readCapsuledItems(report, children, { least, most });

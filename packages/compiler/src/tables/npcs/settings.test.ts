@@ -152,3 +152,14 @@ test("has no template of a client where it is the NPC itself", () => {
   const crane = smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).find(({ id }) => id === 1101);
   expect(crane).not.toHaveProperty("templateId");
 });
+
+test.each([
+  ["true", { aggro: 300, isAggressive: true }],
+  ["no", undefined],
+])("takes no NPC for one that attacks first of which %s is all that is stated, unless it can be read", (value, ai) => {
+  const sets = `<ai><set name="aggroRange" val="300"/><set name="aggro" val="${value}"/></ai>`;
+  const files = {
+    "xml/npcs/1.xml": `<list><npc id="1009" name="Newt"><set name="level" val="4"/>${sets}</npc></list>`,
+  };
+  expect(smallRows("acis", "npcs", files).find(({ id }) => id === 1009)?.ai ?? {}).toEqual(ai ?? {});
+});

@@ -14,6 +14,7 @@ import {
   readSettings,
   type Setting,
 } from "../../read/element.js";
+import { isUnread } from "../../read/fault.js";
 import { fields, openFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
@@ -162,7 +163,9 @@ function readAi(
   const isSet = Object.keys(entriesOf(aiSettings)).some((name) => settings.has(name));
   if (own.length === 0 && !isSet) return stated;
   const all = new Map([...settings, ...readSettings(report, own, "warn")]);
-  return present({ ...stated, ...parseSettings(report, npc, all, aiSettings) });
+  const set = parseSettings(report, npc, all, aiSettings);
+  // What cannot be read may say that it does not attack first.
+  return present({ ...stated, ...set, ...(isUnread(set, "aggro") && { aggro: undefined }) });
 }
 
 function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {

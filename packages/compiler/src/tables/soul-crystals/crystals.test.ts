@@ -19,19 +19,23 @@ test("reads the NPCs with their chances, of 1,000 where one of them is above 100
   ]);
 });
 
-test("takes chances of at most 100 for percent", () => {
-  const npcs = [10, 100].map(
-    (chance, at) =>
-      `<npc id="${1001 + at}" chanceStage="${chance}" chanceBreak="2" skill="true" absorbType="LAST_HIT" levelList="0"/>`,
+const chancesOf = (...npcs: readonly (readonly [chance: number, type: string])[]) => {
+  const elements = npcs.map(
+    ([chance, type], at) =>
+      `<npc id="${1001 + at}" chanceStage="${chance}" chanceBreak="2" skill="true" absorbType="${type}" levelList="0"/>`,
   );
   const files = {
-    [FILE]: `<list><crystals><crystal initial="60" level="0" staged="57" broken="0"/></crystals><npcs>${npcs.join("")}</npcs></list>`,
+    [FILE]: `<list><crystals><crystal initial="60" level="0" staged="57" broken="0"/></crystals><npcs>${elements.join("")}</npcs></list>`,
   };
-  const chances = smallRows("acis", "soulCrystalNpcs", files).map((row) => [row.stageChance, row.breakChance]);
-  expect(chances).toEqual([
+  return smallRows("acis", "soulCrystalNpcs", files).map((row) => [row.stageChance, row.breakChance]);
+};
+
+test("takes chances of at most 100 for percent, those of NPCs that cannot be read among them", () => {
+  expect(chancesOf([10, "LAST_HIT"], [100, "LAST_HIT"])).toEqual([
     [100, 20],
     [1000, 20],
   ]);
+  expect(chancesOf([10, "LAST_HIT"], [1000, "FULL"])).toEqual([[10, 2]]);
 });
 
 test("reports an unknown type, a chance above 1,000, an element elsewhere, and a second group", () => {

@@ -1,7 +1,7 @@
 import { soulCrystalLevelType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readChildren, readEach, readLeaf } from "../../read/element.js";
+import { attributeOf, onlyChild, readChildren, readEach, readLeaf } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -26,6 +26,9 @@ const npcAttributes = closedFields({
   levelType: [v.picklist(soulCrystalLevelType.options, soulCrystalLevelType.options.join(", ")), "absorbType"],
   levels: [idListText(0), "levelList"],
 });
+
+/** The names of the chances. */
+const CHANCES = ["chanceStage", "chanceBreak"];
 
 /** The chance in percent of an NPC of aCis before 2017 that states none. Source: class `SoulCrystalsTable`. */
 const USUAL_CHANCE = 10;
@@ -63,8 +66,9 @@ function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCry
 
 function readNpcs(report: Report, list: XmlElement | undefined): SourcedTable<"soulCrystalNpcs"> {
   const npcs = readEach(report, list, "npc", npcAttributes, readLeaf);
-  const isPercent = npcs.every(({ row }) => Math.max(row.stageChance, row.breakChance) <= 100);
-  const factor = isPercent ? PER_PERCENT : 1;
+  // One that cannot be read has the unit of the others, too.
+  const chances = list?.children.flatMap((npc) => CHANCES.map((name) => Number(attributeOf(npc, name)))) ?? [];
+  const factor = chances.some((chance) => chance > 100) ? 1 : PER_PERCENT;
   return npcs.flatMap(({ row, ...position }) => {
     const chances = { stageChance: row.stageChance * factor, breakChance: row.breakChance * factor };
     return finishRow(report, "soulCrystalNpcs", position, { ...row, ...chances });
