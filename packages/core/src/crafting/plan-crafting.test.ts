@@ -71,7 +71,8 @@ function bruteForce(asked: {
     });
     const next = missing.find(([id, pieces]) => pieces > 0 && asked.recipeOf(id) !== undefined);
     if (next === undefined) return { crafts, gathered: new Map(missing.filter(([, pieces]) => pieces > 0)) };
-    crafts.set(next[0], (crafts.get(next[0]) ?? 0) + 1);
+    const batch = asked.recipeOf(next[0])?.product.count ?? 1;
+    crafts.set(next[0], (crafts.get(next[0]) ?? 0) + Math.ceil(next[1] / batch));
   }
 }
 
