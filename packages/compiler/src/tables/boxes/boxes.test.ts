@@ -387,8 +387,19 @@ describe("the file of boxes of forks of aCis", () => {
     expect([misspelled.boxes, misspelled.losses.length > 0]).toEqual([[], true]);
   });
 
-  test("gives nothing where it is switched off", () => {
+  test("gives nothing where it is switched off, or where that cannot be read", () => {
     const box = `<items id="90">${content('itemId="61" min="1" max="1" chance="5"')}</items>`;
-    expect(read(`<CapsuleBox enabled="false">${box}</CapsuleBox>`).boxes).toEqual([]);
+    expect(read(`<CapsuleBox enabled="false">${box}</CapsuleBox>`)).toEqual({ boxes: [], losses: [] });
+    const { boxes, losses } = read(`<CapsuleBox enabled="no">${box}</CapsuleBox>`);
+    expect([boxes, losses.length > 0]).toEqual([[], true]);
+  });
+
+  test("leaves out a box with an item of which it cannot be read whether it stacks", () => {
+    const { tables, losses } = compileSmall("acis", {
+      "xml/items/9.xml": `<list>${item(57, set("is_stackable", "yes"))}${item(90, "")}</list>`,
+      "xml/capsuleBox.xml": '<list><items id="90"><item itemId="57" min="10" max="20" chance="40"/></items></list>',
+    });
+    expect(tables.boxes).toEqual([]);
+    expect(losses.join("\n")).toContain("whether item 57 stacks");
   });
 });

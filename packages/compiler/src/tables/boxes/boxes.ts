@@ -1,4 +1,5 @@
 import type { Datapack } from "../../read/datapack.js";
+import { isUnread } from "../../read/fault.js";
 import type { Form } from "../../read/form.js";
 import { finishRow } from "../draft.js";
 import { CONTENTS, OPTIONS } from "../items/capsuled-items.js";
@@ -34,10 +35,12 @@ export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
   const { contents: ofSkills } = readSkillFiles(datapack);
   const ofLines = readBoxLines(datapack);
   const ofSkillLines = readSkillLines(datapack);
-  const stacking = new Set(items.flatMap(({ row: { id, flags } }) => (flags?.stackable === true ? [id] : [])));
-  const capsules = readCapsules(datapack, (id) => stacking.has(id));
   // An item that is defined again gives nothing of what the one before gave.
   const last = new Map(items.map((item) => [item.row.id, item]));
+  const capsules = readCapsules(datapack, (id) => {
+    const item = last.get(id)?.row;
+    return isUnread(item, "stackable", "is_stackable") ? undefined : item?.flags?.stackable === true;
+  });
   return [...last.values()].flatMap(({ row: item, ...position }) => {
     if (item.type !== "etcitem") return [];
     const skills = withoutSkills.has(item) ? [] : (item.itemSkill?.split(";") ?? []);

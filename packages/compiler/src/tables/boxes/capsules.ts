@@ -39,29 +39,33 @@ export const boxCapsules: Form = {
  * Reads what items give from the file of boxes of forks of aCis, by their ids: each item is rolled by itself; of one that does not stack comes
  * one piece, enchanted. Source: item handler `CapsuleBox` of RUSaCis.
  *
- * @param stacks Whether an item stacks.
+ * @param stacks Whether an item stacks; undefined where that cannot be read.
  */
 export function readCapsules(
   datapack: Datapack,
-  stacks: (itemId: number) => boolean,
+  stacks: (itemId: number) => boolean | undefined,
 ): ReadonlyMap<number, BoxContents> {
   const { report } = datapack;
   const list = report.isStrict ? undefined : readOptionalXml(datapack, [FILE]);
-  if (list === undefined || readAttributes(report, list, listAttributes)?.enabled === false) return new Map();
+  const read = list && readAttributes(report, list, listAttributes, { isWhole: true });
+  if (read === undefined || read.enabled === false) return new Map();
   return new Map(readChildren(report, list, BOXES).flatMap((element) => readCapsule(report, element, stacks)));
 }
 
 function readCapsule(
   report: Report,
   element: XmlElement,
-  stacks: (itemId: number) => boolean,
+  stacks: (itemId: number) => boolean | undefined,
 ): readonly (readonly [number, BoxContents])[] {
   const box = readAttributes(report, element, boxAttributes, { isWhole: true });
   const rows = readEvery(report, readKnownChildren(report, element, ["item"]), contentAttributes);
   if (box === undefined || rows === undefined) return [];
-  const given = rows.map(({ itemId, min, max, enchant = 0, chance }) => {
-    if (stacks(itemId)) return { itemId, min, max, chance };
+  const given = rows.flatMap(({ itemId, min, max, enchant = 0, chance }) => {
+    const isStack = stacks(itemId);
+    if (isStack === undefined)
+      return report.error(element, `<${element.name}>`, `whether item ${itemId} stacks`, "what cannot be read");
+    if (isStack) return { itemId, min, max, chance };
     return { itemId, min: 1, max: 1, ...(enchant > 0 ? { enchant } : {}), chance };
   });
-  return [[box.itemId, separateContents(given)]];
+  return given.length < rows.length ? [] : [[box.itemId, separateContents(given)]];
 }

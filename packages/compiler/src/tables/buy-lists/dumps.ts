@@ -23,6 +23,9 @@ const productColumns = openFields({
   time: v.exactOptional(integerText(0), "0"),
 });
 
+/** What stands for an NPC in a shop of game masters, or of none. */
+const NOBODY = /^(?:[a-z]+|0|-1)$/iu;
+
 /** Minutes. */
 const HOUR = 60;
 
@@ -31,21 +34,27 @@ export const hasBuyListDumps = (datapack: Datapack): boolean => hasFile(datapack
 
 /**
  * Reads the `buyLists` table from the dumps `merchant_shopids` and `merchant_buylists` of L2J before 2012, with the additions of the server's
- * owner. Shops of game masters, whose NPC is no number, are left out. The stock is full again after hours (class `L2TradeItem`).
+ * owner. Shops of game masters, whose NPC is a word, are left out. The stock is full again after hours (class `L2TradeItem`).
  */
 export function readBuyListDumps(datapack: Datapack, prices: Prices): SourcedTable<"buyLists"> {
   const { report } = datapack;
-  const shops = readSqlRowsOf(datapack, "merchant_shopids", shopColumns);
+  let isEachRead = true;
+  const shops = readSqlRowsOf(datapack, "merchant_shopids", shopColumns, undefined, () => {
+    isEachRead = false;
+  });
   const sellers = new Map(shops.map(({ row }) => [row.id, row.npcId]));
   const rows = readSqlRowsOf(datapack, "merchant_buylists", productColumns, []);
   return [...groupBy(rows, ({ row }) => row.listId)].flatMap(([id, list]) => {
     const [first] = list;
     if (first === undefined) return [];
     const all = list.toSorted((one, other) => (one.row.place ?? 0) - (other.row.place ?? 0));
-    const npcId = v.safeParse(idText, sellers.get(id));
+    const seller = sellers.get(id);
+    const npcId = v.safeParse(idText, seller);
     if (!npcId.success) {
-      report.warn(first, `buy list ${id}`, "an NPC that sells from it", `${sellers.get(id)}: left out`);
-      return report.leaveOut(all.length);
+      const isNobody = seller === undefined ? isEachRead : NOBODY.test(seller);
+      const tell = isNobody ? report.warn : report.error;
+      tell(first, `buy list ${id}`, "an NPC that sells from it", `${seller}: left out`);
+      return isNobody ? report.leaveOut(all.length) : [];
     }
     const products = all.flatMap(({ row: { itemId, count, time, ...row }, ...position }): BuyListProduct[] => {
       const price = priceOf(report, position, itemId, row.price, prices);

@@ -140,3 +140,17 @@ test.each([
   expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([{ itemId: 57, price: 0 }]);
   expect(losses.join("\n")).toContain("price of item 71: expected a price");
 });
+
+test.each([
+  ["a shop that cannot be read", "'1a',1002"],
+  ["an NPC that cannot be read", "5,'1002a'"],
+])("counts the products of a dump with %s as lost", (_what, shop) => {
+  const files = {
+    ...dumpOf("merchant_shopids", "shop_id npc_id", "6,1002", shop),
+    ...dumpOf("merchant_buylists", "item_id price shop_id", "60,7,5", "61,9,6"),
+  };
+  const { tables, accounts, losses } = compileSmall("mobius", files);
+  expect(tables.buyLists.map(({ row }) => row.id)).toEqual([6]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 2, read: 1 });
+  expect(losses.join("\n")).toContain("buy list 5: expected an NPC that sells from it");
+});

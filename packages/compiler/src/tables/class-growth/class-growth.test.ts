@@ -247,3 +247,10 @@ test("reads the classes of aCis before 2018, whose numbers are settings", () => 
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 2 });
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
+
+test("takes the last growth of a class that is defined twice, as its skills and its items", () => {
+  const tables = (hp: string) => `<set hpTable="${hp}"/><set mpTable="30;35"/><set cpTable="32;36"/>`;
+  const [first, second] = ["80;91", "90;101"].map((hp) => acis(tables(hp)));
+  const files = { ...first, "xml/classes/fen2.xml": second?.["xml/classes/fen.xml"] ?? "" };
+  expect(smallRows("acis", "classGrowth", files).map(({ hp }) => hp)).toEqual([[90, 101]]);
+});

@@ -4,6 +4,7 @@ import type { Form } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
 import { finishRow } from "../draft.js";
+import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readClassSets } from "./class-sets.js";
 import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
@@ -36,19 +37,16 @@ export const classGrowthForms: readonly Form[] = [
 export function readClassGrowth(datapack: Datapack, classes: SourcedTable<"classes">): SourcedTable<"classGrowth"> {
   const { report } = datapack;
   const known = new Set<number>(classes.map(({ row }) => row.id));
-  const read = new Set<number>();
   const isWithSkills = findPlace(datapack, ["classes"]) !== undefined;
-  return readGrowth(datapack, classes).flatMap(({ row, ...position }) => {
+  const stated = readGrowth(datapack, classes).map((one) => ({ id: one.row.classId, position: one, rows: [one] }));
+  return rowsOfLastLists(report, "levels of class", stated).flatMap(({ row, ...position }) => {
     if (!known.has(row.classId)) {
       // Where the skills of classes are in the same files, it is reported with them.
       if (!isWithSkills) report.error(position, `class ${row.classId}`, "a class of the class tree", "none");
       if (!report.isStrict) report.leaveOut();
       return [];
     }
-    if (read.has(row.classId)) report.error(position, `growth of class ${row.classId}`, "one", "another one");
-    const isFirst = !read.has(row.classId);
-    read.add(row.classId);
-    return isFirst ? finishRow(report, "classGrowth", position, row) : [];
+    return finishRow(report, "classGrowth", position, row);
   });
 }
 

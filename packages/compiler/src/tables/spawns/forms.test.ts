@@ -333,6 +333,30 @@ test.each([
 });
 
 test.each([
+  ["on_day_night_spawn", { IsNight: "yes" }],
+  ["default_maker", { on_start_spawn: "no" }],
+])("leaves out the NPCs of a maker with the AI %s and %o, and counts them", (type, settings) => {
+  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
+  const maker = `<npcmaker name="m" territory="t1" maximumNpcs="1">${aiOf(type, settings)}${npc}</npcmaker>`;
+  expectLost("acis", "spawns", { "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${maker}</list>` });
+});
+
+test("leaves out a list of which it cannot be read whether it is switched on, and counts it", () => {
+  expectLost("mobius", "spawns", {
+    "data/spawns/1.xml": '<list enabled="no"><spawn><npc id="1001" x="1" y="2" z="3"/></spawn></list>',
+  });
+});
+
+test.each([
+  ['<location x="1" y="2" z="3"/><respawn delay="1.5h"/>'],
+  ['<location x="1" y="2" z="3" heading="x"/><respawn delay="60"/>'],
+])("leaves out an NPC of Hellbound with %s, and names it", (inside) => {
+  const file = { "data/hellbound/hellboundSpawns.xml": `<list><npc id="1001">${inside}</npc></list>` };
+  const { tables, losses } = compileSmall("mobius", file);
+  expect([tables.spawns, losses.length]).toEqual([[], 1]);
+});
+
+test.each([
   ["", aiOf("random_spawn_treasurebox", {})],
   ['spawn="RANDOM"', ""],
 ])("says that a maker draws which of its NPCs are there: %s %s", (attribute, ai) => {

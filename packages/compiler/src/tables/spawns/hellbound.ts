@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readPart } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readWhole, readWholePart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { coordinate, durationText, openIdAttributes, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -20,15 +20,16 @@ export function readHellbound(datapack: Datapack, file: string): readonly Source
   return npcs.flatMap((element) => {
     const npc = readAttributes(report, element, openIdAttributes);
     const children = readChildren(report, element, ["location", "respawn"]);
-    const point = readPart(report, children, "location", pointAttributes);
-    const delays = readPart(report, children, "respawn", respawnAttributes);
-    if (point === undefined) report.error(element, "<npc>", "a <location>", "none");
-    if (npc === undefined || point === undefined) return [];
+    const location = onlyChild(report, children, "location");
+    const point = location && readWhole(report, location, pointAttributes);
+    const delays = readWholePart(report, children, "respawn", respawnAttributes);
+    if (location === undefined) report.error(element, "<npc>", "a <location>", "none");
+    if (npc === undefined || point === undefined || delays === undefined) return [];
     const row = {
       npcId: npc.id,
       ...point,
-      respawnDelay: delays?.delay,
-      respawnRandom: delays?.randomInterval,
+      respawnDelay: delays.delay,
+      respawnRandom: delays.randomInterval,
     };
     return [{ file: element.file, line: element.line, row }];
   });

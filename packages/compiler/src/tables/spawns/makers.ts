@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { isUnread } from "../../read/fault.js";
 import { closedFields } from "../../read/fields.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -93,6 +94,7 @@ export function readMakers(report: Report, list: XmlElement, nextGroup: NextGrou
       const maker = readAttributes(report, element, makerAttributes);
       const npcs = readChildren(report, element, ["npc", "ai"]).filter(({ name }) => name === "npc");
       const times = readTimes(report, element, maker);
+      if (times === undefined) return [];
       const names = new Set(maker?.territory.split(";").filter((name) => name !== ""));
       const areas = [...names].flatMap((name) => territories.get(name) ?? []);
       const isWhole = areas.length === names.size;
@@ -101,16 +103,17 @@ export function readMakers(report: Report, list: XmlElement, nextGroup: NextGrou
     });
 }
 
-/** Reads when the NPCs of a maker are there. */
+/** Reads when the NPCs of a maker are there; nothing where what states it cannot be read. */
 function readTimes(
   report: Report,
   element: XmlElement,
   maker: v.InferOutput<typeof makerAttributes> | undefined,
-): Pick<Spawn, "event" | "periodOfDay"> {
+): Pick<Spawn, "event" | "periodOfDay"> | undefined {
   const ai = onlyChild(report, element.children, "ai");
   const { type = "" } = (ai && readAttributes(report, ai, aiAttributes)) ?? {};
   const settings = readSettings(report, readChildren(report, ai, ["set"]), "warn");
   const set = (ai && parseSettings(report, ai, settings, aiSettings)) ?? {};
+  if (isUnread(set, ...Object.keys(aiSettings.entries))) return undefined;
   if (DRAWING.has(type) || type === DRAWN || maker?.spawn?.toUpperCase() === "RANDOM") {
     report.warn(element, "<npcmaker> ai", "one that makes all its NPCs at a time", "one that draws them: all are read");
   }

@@ -85,8 +85,9 @@ const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const { report } = datapack;
   return readXmlTree(datapack, folder, (list) => {
-    if (readAttributes(report, list, listAttributes)?.enabled === false)
-      return report.leaveOut(countBelow(list, "npc"));
+    const read = readAttributes(report, list, listAttributes, { isWhole: true });
+    if (read === undefined) return [];
+    if (read.enabled === false) return report.leaveOut(countBelow(list, "npc"));
     const [form] = list.children.flatMap((child) => formOf(lists, child) ?? []);
     return (form?.read ?? readSpawnList)(report, list, nextGroup);
   });
