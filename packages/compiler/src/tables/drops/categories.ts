@@ -9,7 +9,10 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { ADENA_CATEGORY, SPOIL_CATEGORY } from "./category.js";
 
 const numberedCategory = v.strictObject({ id: integerText(-1), chance: v.exactOptional(percentText) });
-const typedCategory = v.strictObject({ type: v.pipe(v.string(), v.trim(), v.toUpperCase()), chance: percentText });
+const TYPES = ["DROP", "SPOIL", "CURRENCY", "HERB", "SEALSTONE"];
+/** The type of a category of aCis. */
+export const categoryTypeText = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(TYPES, TYPES.join(", ")));
+const typedCategory = v.strictObject({ type: categoryTypeText, chance: percentText });
 
 const amounts = { min: integerText(1), max: integerText(1) };
 

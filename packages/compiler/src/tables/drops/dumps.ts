@@ -5,10 +5,10 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { rawText } from "../../read/raw-text.js";
 import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idText, integerText, labelText, numberText, percentText } from "../../read/values.js";
+import { flagText, idText, integerText, numberText, percentText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { categoryNumbers, groupOf } from "./categories.js";
+import { categoryNumbers, categoryTypeText, groupOf } from "./categories.js";
 import { SPOIL_CATEGORY } from "./category.js";
 
 const dropColumns = openFields({
@@ -67,7 +67,7 @@ export const hasTypedDropDump = (datapack: Datapack): boolean =>
 const typedColumns = openFields({
   npcId: [idText, "npc_id"],
   category: integerText(0),
-  type: [v.pipe(labelText, v.toUpperCase()), "drop_type"],
+  type: [categoryTypeText, "drop_type"],
   groupChance: [percentText, "category_chance"],
   itemId: [idText, "item_id"],
   min: [integerText(1), "min_count"],

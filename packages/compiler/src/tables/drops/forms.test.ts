@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const acisNpc = (drops: string) => ({
   "xml/npcs/0.xml": `<list><npc id="1001" name="Toad"><set name="level" val="4"/><drops>${drops}</drops></npc></list>`,
@@ -18,6 +18,13 @@ test("reads the categories of aCis with a type, whose chances are in percent", (
     { npcId: 1001, category: 0, groupChance: 700_000, itemId: 57, min: 19, max: 29, chance: 1_000_000 },
     { npcId: 1001, category: 3, groupChance: 50_115, itemId: 60, min: 1, max: 2, chance: 442_465 },
   ]);
+});
+
+test("loses a category of an unknown type, which may be one of spoil", () => {
+  const drop = '<drop itemid="57" min="1" max="2" chance="100"/>';
+  expectLost("acis", "drops", acisNpc(`<category type="SWEEP" chance="70">${drop}</category>`));
+  const columns = "npc_id category order_id drop_type category_chance item_id min_count max_count chance";
+  expectLost("acis", "drops", dumpOf("droplist", columns, "1001,0,0,'SWEEP',70,57,1,2,100"));
 });
 
 test("keeps two categories of currency of an NPC apart", () => {

@@ -85,6 +85,15 @@ test("reads an NPC in a territory without a name", () => {
   ]);
 });
 
+test("loses an NPC with a part of a point, which would stand in the area beside it", () => {
+  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
+  const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
+  const [loss] = expectLost("mobius", "spawns", {
+    "data/spawns/1.xml": `<list><spawn>${area}<npc id="1001" x="5" y="6"/></spawn></list>`,
+  });
+  expect(loss).toContain("expected x, y and z");
+});
+
 const territoryOf = (attributes: string, nodes: string) =>
   `<spawn><territories><territory ${attributes} minZ="-20" maxZ="10">${nodes}</territory></territories><npc id="1001" count="3"/></spawn>`;
 

@@ -132,6 +132,8 @@ function readNpc(
   const spawn = { npcId, ...times, periodOfDay, event };
   const locations = readPlaces(report, onlyChild(report, children, "locations"));
   const hasPoint = x !== undefined && y !== undefined && z !== undefined;
+  if (!hasPoint && [x, y, z].some((one) => one !== undefined))
+    return report.error(element, "<npc>", "x, y and z", "some of them");
   const places = hasPoint ? [{ x, y, z, heading }] : areas.map(placeIn);
   if (places.length === 0 && locations.length === 0)
     report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
