@@ -18,13 +18,13 @@ const FEWEST_MARKS = 2;
 const NAME = '(?:[`"]?[\\w$-]+[`"]?\\.)?[`"]?([\\w$-]+)';
 /** The words between the first of a statement and the name of its table. */
 const MODIFIERS = "\\b(?:\\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|QUICK|IGNORE|INTO|FROM)\\b)*";
-const FILLED = new RegExp(`^\\s*(?:INSERT|REPLACE)${MODIFIERS}\\s+${NAME}`, "gimu");
-const CHANGED = new RegExp(`^\\s*(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}\\s+${NAME}`, "gimu");
-const CREATED = new RegExp(`^\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
+const FILLED = new RegExp(`(?:^|;)\\s*(?:INSERT|REPLACE)${MODIFIERS}\\s+${NAME}`, "gimu");
+const CHANGED = new RegExp(`(?:^|;)\\s*(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}\\s+${NAME}`, "gimu");
+const CREATED = new RegExp(`(?:^|;)\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${NAME}`, "gimu");
 
-/** The beginning of a statement about a table, which is that of a line. */
+/** The beginning of a statement about a table, which is that of a line or behind another one. */
 const STATEMENT = new RegExp(
-  `^[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
+  `(?:^|;)[ \\t]*(?:CREATE\\s+TABLE|DROP\\s+TABLE|(?:INSERT|REPLACE|UPDATE|DELETE)${MODIFIERS}|TRUNCATE(?:\\s+TABLE)?|ALTER\\s+TABLE|LOCK\\s+TABLES)(?:\\s+IF(?:\\s+NOT)?\\s+EXISTS)?\\s+${NAME}`,
   "gimu",
 );
 
@@ -96,12 +96,15 @@ export function findStatements(text: string): Statements {
   const statements = new Map<string, { from: number; to: number }[]>();
   let last: { from: number; to: number } | undefined;
   for (const found of text.matchAll(STATEMENT)) {
-    if (last !== undefined) last.to = found.index;
-    last = { from: found.index, to: text.length };
+    // What seems to be a statement behind another one may be in a string: both stay in one part, which each table has.
+    if (last === undefined || !found[0].startsWith(";")) {
+      if (last !== undefined) last.to = found.index;
+      last = { from: found.index, to: text.length };
+    }
     const key = nameKey(found[1] ?? "");
     const known = statements.get(key);
     if (known === undefined) statements.set(key, [last]);
-    else known.push(last);
+    else if (known.at(-1) !== last) known.push(last);
   }
   return statements;
 }

@@ -3,6 +3,7 @@ import {
   type Condition,
   columnsOf,
   NUMBER,
+  PRIMARY,
   type Settings,
   type SqlRow,
   type SqlTable,
@@ -209,7 +210,7 @@ function readOperand(reader: SqlReader, table: SqlTable): Operand {
   const of = (row: SqlRow) => {
     const value = row[column];
     // Without a value a column has its default, or none.
-    if (value === undefined && table.key.join() !== column) throw other(token);
+    if (value === undefined && table.keys.get(PRIMARY)?.join() !== column) throw other(token);
     return value;
   };
   return { token, of };

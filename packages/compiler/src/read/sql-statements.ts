@@ -1,13 +1,17 @@
 import type { SourcePosition } from "../diagnostic.js";
 import type { Sourced } from "./datapack.js";
 import { readCondition, readSettings, readUpdate } from "./sql-change.js";
+import { isDefined, isValue, readAlterations, readColumns } from "./sql-definition.js";
 import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
 import {
   addRow,
   type Conflict,
   changeRows,
+  columnNamed,
   createTable,
   emptyTable,
+  indexRows,
+  PRIMARY,
   SqlFault,
   type SqlRow,
   type SqlTable,
@@ -60,6 +64,9 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
     case "INSERT":
     case "REPLACE":
       readInsert(reading, word === "REPLACE" ? "replace" : "add");
+      return;
+    case "ALTER":
+      readAlter(reading);
       return;
     case "TRUNCATE":
       if (upper(reader.peek()) === "TABLE") reader.next();
@@ -182,60 +189,26 @@ function readCreate(reading: Reading): void {
   if (known?.columns !== undefined) emptyTable(table);
   attempt(reading, table, () => {
     Object.assign(table, readColumns(reader));
+    indexRows(table);
     skipStatement(reading);
   });
 }
 
-/**
- * Reads the names of the columns of a `CREATE TABLE`: the first word of each definition that is not a key; those of the primary key; and the
- * values that columns have by default.
- */
-function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key" | "numbered" | "defaults"> {
-  const columns: string[] = [];
-  const keys: string[] = [];
-  const defaults: Record<string, string> = {};
-  expect(reader, "(");
-  let depth = 1;
-  let start: SqlToken | undefined;
-  let isOfKey = false;
-  let numbered: string | undefined;
-  while (depth > 0) {
-    const token = reader.next();
-    if (token.kind === "end") throw unexpected(token, '")"');
-    if (isMark(token, "(")) depth += 1;
-    else if (isMark(token, ")")) depth -= 1;
-    else if (depth === 1 && isMark(token, ",")) start = undefined;
-    else if (start === undefined) {
-      start = token;
-      isOfKey = upper(token) === "PRIMARY" || upper(token) === "CONSTRAINT";
-      if (!DEFINES_NO_COLUMN.has(upper(token))) columns.push(token.text);
-    } else if (depth === 1 && upper(token) === "PRIMARY") {
-      if (!DEFINES_NO_COLUMN.has(upper(start))) keys.push(start.text);
-    } else if (depth === 1 && upper(token) === "AUTO_INCREMENT") numbered = start.text;
-    else if (depth === 1 && upper(token) === "DEFAULT" && isValue(reader.peek())) {
-      defaults[start.text] = reader.next().text;
-    } else if (depth === 1 && (upper(token) === "FOREIGN" || upper(token) === "UNIQUE" || upper(token) === "CHECK")) {
-      isOfKey = false;
-    } else if (depth === 2 && isOfKey && token.kind === "word") keys.push(token.text);
+/** Carries out an `ALTER TABLE` of a table whose columns are known; after one that cannot be, they are not. */
+function readAlter(reading: Reading): void {
+  const { reader } = reading;
+  const table = takeWords(reader, "IGNORE", "TABLE", "IF", "EXISTS").has("TABLE") && tableOf(reading, readName(reader));
+  if (!table || !isDefined(table)) {
+    skipStatement(reading);
+    return;
   }
-  return { columns, key: keys, numbered, defaults };
+  const known = table.faults.length;
+  attempt(reading, table, () => {
+    readAlterations(reader, table);
+    skipStatement(reading);
+  });
+  if (table.faults.length > known) Object.assign(table, { columns: undefined });
 }
-
-/** Whether a default is a value; a function of the database, such as the time, is none. */
-const isValue = (token: SqlToken) => token.kind === "string" || /^[+-]?[\d.]/u.test(token.text);
-
-/** The words by which a definition in a `CREATE TABLE` begins that is no column. */
-const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set([
-  "PRIMARY",
-  "UNIQUE",
-  "KEY",
-  "INDEX",
-  "CONSTRAINT",
-  "FOREIGN",
-  "FULLTEXT",
-  "SPATIAL",
-  "CHECK",
-]);
 
 /** Carries out a `DELETE` or `UPDATE` of a table that has rows, or notes that it is not carried out. */
 function readChange(reading: Reading, position: SourcePosition, keyword: string): void {
@@ -248,7 +221,7 @@ function readChange(reading: Reading, position: SourcePosition, keyword: string)
     try {
       const settings = keyword === "UPDATE" ? readSettings(reader, table) : undefined;
       const isChanged = changeRows(table, readCondition(reader, table), settings);
-      const [key = ""] = table.key;
+      const [key = ""] = table.keys.get(PRIMARY) ?? [];
       // The row that is meant may be one that the database numbers.
       if (!isChanged && table.rows.some((row) => row !== undefined && row.row[key] === undefined))
         throw unexpected(reader.peek(), key);
@@ -352,7 +325,7 @@ function readNames({ reader, isStrict }: Reading, columns: readonly string[] | u
     if (isStrict && columns?.includes(token.text) !== true) throw unexpected(token, "a column of the table");
     if (token.kind !== "word" && token.kind !== "string") throw unexpected(token, "a column");
     const { text } = reader.next();
-    names.push(columns?.find((column) => column.toLowerCase() === text.toLowerCase()) ?? text);
+    names.push(columnNamed(columns ?? [], text) ?? text);
   } while (expect(reader, ",", ")").text === ",");
   return names;
 }

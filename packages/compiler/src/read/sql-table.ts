@@ -38,15 +38,15 @@ export interface SqlTable {
   readonly name: string;
   /** The columns in their order; undefined while no `CREATE TABLE` was read. */
   columns: readonly string[] | undefined;
-  /** The columns of the primary key; none if it has no key. */
-  key: readonly string[];
+  /** The columns of each key of which two rows cannot have the same values, by its name; that of the primary key is `PRIMARY`. */
+  keys: ReadonlyMap<string, readonly string[]>;
   /** The column that a database numbers where a row has nothing, or 0; undefined if it numbers none. */
   numbered: string | undefined;
   /** What a row has in the columns that it does not state, where the definition says so. */
   defaults: SqlRow;
   /** The rows; one that is replaced or deleted is undefined. */
   readonly rows: (Sourced<SqlRow> | undefined)[];
-  /** The position in `rows` by the values of the key. */
+  /** The position in `rows` by the values of a key. */
   readonly byKey: Map<string, number>;
   /** Where values of a column are, once a statement has asked for them; until rows are added or the column is set. */
   index: ColumnIndex | undefined;
@@ -56,11 +56,14 @@ export interface SqlTable {
   readonly changes: (SourcePosition & { readonly keyword: string })[];
 }
 
+/** The name of the primary key. */
+export const PRIMARY = "PRIMARY";
+
 /** Creates a table without rows. */
 export const createTable = (name: string): SqlTable => ({
   name,
   columns: undefined,
-  key: [],
+  keys: new Map(),
   numbered: undefined,
   defaults: {},
   rows: [],
@@ -95,23 +98,65 @@ export type Conflict = "add" | "ignore" | "replace" | Update;
 /** Adds a row. */
 export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict): void {
   const { byKey, rows } = table;
-  const values = keyOf(table, row.row);
-  const earlier = values === undefined ? undefined : byKey.get(values);
-  if (earlier !== undefined && conflict === "ignore") return;
-  if (earlier !== undefined && typeof conflict === "function") {
-    changeRow(table, earlier, conflict(row.row));
+  const keys = keysOf(table, row.row);
+  const earlier = keys.flatMap((key) => byKey.get(key) ?? []);
+  const [first] = earlier;
+  if (first !== undefined && conflict === "ignore") return;
+  if (first !== undefined && typeof conflict === "function") {
+    changeRow(table, first, conflict(row.row));
     return;
   }
-  if (earlier !== undefined && conflict === "replace") rows[earlier] = undefined;
-  if (values !== undefined) byKey.set(values, rows.length);
+  if (conflict === "replace") for (const at of earlier) changeRow(table, at, undefined);
+  for (const key of keys) byKey.set(key, rows.length);
   rows.push(row);
 }
 
-/** Returns the values of the key of a row; undefined if it has no key, or one that the database gives it. */
-function keyOf({ key, numbered }: SqlTable, row: SqlRow): string | undefined {
-  const values = key.map((column) => (column === numbered && row[column] === "0" ? undefined : row[column]));
-  return key.length === 0 || values.includes(undefined) ? undefined : JSON.stringify(values);
+/** Returns the values of the keys of a row, without those that it does not have or that the database gives it. */
+function keysOf({ keys, numbered }: SqlTable, row: SqlRow): readonly string[] {
+  return Array.from(keys, ([name, columns]) => {
+    const values = columns.map((column) => (column === numbered && row[column] === "0" ? undefined : row[column]));
+    return values.includes(undefined) ? [] : [JSON.stringify([name, ...values])];
+  }).flat();
 }
+
+/** Finds the rows of a table again by its keys. */
+export function indexRows(table: SqlTable): void {
+  table.byKey.clear();
+  for (const [at, row] of table.rows.entries())
+    if (row !== undefined) for (const key of keysOf(table, row.row)) table.byKey.set(key, at);
+}
+
+/** Gives the rows a column with its default. */
+export function addColumn(table: SqlTable, column: string): void {
+  const { [column]: value } = table.defaults;
+  if (value !== undefined) changeAll(table, (row) => ({ [column]: value, ...row }));
+}
+
+/** Gives a column of the rows and keys another name, or takes it from them. */
+export function changeColumn(table: SqlTable, old: string, name: string | undefined): void {
+  const named = (column: string) => (column === old ? (name ?? []) : column);
+  table.keys = new Map(Array.from(table.keys, ([key, columns]) => [key, columns.flatMap(named)]));
+  if (table.numbered === old) table.numbered = name;
+  if (old === name) return;
+  table.defaults = without(table.defaults, old);
+  changeAll(table, (row) => {
+    const { [old]: value } = row;
+    return { ...without(row, old), ...(name !== undefined && value !== undefined && { [name]: value }) };
+  });
+}
+
+function changeAll(table: SqlTable, changed: (row: SqlRow) => SqlRow): void {
+  table.index = undefined;
+  for (const [at, row] of table.rows.entries()) table.rows[at] = row && { ...row, row: changed(row.row) };
+}
+
+/** Returns a row without a column. */
+export const without = (row: SqlRow, column: string): SqlRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+
+/** Returns a column as the definition spells it. */
+export const columnNamed = (columns: readonly string[], name: string): string | undefined =>
+  columns.find((column) => column.toLowerCase() === name.toLowerCase());
 
 /**
  * Changes the rows that meet a condition.
@@ -138,9 +183,8 @@ function changeRow(table: SqlTable, at: number, settings: Settings | undefined):
     table.index = undefined;
   const changed = settings && { ...row, row: withSettings(row.row, settings) };
   rows[at] = changed;
-  const [before, after] = [keyOf(table, row.row), changed && keyOf(table, changed.row)];
-  if (before !== undefined && byKey.get(before) === at) byKey.delete(before);
-  if (after !== undefined) byKey.set(after, at);
+  for (const key of keysOf(table, row.row)) if (byKey.get(key) === at) byKey.delete(key);
+  for (const key of changed === undefined ? [] : keysOf(table, changed.row)) byKey.set(key, at);
 }
 
 /** Returns where rows are that a condition may mean, and one by which it cannot be decided where there is such a row. */

@@ -122,6 +122,37 @@ INSERT INTO t VALUES (1,5), (6,7), (6,8) ON DUPLICATE KEY UPDATE \`b\`=VALUES(b)
     ],
   ],
   [
+    "a row that replaces those with a unique key of its own",
+    `DROP TABLE t; CREATE TABLE t (a INT, b INT, c INT, UNIQUE KEY u (a), CONSTRAINT k UNIQUE (\`C\` DESC)); INSERT INTO t VALUES (1,2,3), (4,5,6), (7,8,9);
+REPLACE INTO t VALUES (1,9,6); INSERT IGNORE t VALUES (7,0,0);`,
+    [
+      ["7", "8"],
+      ["1", "9"],
+    ],
+  ],
+  [
+    "keys that are added and dropped",
+    `DROP TABLE t; CREATE TABLE t (a INT, b INT); INSERT INTO t VALUES (1,2), (3,4);
+ALTER TABLE t ENGINE=InnoDB, ADD PRIMARY KEY (a), ADD UNIQUE KEY u (b), MODIFY a INT NOT NULL AUTO_INCREMENT; REPLACE INTO t VALUES (5,2);
+ALTER TABLE t DROP INDEX \`u\`; REPLACE INTO t VALUES (3,9), (6,9);`,
+    [
+      ["5", "2"],
+      ["3", "9"],
+      ["6", "9"],
+    ],
+  ],
+  [
+    "columns that are added, dropped, moved and renamed",
+    `DROP TABLE t; CREATE TABLE t (x INT, c INT DEFAULT 1, b INT); INSERT INTO t VALUES (1,2,3);
+ALTER TABLE t CHANGE x a INT AFTER b, DROP COLUMN c, ADD d INT DEFAULT 4 FIRST, ADD (e INT, f INT), COMMENT 'x, y'; INSERT INTO t VALUES (5,6,7,8,9);
+ALTER TABLE t MODIFY COLUMN A INT FIRST; INSERT INTO t VALUES (10,0,11,0,0); ALTER TABLE t CHANGE b z INT, CHANGE d b INT;`,
+    [
+      ["1", "4"],
+      ["7", "5"],
+      ["10", "0"],
+    ],
+  ],
+  [
     "another table",
     "INSERT INTO backup VALUES (7,8); INSERT INTO t VALUES (1,2); INSERT INTO backup VALUES (9,9);",
     [["1", "2"]],
@@ -253,6 +284,17 @@ test("reports a statement that cannot be read, and reads the others", () => {
     "a.sql:7: loss: SQL: expected 2 values, received 1",
     'a.sql:7: loss: SQL: expected "(", received ";"',
     'a.sql:8: loss: SQL: expected "VALUES" or "VALUE", received "SELECT"',
+  ]);
+});
+
+test("reads no row without a list of columns after a change of the columns that it cannot carry out", () => {
+  const { rows, diagnostics } = readFreely(
+    `${CREATE}ALTER TABLE t RENAME COLUMN a TO c;\nINSERT INTO t VALUES (1,2);\nINSERT INTO t (a, b) VALUES (3,4);`,
+  );
+  expect(rows).toEqual([["3", "4"]]);
+  expect(diagnostics).toEqual([
+    'a.sql:6: loss: SQL: expected ADD, DROP, MODIFY or CHANGE, received "RENAME"',
+    'a.sql:7: loss: SQL: expected a list of columns, or a CREATE TABLE statement before, received "VALUES"',
   ]);
 });
 

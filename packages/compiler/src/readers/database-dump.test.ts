@@ -39,6 +39,14 @@ test("reads the tables of the dump of a whole database", () => {
   expect(accounts.find(({ table }) => table === "npcs")).toMatchObject({ held: 1, read: 1 });
 });
 
+test("reads the rows of a statement that stands behind one about another table", () => {
+  const dump = DATABASE.replace("REPLACE INTO", "INSERT INTO droplist VALUES (1003,60,3,4,1,500); REPLACE INTO");
+  const { tables, losses } = compileSmall("acis", { "xml/npcs/0.xml": "<list/>", "sql/l2jdb.sql": dump });
+  expect(losses).toEqual([]);
+  expect(tables.npcs.map(({ row }) => row.name)).toEqual(["Grey Wolf"]);
+  expect(tables.drops).toHaveLength(3);
+});
+
 test("takes a server for one with NPCs in dumps by the dump of its database, and a file of a table before it", () => {
   const folder = writeFiles({ ...files, "sql/npc.sql": "" });
   expect(findServer(openCheckout(writeFiles(files))).engine).toBe("acis");
