@@ -143,7 +143,9 @@ export const nameText = v.pipe(
   v.nonEmpty("a name"),
 );
 
-const parts = (text: string, separator: string) => text.split(separator).filter((part) => part !== "");
+/** Returns what a text joins; it may end with the separator. */
+const parts = (text: string, separator: string) =>
+  text.split(separator).filter((part, at, all) => part !== "" || at < all.length - 1);
 
 /** Entries of a form, joined by `;`; without one, it is an error that names what is expected. */
 const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string) =>

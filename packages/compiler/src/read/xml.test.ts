@@ -30,6 +30,10 @@ test.each([
   expect(found.severities).toEqual(severities);
 });
 
+test("keeps the white space between two comments in a text", () => {
+  expect(read("<list><a>1 2<!-- a --> <!-- b -->3 4</a></list>").element?.children[0]?.text).toBe("1 2 3 4");
+});
+
 test("reads a CDATA section as the text that it is, where losses are accepted", () => {
   const { element, diagnostics } = read("<list><a>1 <![CDATA[& <2>]]></a></list>", false);
   expect(element?.children[0]?.text).toBe("1 & <2>");

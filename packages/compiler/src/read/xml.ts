@@ -211,7 +211,8 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     reached = parser.line;
     const element = open.at(-1);
     if (content.length > LONGEST_TEXT) refuseLong(`<${element?.name}> text`, content.length);
-    if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += ownText(content);
+    if (element === undefined || (isTextDamaged && isDamaged(content))) return;
+    if (element.text !== "" || content.trim() !== "") element.text += ownText(content);
   };
   parser.on("text", addText);
   parser.on("comment", (content) => {

@@ -85,8 +85,12 @@ export function gradeOf(report: Report, position: SourcePosition, grade: ItemGra
   return grade;
 }
 
-/** The ways in which an item is used up that a stack of it has. */
-export const STACKABLE: ReadonlySet<string> = new Set(["stackable", "asset"]);
+/** Returns whether a stack can be made of items that are used up in a way. */
+export const isStackable = (consumeType: string | undefined): boolean | undefined =>
+  consumeType === undefined ? undefined : ["stackable", "asset"].includes(consumeType.toLowerCase());
+
+/** The type in a dump of the items that work when they are picked up. */
+export const HERB = "herb";
 
 /** The types of weapons of which dumps have another name. */
 const WEAPON_TYPES: Readonly<Record<string, string>> = { rod: "FISHINGROD" };

@@ -205,7 +205,7 @@ describe("the skill of an item", () => {
     const values =
       '<itemId><value level="1">60</value><value level="2">61</value></itemId><itemCount>7</itemCount><itemEnchantmentLevel>4</itemEnchantmentLevel>';
     expect(
-      boxesOf({ ...opened("9-2"), ...skill(`<effects><effect name="Restoration">${values}</effect></effects>`, 2) })
+      boxesOf({ ...opened("9-2"), ...skill(`<Effects><Effect name="restoration">${values}</Effect></Effects>`, 2) })
         .boxes,
     ).toEqual({
       90: [{ ...alone(61, 7, 7, 100), enchant: 4 }],

@@ -14,6 +14,11 @@ ${tables}
 <skills/></class></list>`,
 });
 
+test("loses a class with an empty place in a list, which would shift the levels behind it", () => {
+  const lists = '<set hpTable="80;;91.83"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>';
+  expect(compileSmall("acis", acis(lists)).tables.classGrowth).toEqual([]);
+});
+
 test("reads the settings of aCis, of which regeneration is missing where it is not stated", () => {
   const { tables, accounts } = compileSmall(
     "acis",

@@ -54,6 +54,6 @@ const boxOf = (least: Point, most: Point) => ({
     { x: most.x, y: most.y },
     { x: least.x, y: most.y },
   ],
-  minZ: least.z,
-  height: most.z - least.z,
+  minZ: Math.min(least.z, most.z),
+  height: Math.abs(most.z - least.z),
 });

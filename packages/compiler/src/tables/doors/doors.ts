@@ -23,7 +23,7 @@ type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
 const gatesAttributes = v.object({
   val: v.pipe(
     v.string(),
-    v.transform((text) => text.split(";")),
+    v.transform((text) => text.split(";").map((name) => name.trim())),
   ),
 });
 

@@ -8,7 +8,7 @@ const ROWS = [
   "7,'fog',57,10,10,1,0,0,0,0,-1",
 ];
 
-const trees = dumpOf("henna_trees", "class_id symbol_id", "53,5", "54,5", "54,6");
+const trees = dumpOf("henna_trees", "class_id symbol_id", "53,5", "54,5", "54,5", "54,6");
 
 const EXPECTED = [
   {

@@ -57,7 +57,7 @@ export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbolId);
   return rows.flatMap(({ row, ...position }) => {
     const { symbolId, dyeItemId, dyeCount, engravePrice, classes, ...changes } = row;
-    const classIds = nonEmpty(classes ?? trees.get(symbolId)?.map((tree) => tree.class_id) ?? []);
+    const classIds = nonEmpty([...new Set(classes ?? trees.get(symbolId)?.map((tree) => tree.class_id))]);
     if (classIds === undefined) return report.error(position, `henna ${symbolId}`, "a class in henna_trees", "none");
     const facts = { symbolId, dyeItemId, dyeCount, engravePrice, statChanges: present(changes), classIds };
     return finishRow(report, "hennas", position, facts);

@@ -22,11 +22,13 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the part of the body by the constant of a server's engine, as L2jOrg, Lucera and some forks of aCis write it. */
-export const bodyPartOf = (constant: string): string => PARTS[constant] ?? constant.toLowerCase();
+export const bodyPartOf = (constant: string): string => PARTS[constant.toUpperCase()] ?? constant.toLowerCase();
 
 /** The parts of the body of which dumps have another name. */
 const DUMPED_PARTS: Readonly<Record<string, string>> = { dhair: "hairall" };
 
 /** Returns the part of the body by the word of a dump, or of a file with the words of one, whose "none" is none. */
 export const bodyPartOfWord = (word: string): string | undefined =>
-  word.toLowerCase() === "none" ? undefined : (DUMPED_PARTS[word] ?? word.replaceAll(",", ";"));
+  word.toLowerCase() === "none"
+    ? undefined
+    : (DUMPED_PARTS[word.toLowerCase()] ?? word.toLowerCase().replaceAll(",", ";"));

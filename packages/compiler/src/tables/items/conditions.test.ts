@@ -16,6 +16,7 @@ test.each(["cond", "conditions"])("an item has its <%s> as the source states it,
     row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
     losses: [],
   });
+  expect(compileItem(level.replace('<player level="46"', '<Player level=" 46 "'))).toEqual(compileItem(level));
   const castle = '<cond><and><player castle="-1"/><player isHero="true"/></and></cond>';
   expect(compileItem(`${level}${castle}`).row?.conditions).toEqual({
     and: [{ player: { level: 46 } }, { and: [{ player: { castle: -1 } }, { player: { isHero: true } }] }],

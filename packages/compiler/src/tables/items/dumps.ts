@@ -22,7 +22,7 @@ import {
 } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
 import { type Draft, finishRow } from "../draft.js";
-import { fullNameOf, gradeOf, gradeText, STACKABLE, typeOfWord } from "../item-parts.js";
+import { fullNameOf, gradeOf, gradeText, HERB, isStackable, typeOfWord } from "../item-parts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOfWord } from "./body-part.js";
@@ -222,16 +222,13 @@ function armorOf({ pDef, mDef, maxMp, rEvas, ...row }: v.InferOutput<typeof armo
   };
 }
 
-/** The type of the items that work when they are picked up. */
-const HERB = "herb";
-
 function etcItemOf({ etcItemType, consumeType, skillList }: v.InferOutput<typeof etcColumns>): Facts {
   return {
     type: "etcitem",
     etcItemType,
     isHerb: etcItemType?.toLowerCase() === HERB ? true : undefined,
     itemSkill: givenSkillsOf({ skillList }).itemSkill,
-    flags: presentGroup({ stackable: consumeType === undefined ? undefined : STACKABLE.has(consumeType) }),
+    flags: presentGroup({ stackable: isStackable(consumeType) }),
   };
 }
 

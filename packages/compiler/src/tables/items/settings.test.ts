@@ -141,6 +141,15 @@ test.each<[what: string, edit: Edit, expected: string]>([
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
 });
 
+test("reads the words of a dump in settings, in any case", () => {
+  const setting = (name: string, value: string) => `<set name="${name}" val="${value}"/>`;
+  const settings = setting("item_type", "Herb") + setting("bodypart", "RHand") + setting("consume_type", "Stackable");
+  const item = `<list><item id="1" type="EtcItem" name="Oar">${settings}</item></list>`;
+  expect(smallRows("acis", "items", { "xml/items/0.xml": item })).toMatchObject([
+    { etcItemType: "herb", isHerb: true, bodypart: "rhand", flags: { stackable: true } },
+  ]);
+});
+
 test("lets no item be enchanted whose file denies it", () => {
   const tag = '<item id="1" type="Weapon" name=" Reed   Blade ">';
   const [blade] = fixtureRows("items", [[FILE, tag, `${tag}<set name="is_enchantable" val="false"/>`]]);

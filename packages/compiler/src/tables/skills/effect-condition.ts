@@ -1,6 +1,7 @@
 import type { EffectCondition } from "@gamedata/schema";
 import type { Report } from "../../diagnostic.js";
 import { readChildren, readOpenAttributes } from "../../read/element.js";
+import { meantName, nameKey } from "../../read/name.js";
 import type { XmlElement } from "../../read/xml.js";
 import { numberOrText, openValue } from "./open-value.js";
 
@@ -47,7 +48,8 @@ export const USE_CONDITIONS: readonly string[] = [USE_CONDITION, CONDITION_LIST]
 
 /** Whether an element states who may use an item, or when a skill can be used, by other than named conditions. */
 export const isUseCondition = ({ name, children }: XmlElement): boolean =>
-  name === USE_CONDITION || (name === CONDITION_LIST && children.some((child) => CONDITIONS.includes(child.name)));
+  name === USE_CONDITION ||
+  (name === CONDITION_LIST && children.some((child) => meantName(child.name, CONDITIONS) !== undefined));
 
 /**
  * Reads when an item or a skill can be used: the conditions of all elements must hold (L2J Server, `L2Item.checkCondition` and
@@ -60,7 +62,7 @@ export function readUseConditions(report: Report, all: readonly XmlElement[]): E
   const conditions = elements.flatMap((element) => {
     const [first, second] = readChildren(report, element, CONDITIONS);
     const condition = first && readCondition(report, first);
-    if (first === undefined || first !== element.children[0])
+    if (first === undefined || nameKey(first.name) !== nameKey(element.children[0]?.name ?? ""))
       return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
     if (second !== undefined)
       report.warnUnlessStrict(second, `<${element.name}>`, "one condition", "another one: the first counts");
@@ -92,7 +94,7 @@ function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]
   return Object.fromEntries(
     attributes.map(([name, text]) => [
       NAMES[name] ?? name,
-      LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text),
+      LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text.trim()),
     ]),
   );
 }

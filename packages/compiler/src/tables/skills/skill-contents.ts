@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
+import { meantName, nameKey } from "../../read/name.js";
 import { idText, integerText, labelText, level, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
@@ -123,14 +124,15 @@ const optionLists = v.pipe(
 );
 
 function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | undefined)[] {
-  const name = attributeOf(effect, "name");
+  const stated = attributeOf(effect, "name") ?? "";
+  const name = meantName(stated, [ALWAYS, ONE_OPTION]);
   if (effect.name === RESTORATION) return [itemOfElement(scope, effect)];
   if (effect.name === RANDOM_RESTORATION) {
     const expected = "chances that the engine takes as they are";
     scope.report.warn(effect, `<${effect.name}>`, expected, "whole numbers and an order of its own: left out");
     return [undefined];
   }
-  if (effect.name !== "effect" || (name !== ALWAYS && name !== ONE_OPTION)) return [];
+  if (nameKey(effect.name) !== nameKey("effect") || name === undefined) return [];
   const read = readAttributes(scope.report, effect, effectAttributes, { isWhole: true });
   if (read === undefined) return [undefined];
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;

@@ -187,7 +187,7 @@ test("reads the makers of aCis: in a territory, at a point, and at one of severa
 <npc id="1001" pos="1;2;3;4" total="1" respawn="2hour"/>
 <npc id="1001" pos="5;6;7;0;60%;8;9;10;11;40%" total="1" respawn="0sec"/>`;
   const { tables } = compileSmall("acis", {
-    "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}<npcmaker name="m" territory="t1" maximumNpcs="3"><ai type="default_maker"/>${npcs}</npcmaker></list>`,
+    "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}<npcmaker name="m" territory="t1 ; t1" maximumNpcs="3"><ai type="default_maker"/>${npcs}</npcmaker></list>`,
   });
   expect(tables.spawns.map(({ row }) => row)).toMatchObject([
     { npcId: 1001, x: 30, y: 40, z: -5, respawnDelay: 55, respawnRandom: 5, count: 2, territory: { name: "t1" } },

@@ -95,7 +95,7 @@ export function readMakers(report: Report, list: XmlElement, nextGroup: NextGrou
       const npcs = readChildren(report, element, ["npc", "ai"]).filter(({ name }) => name === "npc");
       const times = readTimes(report, element, maker);
       if (times === undefined) return [];
-      const names = new Set(maker?.territory.split(";").filter((name) => name !== ""));
+      const names = new Set(maker?.territory.split(/\s*;\s*/u).filter((name) => name !== ""));
       const areas = [...names].flatMap((name) => territories.get(name) ?? []);
       const isWhole = areas.length === names.size;
       const made = npcs.flatMap((npc) => readMade(report, npc, isWhole ? areas : [], nextGroup));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { integerText, labelText } from "../../read/values.js";
+import { coordinate, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readShape, type Shape, shapeAttributes } from "../shape.js";
 
@@ -37,10 +37,10 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
 const CORNER = "location";
 
 const cornerAttributes = exactObject({
-  x: integerText(),
-  y: integerText(),
-  minz: integerText(),
-  maxz: integerText(),
+  x: coordinate,
+  y: coordinate,
+  minz: coordinate,
+  maxz: coordinate,
 });
 
 /** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */

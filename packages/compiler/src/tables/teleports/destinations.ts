@@ -5,7 +5,7 @@ import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readEach } from "../../read/element.js";
 import { closedFields, openFields } from "../../read/fields.js";
-import { flagText, idText, integerText, optionalText, pointEntries } from "../../read/values.js";
+import { coordinate, flagText, idText, integerText, optionalText, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
@@ -46,9 +46,9 @@ export function readDestinationElements(datapack: Datapack, file: string): Desti
 const columns = openFields({
   description: [v.exactOptional(optionalText), "Description"],
   destination: [idText, "id"],
-  x: [integerText(), "loc_x"],
-  y: [integerText(), "loc_y"],
-  z: [integerText(), "loc_z"],
+  x: [coordinate, "loc_x"],
+  y: [coordinate, "loc_y"],
+  z: [coordinate, "loc_z"],
   count: [integerText(0), "price"],
   isNoble: [v.exactOptional(flagText, "0"), "fornoble"],
   itemId: v.exactOptional(idText),

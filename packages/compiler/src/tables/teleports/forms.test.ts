@@ -91,7 +91,7 @@ test("a dump whose destinations nobody offers is left out and named", () => {
 });
 
 test("reads the list of an NPC with names in several languages", () => {
-  const place = 'type="NOBLE_PASS" priceId="60" priceCount="2" x="1" y="2" z="3"';
+  const place = 'type=" Noble_Pass" priceId="60" priceCount="2" x="1" y="2" z="3"';
   const { rows, account } = compiled({
     "xml/teleports.xml": `<list><telPosList npcId="1001"><loc descEn="Old Mill" descRu="M" ${place}/><loc ${place}/></telPosList></list>`,
   });
@@ -156,6 +156,7 @@ test.each([
 test.each([
   ["a price", "", ' feeConut="9"'],
   ["a type", ' tpye="NOBLES_TOKEN"', ""],
+  ["a type", ' type="NOBEL_TOKEN"', ""],
 ])(
   "leaves out a destination with %s in an unknown spelling, which would be free or open to all",
   (_what, type, fee) => {

@@ -11,25 +11,22 @@ import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { placeName } from "./teleporters.js";
-
-/** The type of a destination that only noblesse can choose. */
-const NOBLE_TYPE = /^NOBLE/u;
+import { isNobleText, placeName } from "./teleporters.js";
 
 const listAttributes = v.strictObject({ npcId: idText });
 const locationAttributes = v.pipe(
   exactObject({
     desc: v.exactOptional(nameText),
     descEn: v.exactOptional(nameText),
-    type: v.exactOptional(v.string()),
+    type: v.exactOptional(isNobleText),
     priceId: idText,
     priceCount: integerText(0),
     ...pointEntries,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     // A server with several languages names each.
-    const { desc, descEn: name = desc, type = "", priceId: itemId, priceCount: count, x, y, z } = value;
-    if (name !== undefined) return { name, x, y, z, price: { itemId, count }, isNoble: NOBLE_TYPE.test(type) };
+    const { desc, descEn: name = desc, type: isNoble = false, priceId: itemId, priceCount: count, x, y, z } = value;
+    if (name !== undefined) return { name, x, y, z, price: { itemId, count }, isNoble };
     addIssue({ message: "desc or descEn" });
     return NEVER;
   }),

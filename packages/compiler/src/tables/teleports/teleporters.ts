@@ -12,7 +12,16 @@ import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { destinationIn } from "./destinations.js";
 
-const teleportAttributes = exactObject({ type: v.exactOptional(v.string()) });
+/** The type of a destination, as whether only noblesse can choose it. */
+export const isNobleText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^(?:NOBLE.*|STANDARD|NORMAL|HUNTING|OTHER|NEWBIE_TOKEN|FLY|ALLY|CHF_LEVEL_[12])$/u, "a known type"),
+  v.transform((type) => type.startsWith("NOBLE")),
+);
+
+const teleportAttributes = exactObject({ type: v.exactOptional(isNobleText) });
 const locationAttributes = exactObject({
   name: v.exactOptional(nameText),
   ...pointEntries,
@@ -79,7 +88,7 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
 
 function offersOf(report: Report, element: XmlElement) {
   const read = readAttributes(report, element, teleportAttributes, { isWhole: true });
-  const isNoble = read?.type?.startsWith("NOBLE") ?? false;
+  const isNoble = read?.type ?? false;
   return readChildren(report, element, ["location"]).map((location) => {
     const offer = readWhole(report, location, locationAttributes);
     return { offer: read && offer, isNoble, location };
