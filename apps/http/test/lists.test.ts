@@ -108,6 +108,7 @@ describeAsked("lists", { catalogs: [catalog] }, (ask) => {
     "items/57",
     "quests",
     "search?q=zzzzzz",
+    `hunting?playerLevel=40&limit=1&class=10&skills=${Array(100).fill("1068-3").join()}`,
     "meta/dataset",
   ])("%s is no page, or has no others", async (target) => {
     const reply = await ask(`${root}/${target}`);

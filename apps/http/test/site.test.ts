@@ -163,7 +163,7 @@ describeAsked("a site", { catalogs: [catalog], site: [...site, ...pages] }, (ask
     expect(await titled("/interlude/items?language=ru")).toEqual([200, "Предметы · GameData"]);
     expect(await titled("/interlude/items?language=xx")).toEqual([200, "Items · GameData"]);
     expect(await titled("/interlude/search?q=bow")).toEqual([200, "GameData"]);
-    expect(await titled("/interlude/nothing")).toEqual([404, "Site"]);
+    for (const path of ["nothing", "constructor"]) expect(await titled(`/interlude/${path}`)).toEqual([404, "Site"]);
     const { body, headers } = await ask("/interlude/items", { headers: { accept } });
     expect(body.toString()).toContain('<link rel="canonical" href="./items">');
     expect(headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" });

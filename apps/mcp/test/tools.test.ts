@@ -318,6 +318,18 @@ describe("invalid arguments", () => {
     expect(answer).toMatchObject({ code, message });
   });
 
+  it.each([
+    ["get_item", { item: "a ".repeat(101) }, "item", "a text of at most 200 characters"],
+    ["where_to_hunt", { playerLevel: 20, class: 0, items: Array(201).fill("Saber") }, "items", "at most 200 values"],
+    ["list_records", { type: "item", filters: { q: "a".repeat(201) } }, "filters", "a text of at most 200 characters"],
+  ])("are refused before they are looked for: %s", async (name, args, parameter, allowed) => {
+    expect(await refusal(name, args)).toMatchObject({
+      code: "INVALID_PARAMETER",
+      parameter,
+      message: expect.stringContaining(allowed),
+    });
+  });
+
   it("name the allowed values apart from the message", async () => {
     expect(await refusal("list_items", { grade: "x" })).toMatchObject({
       parameter: "grade",

@@ -49,7 +49,7 @@ export const PLAIN_URL = "an http or https URL with a plain path, without user, 
 /** Reads the URL of a host, or of a folder of it whose name needs no percent-encoding; `undefined` for any other text. */
 export function plainUrlOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && url.username === "" && url.search === "" && url.hash === "";
+  const isPlain = url !== undefined && url.username + url.password === "" && url.search === "" && url.hash === "";
   return isPlain && webProtocols.includes(url.protocol) && plainPath.test(url.pathname) ? url : undefined;
 }
 

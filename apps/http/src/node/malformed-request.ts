@@ -33,6 +33,9 @@ export function connectionError(error: Error & { readonly rawPacket?: Buffer }):
 const missing = new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header.");
 const repeated = new HttpError("MALFORMED_REQUEST", "A request must have only one Host header.");
 
+/** A name of 253 characters (RFC 1035), and a port: pages name the host once for each record. */
+const LONGEST_HOST = 259;
+
 /** A registered name or an IPv4 address, which may be empty, and a port (RFC 3986, section 3.2). */
 const named = /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*(?::\d*)?$/i;
 /** An IPv6 address in brackets, and a port. */
@@ -52,7 +55,7 @@ export function hostError({ httpVersion, rawHeaders }: IncomingMessage): HttpErr
     host = rawHeaders[index + 1];
   }
   if (host === undefined) return httpVersion === "1.1" ? missing : undefined;
-  if (named.test(host) || isIPv6(bracketed.exec(host)?.[1] ?? "")) return undefined;
+  if (host.length <= LONGEST_HOST && (named.test(host) || isIPv6(bracketed.exec(host)?.[1] ?? ""))) return undefined;
   return new HttpError(
     "MALFORMED_REQUEST",
     `Invalid Host ${shownText(host)}: it must be a host name or an IP address, with or without a port.`,

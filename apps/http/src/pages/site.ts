@@ -96,9 +96,9 @@ export function createSite(
       chronicle,
       folder,
       id: number,
-      title: texts.titles[folder],
+      title: Object.hasOwn(texts.titles, folder) ? texts.titles[folder] : undefined,
       texts,
-      language,
+      language: texts.language === language ? language : "",
       markup: page.markup(),
       headers,
     };

@@ -22,12 +22,16 @@ import type { ListMeta, Page } from "@gamedata/schema";
 import type { ResponseHeaders } from "../http/headers.js";
 import type { AnswerRequest, DataRoute, OtherChronicles, RequestParameters, RouteAnswer } from "./route.js";
 
+/** The most characters of a `Link` header; some proxies read 4 KiB of headers. */
+const LONGEST_LINK = 2048;
+
 /** Parameters that links to other pages do not copy from the request. */
 const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);
 
 /**
  * Creates the `Link` header of a page (RFC 8288): relative references to the first, previous, next and last page, as
- * far as they exist, with all other parameters of the request. An empty list has no links.
+ * far as they exist, with all other parameters of the request. An empty list has no links, nor has a request whose parameters are so long that
+ * clients would not read the header.
  */
 function pageLinks(
   schema: InputSchema,
@@ -46,7 +50,8 @@ function pageLinks(
   const links = Object.entries(pages).flatMap(([relation, page]) =>
     page === undefined ? [] : `<?${query}&offset=${page}>; rel="${relation}"`,
   );
-  return { link: links.join(", ") };
+  const link = links.join(", ");
+  return link.length > LONGEST_LINK ? {} : { link };
 }
 
 /** Formats the query of all pages of a list; the id is in the path. */
@@ -97,6 +102,9 @@ function prepareComparison(
   });
 }
 
+/** The most records that are answered without a break: their details take some milliseconds. */
+const IDS_AT_ONCE = 20;
+
 /** Prepares a request for many records by id; `undefined` if it has no ids. */
 function prepareBulk(
   { kind, list, getMany }: NonNullable<Operation["bulk"]>,
@@ -107,7 +115,14 @@ function prepareBulk(
   if (ids === undefined) return undefined;
   const { detail: resource } = kind.facts;
   const fields = parseFields(recordSchemaOf(resource), query);
-  return () => ({ body: bodyOf({ shape: "page", resource }, getMany(catalog, ids), fields) });
+  const answerOf = (page: unknown) => ({ body: bodyOf({ shape: "page", resource }, page, fields) });
+  const answer = () => answerOf(getMany(catalog, ids));
+  if (ids.length <= IDS_AT_ONCE) return answer;
+  return Object.assign(answer, {
+    *steps() {
+      return answerOf(yield* getMany.steps(catalog, ids));
+    },
+  });
 }
 
 function prepareQuery(

@@ -62,6 +62,7 @@ const notRequests: readonly (readonly [what: string, text: string])[] = [
   ["two hosts of a POST with a body", withCoding("Host: other.test\r\nContent-Length: 5", "hello")],
   ["two hosts in HTTP/1.0", `GET /healthz HTTP/1.0\r\n${HOST}host: y\r\n\r\n${HIDDEN}`],
   ["an invalid host", `GET /healthz HTTP/1.1\r\nHost: a@b\r\n\r\n${HIDDEN}`],
+  ["a host longer than any name", `GET /healthz HTTP/1.1\r\nHost: ${"a".repeat(260)}\r\n\r\n${HIDDEN}`],
   ["no host", `GET /healthz HTTP/1.1\r\nAccept: */*\r\n\r\n${HIDDEN}`],
   ["a greeting of TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
   ["a greeting of SSH", "SSH-2.0-OpenSSH_9.6\r\n"],

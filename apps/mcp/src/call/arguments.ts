@@ -29,14 +29,29 @@ export function readFields({ fields }: Arguments): readonly string[] | undefined
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((element) => typeof element === "string");
 
+/** The most characters of a text, and values of a list: each name is looked for among all others. */
+const LONGEST = 200;
+
+function refuseLarge(name: string, value: unknown): void {
+  if (typeof value === "string" && value.length > LONGEST)
+    throw invalidParameter(name, value, `a text of at most ${LONGEST} characters`);
+  if (Array.isArray(value)) {
+    if (value.length > LONGEST) throw invalidParameter(name, `${value.length} values`, `at most ${LONGEST} values`);
+    for (const one of value) refuseLarge(name, one);
+  } else if (isRecord(value)) for (const one of Object.values(value)) refuseLarge(name, one);
+}
+
 /** A number of JSON, as text. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
 /**
  * Reads arguments as they are meant: models write numbers and flags as text, one value where a list is asked for, and null for what they leave out.
  * Other values stay as they are; the query checks them.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for a text or list that is too long.
  */
 export function meantArguments({ properties = {} }: PlainSchema, args: Arguments): Arguments {
+  for (const [name, value] of Object.entries(args)) refuseLarge(name, value);
   const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, meant(properties[name], value)]));
 }

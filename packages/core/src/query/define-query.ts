@@ -1,8 +1,9 @@
 import type { Immutable } from "@gamedata/schema";
-import type { Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
+import type { Bulk, Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
+import { complete, type Steps } from "../memoize/lazy.js";
 import { checkId, checkIds } from "./id.js";
 import type { TypedInputSchema } from "./input.js";
 import { inputCheck } from "./input-check.js";
@@ -200,13 +201,16 @@ export function sublistQuery<
   return Object.assign(withIdentity(query, identity), { input, prepare });
 }
 
+/** Details of which one step takes care: the largest take a millisecond or two. */
+const RECORDS_OF_STEP = 10;
+
 /** Defines the query for many records of a kind by id; `show` converts a record to its detail. */
 // @__NO_SIDE_EFFECTS__
 export function bulkQuery<Found, Detail>(
   { facts, find }: RecordKind<Found>,
   show: (catalog: Catalog, found: Found) => Detail,
 ): BulkQuery<number, Detail> {
-  return (catalog, ids) => {
+  function* steps(catalog: Catalog, ids: readonly number[]): Steps<Bulk<Detail>> {
     const found = new Set<Found>();
     const missing: number[] = [];
     for (const id of checkIds(facts.id, ids)) {
@@ -214,10 +218,15 @@ export function bulkQuery<Found, Detail>(
       if (record === undefined) missing.push(id);
       else found.add(record);
     }
-    const data = Array.from(found, (record) => show(catalog, record));
+    const data: Detail[] = [];
+    for (const record of found) {
+      if (data.length > 0 && data.length % RECORDS_OF_STEP === 0) yield;
+      data.push(show(catalog, record));
+    }
     return {
       data,
       meta: { total: data.length, limit: data.length, offset: 0, missing: missing.sort((a, b) => a - b) },
     };
-  };
+  }
+  return Object.assign((catalog: Catalog, ids: readonly number[]) => complete(steps(catalog, ids)), { steps });
 }

@@ -1,5 +1,6 @@
 import type { Bulk, Page, ResourceName } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
+import type { Steps } from "../memoize/lazy.js";
 import type { InputSchema } from "./input.js";
 import type { RecordKind } from "./record-kind.js";
 
@@ -76,4 +77,8 @@ export interface SublistQuery<Id extends number, Input, Row> extends QueryDescri
  * assert.deepEqual(meta, { total: 2, limit: 2, offset: 0, missing: [99_999] });
  * ```
  */
-export type BulkQuery<Id extends number, Detail> = (catalog: Catalog, ids: readonly Id[]) => Bulk<Detail>;
+export interface BulkQuery<Id extends number, Detail> {
+  (catalog: Catalog, ids: readonly Id[]): Bulk<Detail>;
+  /** Computes the same answer in steps of some records, so that a server can answer others in between. */
+  readonly steps: (catalog: Catalog, ids: readonly Id[]) => Steps<Bulk<Detail>>;
+}

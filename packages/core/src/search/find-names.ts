@@ -22,8 +22,8 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
 /** Returns the names that do not contain a text of several words, but have a word that begins with each of them. */
 function findInAnyOrder(names: SearchNames, query: string): readonly number[] {
   const words = wordsIn(query).map(([word]) => word);
-  const [longest, ...others] = words.sort((a, b) => b.length - a.length);
-  if (longest === undefined || others.length === 0) return [];
+  const [longest, ...others] = [...new Set(words)].sort((a, b) => b.length - a.length);
+  if (longest === undefined || words.length < 2) return [];
   return names.index.find(longest).filter((position) => {
     const name = names.index.names[position] ?? "";
     return others.every((word) => hasWord(name, word)) && hasWord(name, longest) && !name.includes(query);
