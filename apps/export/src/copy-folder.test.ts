@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openCopyFolder } from "./copy-folder.js";
+import { csvTarget } from "./csv/csv-target.js";
 
 let root: string;
 beforeEach(() => {
@@ -93,6 +94,14 @@ describe("the folder of a copy", () => {
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(
       [".gamedata-export", `.gamedata-export/${process.pid}`, "api", "api/gone", "api/kept.json", "notes.txt"].sort(),
     );
+  });
+
+  it("is refused when it holds CSV files, and for these when it holds a copy", () => {
+    csvTarget(root).finish();
+    expect(() => openCopyFolder(root)).toThrow(`The folder ${root} holds CSV files; choose another one.`);
+    rmSync(root, { recursive: true });
+    openCopyFolder(root).finish('{"files":[{"file":"api/a.json"}]}');
+    expect(() => csvTarget(root)).toThrow(`The folder ${root} holds a static copy; choose another one.`);
   });
 
   it("is refused when it holds something else", () => {

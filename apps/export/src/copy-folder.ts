@@ -25,17 +25,25 @@ export interface CopyFolder {
   finish(manifest: string): void;
 }
 
+/** The manifest of CSV files, which are not listed. */
+const csvManifest = v.pipe(v.string(), v.parseJson(), v.strictObject({ dataVersions: v.unknown() }));
+
 /**
- * Refuses a folder of something else.
+ * Refuses a folder of something else, or with an export of the other kind.
  *
- * @throws {ProgramError} If the folder is not empty, and has no complete or incomplete export.
+ * @throws {ProgramError} If the folder is not empty, and has no complete or incomplete export of the kind.
  */
-export function requireExportFolder(root: string): void {
+export function requireExportFolder(root: string, kind: "copy" | "csv"): void {
   if (!existsSync(root)) return;
   const names = readdirSync(root);
   const isOwn = (name: string) => name === WORK_FOLDER || name === MANIFEST_FILE || isOfReplacement(name);
-  if (names.length === 0 || names.some(isOwn)) return;
-  throw new ProgramError(`The folder ${root} is not empty, and holds no earlier export; choose another one.`);
+  if (names.length > 0 && !names.some(isOwn))
+    throw new ProgramError(`The folder ${root} is not empty, and holds no earlier export; choose another one.`);
+  const manifest = join(root, MANIFEST_FILE);
+  const holdsCsv = names.includes(MANIFEST_FILE) && v.is(csvManifest, readFileSync(manifest, "utf8"));
+  const holdsCopy = names.includes(WORK_FOLDER) || listedFiles(manifest).length > 0;
+  if (kind === "copy" ? holdsCsv : holdsCopy)
+    throw new ProgramError(`The folder ${root} holds ${holdsCsv ? "CSV files" : "a static copy"}; choose another one.`);
 }
 
 /**
@@ -47,7 +55,7 @@ export function requireExportFolder(root: string): void {
 export function openCopyFolder(root: string): CopyFolder {
   const work = join(root, WORK_FOLDER);
   const manifest = join(root, MANIFEST_FILE);
-  requireExportFolder(root);
+  requireExportFolder(root, "copy");
   const own = join(work, unfinishedName(UNFINISHED));
   rmSync(own, { recursive: true, force: true });
   // Before the look for other runs, so that of two runs at once each sees the other.

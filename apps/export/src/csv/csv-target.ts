@@ -57,7 +57,7 @@ ${tables.map((table) => tableText(table, references.get(table.name))).join("\n")
  * @throws {ProgramError} If the folder has other content.
  */
 export function csvTarget(root: string): DataTarget {
-  requireExportFolder(root);
+  requireExportFolder(root, "csv");
   makeFolder(root);
   const texts = new Map<string, string>();
   const dataVersions: Record<string, string> = {};
