@@ -15,7 +15,7 @@ export function readExamples(): readonly Example[] {
     .flatMap((file) => {
       const source = readFileSync(new URL(file, sources), "utf8");
       const documented = source.matchAll(
-        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?:\/\/ @__NO_SIDE_EFFECTS__\n)?export (?:function|class|const|type) (?<subject>\w+)/gu,
+        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?:\/\/ @__NO_SIDE_EFFECTS__\n)?export (?:function|class|const|interface|type) (?<subject>\w+)/gu,
       );
       return [...documented].flatMap(({ groups = {} }) => {
         const block = /@example\n \* ```ts\n(?<code>[\s\S]*?) \* ```/u.exec(groups["comment"] ?? "")?.groups?.["code"];

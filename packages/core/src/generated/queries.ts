@@ -53,7 +53,7 @@ export interface ItemListQuery extends PageQuery {
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
   /** Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, soul crystal, start of a
-   * character or title of a hero gives, or only others. Events are not in the data. */
+   * character or title of a hero gives, or only others. Events do not count. */
   readonly obtainable?: boolean | undefined;
   /** Only weapons and armor that are a form of another item (special ability, masterwork, PvP, common, event,
    * shadow), or only others. */

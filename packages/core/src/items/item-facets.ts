@@ -73,7 +73,7 @@ export function itemFacetEntries(catalog: Catalog) {
     etcItemType: choice("etcItemType"),
     tradable: flagFilter("Only items that can be traded (also where the source does not say), or only others."),
     obtainable: flagFilter(
-      "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, soul crystal, start of a character or title of a hero gives, or only others. Events are not in the data.",
+      "Only items that an NPC, recipe, shop, exchange, quest, seed, fish, box, skill, soul crystal, start of a character or title of a hero gives, or only others. Events do not count.",
     ),
     variants: flagFilter(
       "Only weapons and armor that are a form of another item (special ability, masterwork, PvP, common, event, shadow), or only others.",
