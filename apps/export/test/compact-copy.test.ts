@@ -237,13 +237,14 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("has an address for each page on a host that sends 404.html, which is there without a connection too", async () => {
     const host = await serveFiles(smallCopy, "/some/path/", { sendsPage: true });
+    const patient = { timeout: 60_000 };
     await firstVisit(`${host.url}#/items/1`, { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
       await heading("Willow Bow").waitFor();
-      await expect.poll(() => page.url(), { timeout: 60_000 }).toBe(`${host.url}invented/items/1-willow-bow`);
+      await expect.poll(() => page.url(), patient).toBe(`${host.url}invented/items/1-willow-bow`);
       await page.getByRole("link", { name: "Quests", exact: true }).click();
       await page.getByRole("table", { name: "quests" }).waitFor();
-      expect(page.url()).toBe(`${host.url}invented/quests`);
+      await expect.poll(() => page.url(), patient).toBe(`${host.url}invented/quests`);
       await page.goBack();
       await heading("Willow Bow").waitFor();
       await allTablesKept(page, smallCopy);
@@ -252,11 +253,11 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       await heading("Elder Bow").waitFor();
       await page.reload();
       await heading("Elder Bow").waitFor();
-      expect(page.url()).toBe(`${host.url}later/items/1-elder-bow`);
+      await expect.poll(() => page.url(), patient).toBe(`${host.url}later/items/1-elder-bow`);
     });
     await visit(`${host.url}later/items/1`, desktop, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Elder Bow" }).waitFor();
-      await expect.poll(() => page.url()).toBe(`${host.url}later/items/1-elder-bow`);
+      await expect.poll(() => page.url(), patient).toBe(`${host.url}later/items/1-elder-bow`);
       await page.goto(`${host.url}nothing`);
       await page.getByRole("heading", { level: 1, name: "No such page" }).waitFor();
     });
