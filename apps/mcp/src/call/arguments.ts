@@ -32,7 +32,12 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** The most characters of a text, and values of a list: each name is looked for among all others. */
 const LONGEST = 200;
 
-function refuseLarge(name: string, value: unknown): void {
+/**
+ * Refuses a value of an argument with a text or list that is too long.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`.
+ */
+export function refuseLarge(name: string, value: unknown): void {
   if (typeof value === "string" && value.length > LONGEST)
     throw invalidParameter(name, value, `a text of at most ${LONGEST} characters`);
   if (Array.isArray(value)) {
@@ -47,11 +52,8 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 /**
  * Reads arguments as they are meant: models write numbers and flags as text, one value where a list is asked for, and null for what they leave out.
  * Other values stay as they are; the query checks them.
- *
- * @throws {GameDataError} `INVALID_PARAMETER` for a text or list that is too long.
  */
 export function meantArguments({ properties = {} }: PlainSchema, args: Arguments): Arguments {
-  for (const [name, value] of Object.entries(args)) refuseLarge(name, value);
   const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, meant(properties[name], value)]));
 }

@@ -8,7 +8,7 @@ import {
   ProtocolErrorCode,
   Server,
 } from "@modelcontextprotocol/server";
-import { type Arguments, meantArguments } from "../call/arguments.js";
+import { type Arguments, meantArguments, refuseLarge } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
 import {
@@ -115,6 +115,7 @@ function callTool(tool: Tool, args: Arguments, options: ServerOptions): CallTool
   try {
     const { chronicle, ...own } = args;
     asked = chronicleOf(options.chronicles, chronicle);
+    for (const [name, value] of Object.entries(own)) refuseLarge(name, value);
     const answer = tool.answer(asked, meantArguments(schemaOf(tool, asked), own), options);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {

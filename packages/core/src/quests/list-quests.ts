@@ -109,11 +109,12 @@ export const listQuests: ListQuery<QuestListQuery, QuestSummary> = listQuery(
               .get(reward)
               ?.map(({ quest }) => quest.id),
           );
+    const ofClass = asked === undefined ? undefined : classIndex(catalog).byId.get(asked);
     const isWanted = ({ row }: Quest): boolean =>
       (level === undefined ||
         (level >= (row.levelMin ?? Number.POSITIVE_INFINITY) && level <= (row.levelMax ?? level))) &&
       (race === undefined || row.races === undefined || row.races.includes(race)) &&
-      (asked === undefined || isOpenTo(row, classIndex(catalog).byId.get(asked))) &&
+      (asked === undefined || isOpenTo(row, ofClass)) &&
       (repeatable === undefined || row.repeatable === repeatable) &&
       rewarding?.has(row.id) !== false;
     const { rows } = questListing(catalog).select({ sort, ...ALL }, isWanted);

@@ -29,10 +29,10 @@ export const classesBySkill = derived((catalog) =>
   groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
 );
 
-/** The record kind of player classes. */
 /** Returns the race of a class in the word that quests and conditions of items have: `DARK_ELF`. */
 export const raceWordOf = ({ race }: ClassRow): string => race.toUpperCase().replaceAll(" ", "_");
 
+/** The record kind of player classes. */
 export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);
 
 /** Returns the reference to a class. */

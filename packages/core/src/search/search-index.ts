@@ -79,7 +79,7 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Steps<Sear
   yield* eachInSteps(order, (position) => searched.push(searchText(names[position] ?? "")));
   const hasNpcs = types.includes("npc");
   const shownNpc = (rawId: number) => (hasNpcs ? npcIndex(catalog).byRawId.get(rawId)?.id : undefined);
-  return { ...createIndex(records, order, createSearchNames(searched)), shownNpc };
+  return createIndex(records, order, createSearchNames(searched), shownNpc);
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */
@@ -87,7 +87,8 @@ function createIndex(
   records: readonly NamedRecords[],
   order: readonly number[],
   names: SearchNames,
-): Omit<SearchIndex, "shownNpc"> {
+  shownNpc: SearchIndex["shownNpc"],
+): SearchIndex {
   function find<Found>(rank: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
     let position = order[rank];
     if (position === undefined) return undefined;
@@ -100,6 +101,7 @@ function createIndex(
   return {
     names,
     ids: lazy(() => Uint32Array.from(order.keys(), (rank) => find(rank, ({ idAt }, position) => idAt(position)) ?? 0)),
+    shownNpc,
     nameAt: (rank) => find(rank, ({ nameAt }, position) => nameAt(position)),
     resultAt: (rank) => find(rank, ({ resultAt }, position) => resultAt(position)),
   };
