@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../fixtures/command.js";
 import { compileInvented, copyFixture, type Edit, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
+import { compileSmall } from "../fixtures/small-datapack.js";
 import type { Compilation } from "./compile.js";
 
 const SWORD_FILE = "xml/items/0000-0099.xml";
@@ -171,4 +172,26 @@ test("a folder with two datapacks is refused with their names", () => {
   for (const name of ["one", "other"]) renameSync(copyFixture(), join(folder, name));
   const { code, err } = runCommand("--datapack", folder, "--out", join(folder, "out"));
   expect([code, err]).toEqual([2, expect.stringContaining("holds several datapacks, or parts of them: one, other;")]);
+});
+
+test("no table has a character that stands for bytes which are not of the encoding", () => {
+  // The letter after M is one byte of windows-1251.
+  const cyrillic = (text: string) => Buffer.from(text.replace("?", "\u00FF"), "latin1");
+  const columns = "id int, Description text, loc_x int, loc_y int, loc_z int, price int, fornoble int";
+  const { tables, losses } = compileSmall("acis", {
+    "sql/teleport.sql": cyrillic(
+      `CREATE TABLE teleport (${columns});\nINSERT INTO teleport VALUES (3,'M?',1,2,3,4,0), (5,'Fen',1,2,3,4,0);`,
+    ),
+    "html/teleporter/1001.htm": cyrillic(
+      '<a action="bypass -h npc_%objectId%_goto 3">M?</a><a action="bypass -h npc_%objectId%_goto 5">Mill</a>',
+    ),
+    "xml/door.csv": cyrillic("M?;1;1;2;3;0;0;0;0;0;0;10;20;30;false\nMill;2;1;2;3;0;0;0;0;0;0;10;20;30;false"),
+    "xml/zones/WaterZone.xml": cyrillic(
+      '<list><zone shape="Cylinder" minZ="1" maxZ="2" rad="3"><!-- M? --><node x="1" y="2"/></zone></list>',
+    ),
+  });
+  expect(tables.teleports.map(({ row }) => row.name)).toEqual(["1, 2", "Mill"]);
+  expect(tables.doors.map(({ row }) => row.name)).toEqual(["Mill"]);
+  expect(tables.zones.map(({ row }) => row.name)).toEqual([undefined]);
+  expect(losses.filter((loss) => loss.includes("encoding"))).toHaveLength(4);
 });

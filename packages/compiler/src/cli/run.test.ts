@@ -176,12 +176,14 @@ test("counts what it does not read when it is verbose, and otherwise says how ma
 test("warns of a file and of an element that it does not know", () => {
   const datapack = copyFixture([["xml/npcs/1000-1999.xml", "<list>", '<list version="2">']]);
   writeFileSync(join(datapack, "xml/ships.xml"), "<list/>");
+  writeFileSync(join(datapack, "manifest.json"), "{}");
   const { code, err } = compileInto(temporaryFolder(), datapack, "--verbose");
   expect(code).toBe(0);
   const expected = "expected a name that is read or listed as unread";
   expect(err).toContain(`xml/npcs:1: warning: @version: ${expected}, received 1 of them\n`);
   expect(err).toContain(`xml/ships.xml:1: warning: files: ${expected}, received 1 unknown files: ships.xml\n`);
   expect(err).toContain("\nxml/ships.xml: not read: 1 files: unknown ships.xml\n");
+  expect(err).not.toContain("manifest.json");
 });
 
 test("says what is in folders beside those of the tables", () => {

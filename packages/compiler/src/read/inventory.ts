@@ -178,13 +178,17 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
   return kind;
 }
 
+/** The names of files that a reader may open: others, such as scripts and data sets, state nothing that is lost. */
+const READABLE = /\.(?:xml|sql|csv)$|(?:^|\/)(?:curated|client)\/[^/]+\.json$/iu;
+
 function unopenedFiles(
   files: readonly string[],
   opened: ReadonlySet<string>,
   reasonOf: (source: string) => string | undefined,
 ): readonly UnreadName[] {
   const groups = new Map<string, string[]>();
-  for (const file of files) if (!opened.has(file)) remembered(groups, sourceOf(file), () => []).push(basename(file));
+  for (const file of files)
+    if (READABLE.test(file) && !opened.has(file)) remembered(groups, sourceOf(file), () => []).push(basename(file));
   return [...groups].map(([source, group]) => ({
     source,
     name: undefined,

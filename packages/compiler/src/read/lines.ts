@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Datapack, Sourced } from "./datapack.js";
+import { isDamaged } from "./encoding.js";
 import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
 import type { TextSchema } from "./listed-names.js";
@@ -38,7 +39,8 @@ export function readLines<Schema extends TextSchema>(
     if (values.length < names.length)
       return datapack.report.error(position, subject, `${names.length} fields`, `${values.length}`);
     const further = rest === undefined ? [] : [[rest, values.slice(names.length).join(";")] as const];
-    const fields = Object.fromEntries([...names.map((name, place) => [name, values[place]] as const), ...further]);
+    const stated = [...names.map((name, place) => [name, values[place] ?? ""] as const), ...further];
+    const fields = Object.fromEntries(stated.filter(([, value]) => !isDamaged(value)));
     const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });
     return row === undefined ? [] : { ...position, row };
   });

@@ -1,5 +1,6 @@
 import type { SourcePosition } from "../diagnostic.js";
 import type { Sourced } from "./datapack.js";
+import { isDamaged } from "./encoding.js";
 import { readCondition, readSettings, readUpdate } from "./sql-change.js";
 import { isDefined, isValue, readAlterations, readColumns } from "./sql-definition.js";
 import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
@@ -246,6 +247,8 @@ function readInsert(reading: Reading, conflict: Conflict): void {
     if (isStrict && table.columns === undefined) throw unexpected(nameAt, "a CREATE TABLE statement before");
     readRows(reading, table, words.has("IGNORE") ? "ignore" : conflict);
   });
+  // A row behind the end of the statement that it was in.
+  if (isMark(reader.peek(), "(")) table.faults.push(unexpected(reader.peek(), "a statement"));
 }
 
 function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
@@ -312,7 +315,7 @@ const rowOf = (names: readonly string[], values: readonly Value[], defaults: Sql
   Object.fromEntries(
     names.flatMap((name, index): readonly (readonly [string, string])[] => {
       const { [index]: value = defaults[name] ?? null } = values;
-      return value === null ? [] : [[name, value]];
+      return value === null || isDamaged(value) ? [] : [[name, value]];
     }),
   );
 

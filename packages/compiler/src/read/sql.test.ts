@@ -272,7 +272,7 @@ test("reports a misspelled statement about rows, and no other one that it does n
 
 test("reports a statement that cannot be read, and reads the others", () => {
   const { rows, diagnostics } = readFreely(
-    `${CREATE}INSERT INTO t VALUES ('1,2);\nINSERT INTO t VALUES (1,2),(3),(4,5),;\nINSERT INTO t SELECT 1;\nINSERT INTO t VALUES (6,7);`,
+    `${CREATE}INSERT INTO t VALUES ('1,2);\nINSERT INTO t VALUES (1,2),(3),(4,5),;\nINSERT INTO t SELECT 1;\nINSERT INTO t VALUES (6,7);\n(8,9);`,
   );
   expect(rows).toEqual([
     ["1", "2"],
@@ -284,6 +284,7 @@ test("reports a statement that cannot be read, and reads the others", () => {
     "a.sql:7: loss: SQL: expected 2 values, received 1",
     'a.sql:7: loss: SQL: expected "(", received ";"',
     'a.sql:8: loss: SQL: expected "VALUES" or "VALUE", received "SELECT"',
+    'a.sql:10: loss: SQL: expected a statement, received "("',
   ]);
 });
 

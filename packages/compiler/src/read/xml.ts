@@ -220,7 +220,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     const element = empty ?? open.at(-1);
     if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
     const note = content.trim();
-    if (note !== "") element.note ??= ownText(note);
+    if (note !== "" && !(isTextDamaged && isDamaged(note))) element.note ??= ownText(note);
   });
   parser.on("cdata", (content) => {
     if (report.isStrict) fail("XML", "no CDATA section", "<![CDATA[");

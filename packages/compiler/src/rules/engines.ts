@@ -58,7 +58,9 @@ export function findServer(
   const engine = named ?? (found === "mobius" && isThere(DROP_DUMP) ? "acis" : found);
   if (engine === undefined) {
     const expected = marks.map(({ engine: name, has }) => `${has.join(" or ")} (${name})`).join(", ");
-    throw new Error(`${folder} shows no known server; expected one of ${expected}`);
+    throw new Error(
+      `${folder} shows no known server; expected one of ${expected} in it: name the folder of a whole server`,
+    );
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;

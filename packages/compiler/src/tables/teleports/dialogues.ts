@@ -1,5 +1,6 @@
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
+import { isDamaged } from "../../read/encoding.js";
 import { hasFile, lineAt, listFilesBelow, readText } from "../../read/file.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
@@ -88,7 +89,7 @@ function nameIn(link: string): string {
     .replace(/\s+/gu, " ")
     .trim()
     .replace(PRICE, "");
-  return ID_OF_LETTER.test(name) && !name.includes("&$") ? name : "";
+  return ID_OF_LETTER.test(name) && !name.includes("&$") && !isDamaged(name) ? name : "";
 }
 
 function warnUnoffered({ report }: Datapack, folder: string, all: Destinations, offered: ReadonlySet<number>): void {
