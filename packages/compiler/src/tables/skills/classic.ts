@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
-import { decodedText, idText, integerText, nameText, number, numberText } from "../../read/values.js";
+import { idText, integerText, nameText, number, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -21,7 +21,7 @@ import {
   stepAttributes,
   stepsStated,
 } from "./enchant-routes.js";
-import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
+import { FIRST_CAST_SETTINGS, FORMULA_SETTINGS, readCastValues, readFormulaValues } from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import {
   readLevelFields,
@@ -48,29 +48,17 @@ const skillAttributes = v.strictObject({
 /** The list of effects of a route. */
 const ROUTE_EFFECTS = "for";
 
-const whole = integerText();
-
 const LEVEL_VALUES = {
-  // A negative one stands for the level of the target.
-  magicLevel: [v.union([decodedText, whole]), "magicLvl"],
   power: [number, "power"],
-  mpInitialConsume: [number, "mpInitialConsume"],
-  mpConsume: [number, "mpConsume"],
-  hpConsume: [number, "hpConsume"],
-  hitTime: [decodedText, "hitTime"],
-  reuseDelay: [decodedText, "reuseDelay"],
-  castRange: [whole, "castRange"],
-  effectRange: [whole, "effectRange"],
-  levelDepend: [whole, "lvlDepend"],
+  levelDepend: [integerText(), "lvlDepend"],
   soulshotBoost: [number, "SSBoost"],
   baseCritRate: [numberText(0), "baseCritRate"],
 } as const;
-const ITEM_CONSUME = { itemId: [idText, "itemConsumeId"], count: [decodedText, "itemConsumeCount"] } as const;
 
 const SKILL_SETTINGS = [
   ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING],
   ...settingsOf(LEVEL_VALUES),
-  ...settingsOf(ITEM_CONSUME),
+  ...FIRST_CAST_SETTINGS,
   ...FORMULA_SETTINGS,
 ];
 
@@ -110,7 +98,7 @@ function readSkill(
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   const valuesOf = (of: SkillScope, own: SkillSettings, lists: readonly XmlElement[]) => ({
-    itemConsume: readItemConsume(of, own),
+    ...readCastValues(of, own),
     ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
     ...readEffects(of, lists, defaults.effectTimes),
@@ -166,11 +154,6 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   if (result.success) return result.output;
   report.error(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
   return undefined;
-}
-
-function readItemConsume(scope: SkillScope, settings: SkillSettings): RouteValues["itemConsume"] {
-  const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
-  return itemId === undefined || count === undefined ? undefined : { itemId, count };
 }
 
 /** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */

@@ -52,6 +52,21 @@ test("reads an element that some levels of a skill have, and the others nothing 
   expect(losses).toHaveLength(1);
 });
 
+test("reads the weapons of a skill by their bits", () => {
+  const skill = (bits: number, id: number) =>
+    `<skill id="${id + 1}" levels="1" name="Bones"><set name="target" val="TARGET_ONE"/><set name="weaponsAllowed" val="${bits}"/></skill>`;
+  const { tables, losses } = compileSmall("acis", acis([2, 16, 18_956, 0, 1, 32_768].map(skill).join("")));
+  expect(tables.skills.map(({ row }) => row.weaponsAllowed)).toEqual([
+    "SHIELD",
+    "DAGGER",
+    "SWORD,BLUNT,DUAL,BIGSWORD,BIGBLUNT",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(losses).toHaveLength(2);
+});
+
 test("reads the weapons of a skill, the skill that it starts, and the item that it makes", () => {
   const settings = `<set name="target" val="TARGET_ONE"/><set name="weaponsAllowed" val="SWORD, BLUNT"/><set name="triggeredId" val="1"/>
 <set name="triggeredLevel" val="2"/><set name="activationChance" val="#chance"/><set name="chanceType" val="ON_HIT"/>

@@ -14,6 +14,31 @@ import {
 
 const whole = integerText();
 
+/** What a cast takes, by the names of several servers. */
+const CAST_VALUES = {
+  // A negative one stands for the level of the target.
+  magicLevel: [whole, "magicLvl", "magicLevel"],
+  mpInitialConsume: [number, "mpConsume1", "mpInitialConsume"],
+  mpConsume: [number, "mpConsume2", "mpConsume"],
+  hpConsume: [number, "hpConsume"],
+  hitTime: [integerText(0), "hitTime"],
+  reuseDelay: [whole, "reuseDelay"],
+  castRange: [whole, "castRange"],
+  effectRange: [whole, "effectRange"],
+} as const;
+const ITEM_CONSUME = {
+  itemId: [integerText(0), "itemConsumeId"],
+  count: [integerText(0), "itemConsumeCount"],
+} as const;
+
+/** The settings of `readCastValues`. */
+export const CAST_SETTINGS: readonly string[] = [CAST_VALUES, ITEM_CONSUME].flatMap(settingsOf);
+
+/** Those that aCis and L2J before 2012 know; the other names mean nothing there. */
+export const FIRST_CAST_SETTINGS: readonly string[] = CAST_SETTINGS.filter(
+  (name) => !["magicLevel", "mpConsume1", "mpConsume2"].includes(name),
+);
+
 const LEVEL_VALUES = {
   affectScope: [labelText, "affectScope"],
   radius: [whole, "affectRange", "skillRadius"],
@@ -64,10 +89,20 @@ const WORDS: Readonly<Record<string, Element | undefined>> = {
 /** The words and numbers that stand for no element. */
 const NO_ELEMENT: ReadonlySet<string> = new Set(["NONE", "-1", "-2"]);
 
-/** Kinds of weapons, which servers divide in several ways. */
+/** Kinds of weapons in the order of their bits, and those that no skill names as empty ones. Source: enum `L2WeaponType` of L2J before 2011. */
+const WEAPON_KINDS = ",SHIELD,SWORD,BLUNT,DAGGER,BOW,POLE,,FIST,DUAL,DUALFIST,BIGSWORD,,,BIGBLUNT".split(",");
+
+/** Kinds of weapons, which servers divide in several ways, or the number of their bits; 0 is none. */
 const kindsText = v.pipe(
   labelText,
-  v.transform((kinds) => kinds.split(/[\s,;]+/u).join(",")),
+  v.transform((text) => {
+    if (!/^\d{1,15}$/u.test(text)) return text.split(/[\s,;]+/u);
+    return [...Number(text).toString(2)]
+      .toReversed()
+      .flatMap((bit, at) => (bit === "1" ? (WEAPON_KINDS[at] ?? "") : []));
+  }),
+  v.everyItem((kind) => kind !== "", "kinds of weapons, or their bits"),
+  v.transform((kinds) => kinds.join(",") || undefined),
 );
 
 const isByLevel = <Value>(value: LevelValue<Value> | undefined): value is readonly Value[] => Array.isArray(value);
@@ -84,6 +119,23 @@ function constantsOf(scope: SkillScope, settings: SkillSettings): Constant {
     scope.report.warn(setting, `<set> ${name}`, "one value for all levels", "several: left out");
     return undefined;
   };
+}
+
+/** Reads what a cast takes. */
+export function readCastValues(scope: SkillScope, settings: SkillSettings): Partial<Draft<SkillRow>> {
+  const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
+  const itemConsume = itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count);
+  return { itemConsume, ...readLevelFields(scope, settings, CAST_VALUES) };
+}
+
+/** Returns the item that a cast consumes; at levels at which the source names item 0, none of the item that it names elsewhere. */
+function itemConsumeOf(itemId: LevelValue<number>, count: LevelValue<number>): SkillRow["itemConsume"] {
+  if (typeof itemId === "number") return itemId === 0 ? undefined : { itemId, count };
+  if (itemId.every((id) => id > 0)) return { itemId, count };
+  const named = itemId.find((id) => id > 0);
+  if (named === undefined) return undefined;
+  const countAt = (index: number) => (typeof count === "number" ? count : (count[index] ?? 0));
+  return { itemId: itemId.map((id) => id || named), count: itemId.map((id, index) => (id > 0 ? countAt(index) : 0)) };
 }
 
 /**

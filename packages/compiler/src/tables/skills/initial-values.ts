@@ -7,9 +7,9 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readEffectElements } from "./effect-elements.js";
-import { readFormulaValues } from "./formula-values.js";
-import { readValues } from "./level-elements.js";
-import type { SkillSettings } from "./level-tables.js";
+import { readCastValues, readFormulaValues } from "./formula-values.js";
+import { readLevelElements } from "./level-elements.js";
+import { resolveLevels, type SkillSettings } from "./level-tables.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { addSkillContents } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
@@ -36,7 +36,22 @@ const targetAttributes = v.object({
 /** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */
 const DEFAULTS = { action: "P", target: "SELF" } as const;
 
-const whole = integerText();
+/** The settings by the names of the elements that state them. */
+const ATTRIBUTES = {
+  "magic-level": "magicLevel",
+  "cast-range": "castRange",
+  "effect-range": "effectRange",
+  "hit-time": "hitTime",
+  reuse: "reuseDelay",
+  "activate-rate": "activateRate",
+};
+const CONSUME = {
+  "mana-init": "mpInitialConsume",
+  mana: "mpConsume",
+  hp: "hpConsume",
+  item: "itemConsumeId",
+  "item-count": "itemConsumeCount",
+};
 
 /**
  * A skill with initial values: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
@@ -63,11 +78,6 @@ function readSkill(
   const maxLevel = skill["max-level"];
   const childOf = (parent: XmlElement | undefined, child: string) =>
     parent && onlyChild(report, parent.children, child);
-  const levelsOf = <Value>(parent: XmlElement | undefined, child: string, schema: v.GenericSchema<string, Value>) => {
-    const stated = childOf(parent, child);
-    return stated && readValues(report, stated, maxLevel, schema);
-  };
-  const scope = { report, tables: new Map(), maxLevel };
   const parts = ["attributes", "consume", "target", "abnormal"];
   const [attributes, consume, target, abnormal] = parts.map((child) => childOf(element, child));
   const isSelf = target !== undefined && hasOnlyKnown(target, targetAttributes);
@@ -76,37 +86,34 @@ function readSkill(
   const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
   const operateType = operateTypeOf(action);
   if (operateType === undefined) report.error(element, "<skill> action", OPERATE_LETTERS, action);
-  const time = levelsOf(abnormal, "time", number);
-  const itemId = levelsOf(consume, "item", idText);
-  const count = levelsOf(consume, "item-count", integerText(0));
+  const { settings: byLevel, tables } = readLevelElements(report, maxLevel, [
+    [element, { icon: "icon" }],
+    [attributes, ATTRIBUTES],
+    [consume, CONSUME],
+    // A skill without a group of effects states its chance outside of it.
+    [abnormal, { time: "abnormalTime", level: "abnormalLevel", chance: "activateRate" }],
+  ]);
+  const scope = { report, tables, maxLevel };
+  const { icon, abnormalTime } = byLevel;
   const effects = childOf(element, "effects");
   addSkillContents(contents, scope, skill.id, undefined, effects ? [effects] : []);
   const settings = {
+    ...byLevel,
     ...attributesAs(report, attributes, { property: "basicProperty", trait: "trait" }),
     ...attributesAs(report, childOf(attributes, "element"), { type: "attributeType", value: "attributeValue" }),
     ...attributesAs(report, target, { scope: "affectScope", range: "affectRange" }),
     ...attributesAs(report, abnormal, { type: "abnormalType" }),
   };
+  const time = abnormalTime && resolveLevels(scope, abnormalTime, number);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
-    iconFile: levelsOf(element, "icon", iconText),
+    iconFile: icon && resolveLevels(scope, icon, iconText),
     maxLevel,
     operateType,
     target: targetType,
-    magicLevel: levelsOf(attributes, "magic-level", whole),
-    castRange: levelsOf(attributes, "cast-range", whole),
-    effectRange: levelsOf(attributes, "effect-range", whole),
-    hitTime: levelsOf(attributes, "hit-time", integerText(0)),
-    reuseDelay: levelsOf(attributes, "reuse", whole),
-    mpInitialConsume: levelsOf(consume, "mana-init", number),
-    mpConsume: levelsOf(consume, "mana", number),
-    hpConsume: levelsOf(consume, "hp", number),
-    itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
+    ...readCastValues(scope, settings),
     ...readFormulaValues(scope, settings, defaults.skillElements),
-    abnormalLevel: levelsOf(abnormal, "level", whole),
-    // A skill without a group of effects states its chance outside of it.
-    activateRate: levelsOf(abnormal, "chance", whole) ?? levelsOf(attributes, "activate-rate", whole),
     ...readEffectElements(scope, element, { operateType, time }),
   });
 }

@@ -1,10 +1,9 @@
-import type { LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { readAttributes, readKnownChildren, type Setting } from "../../read/element.js";
+import { onlyChild, readAttributes, readKnownChildren, type Setting } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { resolveLevels } from "./level-tables.js";
+import type { LevelTable, SkillSettings, SkillTables } from "./level-tables.js";
 
 const initialAttributes = v.object({ initial: v.exactOptional(v.string()) });
 const valueAttributes = v.object({ level: integerText(1) });
@@ -33,21 +32,28 @@ export function textsByLevel(
   });
 }
 
-/** Reads the values of a setting, which is to state one for each level. */
-export function readValues<Value>(
+/**
+ * Reads elements with values by level as settings of a skill, each a table with one for each level; of two that state a setting the last counts.
+ *
+ * @param parents The elements that they are in, with the settings by the names of their elements.
+ */
+export function readLevelElements(
   report: Report,
-  element: XmlElement,
   maxLevel: number,
-  schema: v.GenericSchema<string, Value>,
-): LevelValue<Value> | undefined {
-  const { file, line } = element;
-  const texts = textsByLevel(report, element, maxLevel);
-  const stated = texts?.filter((value) => value !== undefined) ?? [];
-  if (stated.length < maxLevel) {
-    if (texts !== undefined) report.error(element, `<${element.name}>`, "an initial value", "none");
-    return undefined;
+  parents: readonly (readonly [parent: XmlElement | undefined, names: Readonly<Record<string, string>>])[],
+): { readonly settings: SkillSettings; readonly tables: SkillTables } {
+  const settings: Record<string, Setting> = {};
+  const tables = new Map<string, LevelTable>();
+  for (const [parent, names] of parents) {
+    for (const [child, name] of Object.entries(names)) {
+      const element = parent && onlyChild(report, parent.children, child);
+      if (element === undefined) continue;
+      const values = textsByLevel(report, element, maxLevel);
+      if (values === undefined) continue;
+      const { file, line } = element;
+      settings[name] = { file, line, value: `#${name}` };
+      tables.set(`#${name}`, { position: element, values });
+    }
   }
-  const setting: Setting = { file, line, value: "#values" };
-  const tables = new Map([[setting.value, { position: element, values: stated }]]);
-  return resolveLevels({ report, tables, maxLevel }, setting, schema);
+  return { settings, tables };
 }

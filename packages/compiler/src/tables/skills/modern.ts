@@ -1,5 +1,5 @@
 import { RACE_SKILL_ID } from "@gamedata/rules";
-import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
+import type { LevelValue, OperateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
@@ -10,7 +10,7 @@ import {
   type Setting,
   takeSettings,
 } from "../../read/element.js";
-import { decodedText, idText, integerText, labelText, nameText, number } from "../../read/values.js";
+import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -25,16 +25,8 @@ import {
   routesOf,
   settingsOfRoute,
 } from "./enchant-routes.js";
-import { FORMULA_SETTINGS, readFormulaValues } from "./formula-values.js";
-import {
-  readLevelFields,
-  readSkillTables,
-  resolveLevels,
-  type SkillScope,
-  type SkillSettings,
-  settingsOf,
-  UNSTATED,
-} from "./level-tables.js";
+import { CAST_SETTINGS, FORMULA_SETTINGS, readCastValues, readFormulaValues } from "./formula-values.js";
+import { readSkillTables, resolveLevels, type SkillScope, type SkillSettings, UNSTATED } from "./level-tables.js";
 import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
@@ -58,21 +50,6 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-const whole = integerText();
-
-/** Servers have two names for some of them. */
-const LEVEL_VALUES = {
-  magicLevel: [whole, "magicLvl", "magicLevel"],
-  mpInitialConsume: [number, "mpConsume1", "mpInitialConsume"],
-  mpConsume: [number, "mpConsume2", "mpConsume"],
-  hpConsume: [number, "hpConsume"],
-  hitTime: [integerText(0), "hitTime"],
-  reuseDelay: [whole, "reuseDelay"],
-  castRange: [whole, "castRange"],
-  effectRange: [whole, "effectRange"],
-} as const;
-const ITEM_CONSUME = { itemId: [decodedText, "itemConsumeId"], count: [decodedText, "itemConsumeCount"] } as const;
-
 /** The elements of what a skill does. */
 const EFFECTS: readonly string[] = ["effects", "for"];
 
@@ -90,8 +67,7 @@ const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
 /** The names of all settings, and of all children, of a skill. */
 const WANTED: readonly string[] = [
   ...["operateType", "targetType", "icon", "power", "abnormalTime", OPTION_SETTING],
-  ...settingsOf(LEVEL_VALUES),
-  ...settingsOf(ITEM_CONSUME),
+  ...CAST_SETTINGS,
   ...FORMULA_SETTINGS,
 ];
 const ALLOWED: readonly string[] = [
@@ -146,8 +122,7 @@ function readSkill(
     const effects = readSkillEffects(of, lists.targets, lists.onCaster, { kind, time: lasting });
     const formulas = readFormulaValues(of, own, defaults.skillElements);
     return {
-      itemConsume: readItemConsume(of, own),
-      ...readLevelFields(of, own, LEVEL_VALUES),
+      ...readCastValues(of, own),
       ...formulas,
       ...effects,
       pvpPower: readPower(of, lists.players) ?? formulas.pvpPower,
@@ -240,8 +215,7 @@ const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kind
 /** What counts at a level for which a skill of L2J Mobius states none, while it does for others (class Skill, constructor). */
 const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];
 const ZERO: readonly string[] = [
-  ...settingsOf(LEVEL_VALUES).filter((name) => !MINUS_ONE.includes(name)),
-  ...settingsOf(ITEM_CONSUME),
+  ...CAST_SETTINGS.filter((name) => !MINUS_ONE.includes(name)),
   ...["abnormalLvl", "abnormalLevel", "affectRange"],
 ];
 const DEFAULT_ICON = "icon.skill0000";
@@ -255,18 +229,3 @@ function unstatedOf(name: string): string | undefined {
 
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";
-
-function readItemConsume(scope: SkillScope, settings: SkillSettings): SkillRow["itemConsume"] {
-  const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
-  return itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count);
-}
-
-/** Returns the item that a cast consumes; at levels at which the source names item 0, none of the item that it names elsewhere. */
-function itemConsumeOf(itemId: LevelValue<number>, count: LevelValue<number>): SkillRow["itemConsume"] {
-  if (typeof itemId === "number") return itemId === 0 ? undefined : { itemId, count };
-  if (itemId.every((id) => id > 0)) return { itemId, count };
-  const named = itemId.find((id) => id > 0);
-  if (named === undefined) return undefined;
-  const countAt = (index: number) => (typeof count === "number" ? count : (count[index] ?? 0));
-  return { itemId: itemId.map((id) => id || named), count: itemId.map((id, index) => (id > 0 ? countAt(index) : 0)) };
-}
