@@ -24,7 +24,10 @@ describe("a server of interlude and high-five", () => {
     });
     expect(await answer("get_item", { ...item, chronicle: "gracia" })).toMatchObject({
       code: "INVALID_ENUM",
-      allowed: ["interlude", "high-five"],
+      message: 'Invalid chronicle "gracia": it must be one of interlude, high-five.',
+    });
+    expect(await call(client, "get_item", { ...item, chronicle: "High Five" })).toMatchObject({
+      meta: { chronicle: "high-five" },
     });
   });
 
@@ -44,7 +47,7 @@ describe("a server of interlude and high-five", () => {
   it("names the argument chronicle among the allowed ones", async () => {
     expect(await answer("get_item", { item: 57, lvl: 1 })).toMatchObject({
       code: "INVALID_ENUM",
-      allowed: ["item", "fields", "cursor", "chronicle"],
+      message: 'Invalid argument "lvl": it must be one of item, fields, cursor, chronicle.',
     });
   });
 

@@ -169,6 +169,9 @@ describe("an answer", () => {
       message: expect.stringContaining("of other types"),
       matches: expect.arrayContaining([{ type: "location", id: 5, name: "Cruma Tower" }]),
     });
+    expect(await answer("get_npc", { npc: "Draconic Bow" })).toMatchObject({
+      matches: expect.arrayContaining([{ type: "item", id: 7575, name: "Draconic Bow", grade: "s" }]),
+    });
   });
 
   it("about the loot of a location without spawns names the nearest one with monsters", async () => {
@@ -300,11 +303,20 @@ describe("arguments in another form", () => {
     ["npc_loot", { npc: "Wolf", rate: "5", rateSpoil: null }, { rate: 5, rateSpoil: undefined }],
     ["list_records", { type: "recipe", filters: { levelMin: "8", product: null } }, { filters: { levelMin: 8 } }],
     ["where_to_hunt", { playerLevel: "20", class: 0, items: "1-3" }, { playerLevel: 20, items: ["1-3"] }],
+    ["where_to_hunt", { playerLevel: 20, class: 0, items: ["Short Sword +3"] }, { items: ["1-3"] }],
+    ["where_to_hunt", { playerLevel: 20, class: 0, items: ["+3 Short Sword"] }, { items: ["1-3"] }],
     ["where_to_hunt", { npc: "Wolf", class: 0, level: "20", passives: "false" }, { level: 20, passives: false }],
     ["where_to_hunt", { npc: "Wolf", class: 0, level: 20 }, { level: undefined, playerLevel: 20 }],
     ["where_to_farm", { item: "Stem", rateSpoil: "5" }, { rateSpoil: 5 }],
     ["list_records", { type: "item", filters: { obtainable: "true" } }, { filters: { obtainable: true } }],
     ["plan_crafting", { item: 1344, stock: ["Stem", "10"] }, { stock: [["Stem", 10]] }],
+    ["plan_crafting", { item: 1344, stock: '[["Stem", 10]]', buy: [] }, { stock: [["Stem", 10]], buy: undefined }],
+    ["list_records", { type: "recipe", filters: '{"levelMin":8}' }, { filters: { levelMin: 8 } }],
+    [
+      "get_record",
+      { type: "Armor Set", record: 1, cursor: "", chronicle: "" },
+      { type: "armor-set", cursor: undefined },
+    ],
   ])("are read as they are meant: %s %j", async (name, args, strict) => {
     const loose = await call(client, name, args);
     expect(loose.isError).toBe(false);
@@ -323,17 +335,9 @@ describe("invalid arguments", () => {
     ["where_to_hunt", { playerLevel: 20, class: 0, items: Array(201).fill("Saber") }, "items", "at most 200 values"],
     ["list_records", { type: "item", filters: { q: "a".repeat(201) } }, "filters", "a text of at most 200 characters"],
   ])("are refused before they are looked for: %s", async (name, args, parameter, allowed) => {
-    expect(await refusal(name, args)).toMatchObject({
+    expect(await refusal(name, args)).toEqual({
       code: "INVALID_PARAMETER",
-      parameter,
-      message: expect.stringContaining(allowed),
-    });
-  });
-
-  it("name the allowed values apart from the message", async () => {
-    expect(await refusal("list_items", { grade: "x" })).toMatchObject({
-      parameter: "grade",
-      allowed: ["none", "d", "c", "b", "a", "s"],
+      message: expect.stringMatching(`^Invalid ${parameter} .*: it must be ${allowed}`),
     });
   });
 

@@ -16,18 +16,25 @@ export function refuseUnknown(args: Arguments, allowed: readonly string[]): void
 }
 
 /**
- * Reads the argument `fields`; an empty list counts as absent.
+ * Reads the argument `fields`.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` for a value that is not a list of texts.
  */
 export function readFields({ fields }: Arguments): readonly string[] | undefined {
   if (fields === undefined) return undefined;
   if (!isTexts(fields)) throw invalidParameter("fields", fields, "a list of names of fields");
-  return fields.length === 0 ? undefined : fields;
+  return fields;
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((element) => typeof element === "string");
+
+/** Finds what a word stands for; `High Five` and `high_five` are `high-five`. */
+export function wordIn<Value>(words: ReadonlyMap<string, Value>, given: unknown): Value | undefined {
+  const spelling = (word: string) => word.toLowerCase().replaceAll(/[\s_]+/gu, "-");
+  const isGiven = ([word]: readonly [string, Value]) => typeof given === "string" && spelling(word) === spelling(given);
+  return [...words].find(isGiven)?.[1];
+}
 
 /** The most characters of a text, and values of a list: each name is looked for among all others. */
 const LONGEST = 200;
@@ -50,12 +57,19 @@ export function refuseLarge(name: string, value: unknown): void {
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
 /**
- * Reads arguments as they are meant: models write numbers and flags as text, one value where a list is asked for, and null for what they leave out.
+ * Reads arguments as they are meant: models write numbers, flags, lists and objects as text, and one value where a list is asked for.
  * Other values stay as they are; the query checks them.
  */
 export function meantArguments({ properties = {} }: PlainSchema, args: Arguments): Arguments {
-  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(givenArguments(args));
   return Object.fromEntries(given.map(([name, value]) => [name, meant(properties[name], value)]));
+}
+
+/** Leaves out what models write for an argument that they do not give: null, an empty text, an empty list. */
+export function givenArguments(args: Arguments): Arguments {
+  const isGiven = ([, value]: readonly [string, unknown]) =>
+    value != null && value !== "" && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(args).filter(isGiven));
 }
 
 function meant(schema: PlainSchema | undefined, value: unknown): unknown {
@@ -66,11 +80,23 @@ function meant(schema: PlainSchema | undefined, value: unknown): unknown {
     case "boolean":
       return value === "true" || value === "false" ? value === "true" : value;
     case "array":
-      return listOf(schema.items, value);
-    case "object":
-      return isRecord(value) ? meantArguments(schema, value) : value;
+      return listOf(schema.items, parsed(value));
+    case "object": {
+      const object = parsed(value);
+      return isRecord(object) ? meantArguments(schema, object) : object;
+    }
     default:
       return value;
+  }
+}
+
+/** A list or an object may be JSON in a text. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/u.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
   }
 }
 

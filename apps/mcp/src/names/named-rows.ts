@@ -86,6 +86,6 @@ export function recordsOfOtherKinds(catalog: Catalog, text: string, asked?: Coll
     if (collection === asked || repeated.includes(type) || !hasNames(collection)) return [];
     return rowsContaining(catalog, collection, text, MAXIMUM_OF_KIND)
       .slice(0, MAXIMUM_OF_KIND)
-      .map((row) => ({ type, ...row }));
+      .map((row) => ({ ...row, type }));
   });
 }

@@ -114,14 +114,15 @@ function refuseMissing(entries: InputSchema["entries"], args: Arguments): void {
   }
 }
 
-/** A name or an id, and the enchantment behind a hyphen. */
-const enchantedForm = /^(?<named>.+?)(?<enchant>\s*-\d{1,3})?$/su;
+/** A name or an id, and the enchantment behind a hyphen or plus, or before it: `+4 Saber`. */
+const enchantedForm = /^(?:\+(?<before>\d{1,3})\s+)?(?<named>.+?)(?:\s*[-+](?<behind>\d{1,3}))?$/su;
 
-/** Replaces the name of a worn item by its id, as text; what follows its hyphen stays. */
+/** Replaces the name of a worn item by its id, as text, and its enchantment behind a hyphen. */
 function enchantedOf(value: unknown, idOf: (one: unknown) => unknown): unknown {
   if (typeof value === "number") return String(value);
-  const { named, enchant = "" } = (typeof value === "string" && enchantedForm.exec(value)?.groups) || {};
-  return named === undefined ? value : `${idOf(named)}${enchant.trim()}`;
+  const { before, named, behind = before } = (typeof value === "string" && enchantedForm.exec(value)?.groups) || {};
+  if (named === undefined) return value;
+  return behind === undefined ? String(idOf(named)) : `${idOf(named)}-${behind}`;
 }
 
 /** Reads the number of a pair, which may be text, as its id is; another value stays as it is. */

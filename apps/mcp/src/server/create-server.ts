@@ -8,7 +8,7 @@ import {
   ProtocolErrorCode,
   Server,
 } from "@modelcontextprotocol/server";
-import { type Arguments, meantArguments, refuseLarge } from "../call/arguments.js";
+import { type Arguments, givenArguments, meantArguments, refuseLarge } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/plain-schema.js";
 import {
@@ -113,7 +113,7 @@ function schemaOf({ name, inputSchema }: Tool, catalog: Catalog): ObjectSchema {
 function callTool(tool: Tool, args: Arguments, options: ServerOptions): CallToolResult {
   let asked: Catalog | undefined;
   try {
-    const { chronicle, ...own } = args;
+    const { chronicle, ...own } = givenArguments(args);
     asked = chronicleOf(options.chronicles, chronicle);
     for (const [name, value] of Object.entries(own)) refuseLarge(name, value);
     const answer = tool.answer(asked, meantArguments(schemaOf(tool, asked), own), options);

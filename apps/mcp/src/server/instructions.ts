@@ -13,7 +13,7 @@ export function instructionsFor(chronicles: Chronicles): string {
 ${Array.from(chronicles.values(), sourceOf).join("\n")}
 
 How to ask
-- Where a record is asked for, give its id or its whole name. A name that several records have is refused with the candidates: choose one, or ask the user.
+- Where a record is asked for, give its id or its whole name, in the language of the data, mostly English. A name that several records have is refused with the candidates: choose one, or ask the user.
 - A long list is a table: \`columns\` name the cells of \`rows\`; what all rows have is \`same\`, what those of a group have stands in the group. Records in it are names (\`3 Stem\`: 3 pieces).
 - Lists that do not fit are cut: \`total\` and \`nextCursor\` of a page, \`more\` of a record, \`total\` of a group. Repeat the call with the cursor, or ask for less with \`fields\`.${names.length === 1 ? "" : CHANGES_LINE}
 

@@ -1,7 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
 import type { Answer } from "../answer/answer.js";
-import type { Arguments } from "../call/arguments.js";
+import { type Arguments, wordIn } from "../call/arguments.js";
 import { choiceSchema, type ObjectSchema, type PlainSchema } from "../schema/plain-schema.js";
 
 /** The chronicles of a server by name, the default one first. */
@@ -48,7 +48,7 @@ export function chronicleSchema(chronicles: Chronicles): PlainSchema {
  * @throws {GameDataError} `INVALID_ENUM`, with the allowed names.
  */
 export function chronicleNamed(chronicles: Chronicles, name: unknown, parameter = CHRONICLE): Catalog {
-  const found = typeof name === "string" ? chronicles.get(name) : undefined;
+  const found = wordIn(chronicles, name);
   if (found === undefined) throw invalidEnum(parameter, name, [...chronicles.keys()]);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Collection } from "@gamedata/core";
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
-import type { Arguments } from "../call/arguments.js";
+import { type Arguments, wordIn } from "../call/arguments.js";
 import { collectionsByType, type RecordType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
 import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
@@ -18,7 +18,7 @@ const typeSchema = choiceSchema([...collectionsByType.keys()]);
 
 /** Finds the collection that the argument `type` names. */
 function collectionIn({ type }: Arguments): Collection {
-  const found = typeof type === "string" ? collectionsByType.get(type.toLowerCase()) : undefined;
+  const found = wordIn(collectionsByType, type);
   if (found === undefined) throw invalidEnum("type", type, [...collectionsByType.keys()]);
   return found;
 }
