@@ -15,7 +15,7 @@ export const INSTANT_BY_CODE = names(
 /**
  * The effects that are over at once. No file says which these are. Source, beside the code: active skills of L2J Server and of Mobius state them
  * without a time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
- * `CpHealPercent`, a heal as `HealPercent`.
+ * `CpHealPercent`, a heal as `HealPercent`; and the last ones, of L2jOrg.
  */
 export const INSTANT: ReadonlySet<string> = new Set([
   ...INSTANT_BY_CODE,
@@ -27,7 +27,10 @@ export const INSTANT: ReadonlySet<string> = new Set([
     InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
     FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
     RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
-    StealAbnormal ConsumeBody ThrowUp`,
+    StealAbnormal ConsumeBody ThrowUp
+    Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle
+    VitalModify Feed ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor HpCpHeal ReuseSkill
+    ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`,
   ),
 ]);
 

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
-import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
+import { idText, integerText, labelText, nameText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readEffectElements } from "./effect-elements.js";
+import { kindOf } from "./effects-in-force.js";
 import { readCastValues, readFormulaValues } from "./formula-values.js";
 import { readLevelElements } from "./level-elements.js";
 import { resolveLevels, type SkillSettings } from "./level-tables.js";
@@ -104,7 +105,6 @@ function readSkill(
     ...attributesAs(report, target, { scope: "affectScope", range: "affectRange" }),
     ...attributesAs(report, abnormal, { type: "abnormalType" }),
   };
-  const time = abnormalTime && resolveLevels(scope, abnormalTime, number);
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
@@ -114,7 +114,7 @@ function readSkill(
     target: targetType,
     ...readCastValues(scope, settings),
     ...readFormulaValues(scope, settings, defaults.skillElements),
-    ...readEffectElements(scope, element, { operateType, time }),
+    ...readEffectElements(scope, element, { kind: kindOf(operateType), time: abnormalTime }),
   });
 }
 

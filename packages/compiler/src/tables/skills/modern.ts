@@ -16,6 +16,7 @@ import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
+import { kindOf } from "./effects-in-force.js";
 import {
   finishRoute,
   groupAttributes,
@@ -27,7 +28,7 @@ import {
 } from "./enchant-routes.js";
 import { CAST_SETTINGS, FORMULA_SETTINGS, readCastValues, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope, type SkillSettings, UNSTATED } from "./level-tables.js";
-import { type Duration, readPower, readSkillEffects } from "./named-effects.js";
+import { readPower, readSkillEffects } from "./named-effects.js";
 import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
@@ -203,14 +204,6 @@ function readOperateType(scope: SkillScope, setting: Setting | undefined): Opera
   if (type === undefined) scope.report.error(setting, "<set> operateType", OPERATE_LETTERS, first);
   return type;
 }
-
-const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
-  OP_PASSIVE: "always",
-  OP_TOGGLE: "toggled",
-  OP_ACTIVE: "timed",
-};
-
-const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
 
 /** What counts at a level for which a skill of L2J Mobius states none, while it does for others (class Skill, constructor). */
 const MINUS_ONE: readonly string[] = ["castRange", "effectRange", "activateRate"];

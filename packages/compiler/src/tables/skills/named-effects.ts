@@ -1,19 +1,14 @@
-import { nonEmpty, present, valueAt } from "@gamedata/rules";
-import type {
-  AppliedEffectRow,
-  ConditionalEffectRow,
-  LevelValue,
-  NamedEffectRow,
-  SkillEffectRow,
-} from "@gamedata/schema";
+import { nonEmpty, valueAt } from "@gamedata/rules";
+import type { LevelValue, NamedEffectRow, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
 import { labelText, level, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
+import { INSTANT } from "./duration.js";
 import { readParameters } from "./effect-parameters.js";
-import { FUNCTIONS, type Functions, factorOf, factorsOf, readFunctions } from "./functions.js";
+import { type Duration, type Effects, effectsInForce, powerOf, type ReadEffect } from "./effects-in-force.js";
+import { FUNCTIONS, factorOf, factorsOf, readFunctions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
 import { readSettingElements } from "./setting-elements.js";
 import { GIVEN, givenParams } from "./skill-contents.js";
@@ -47,146 +42,29 @@ const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "max
 const modeText = v.pipe(labelText, v.toUpperCase(), v.picklist(["DIFF", "PER"], '"DIFF" or "PER"'));
 const DEFAULT_MODE = "DIFF";
 
-interface Effects extends Functions {
-  /** The power of the first effect on the target that states one. */
-  readonly power: LevelValue<number> | undefined;
-  readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
-  readonly instantEffects: readonly NamedEffectRow[] | undefined;
-  readonly passiveEffects: readonly NamedEffectRow[] | undefined;
-}
-
-const NO_EFFECTS: Omit<Effects, "power"> = {
-  effects: undefined,
-  conditionalEffects: undefined,
-  appliedEffects: undefined,
-  instantEffects: undefined,
-  passiveEffects: undefined,
-};
-
-/** When the effects of a skill are in force. */
-export interface Duration {
-  /** `undefined` where the files do not say it for certain. */
-  readonly kind: "always" | "toggled" | "timed" | undefined;
-  /** The seconds of a timed skill; without them its effects are over at once. */
-  readonly time: Setting | undefined;
-}
-
-/** An `<effect>` as it is read. */
-interface ReadEffect {
-  readonly name: NamedEffectRow["name"];
-  /** Whether it changes a stat, although others of its name are attacks. */
-  readonly isChange: boolean;
-  readonly time: Setting | undefined;
-  readonly power: NamedEffectRow["power"];
-  /** Whether it states a power that cannot be read. */
-  readonly lacksPower: boolean;
-  /** Whether it is the amount of a change that lasts, which is no power of the skill. */
-  readonly isAmount: boolean;
-  readonly parameters: NamedEffectRow["parameters"];
-  readonly effects: readonly SkillEffectRow[] | undefined;
-  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
-}
-
-/**
- * Reads what a skill does. The functions of a passive skill are always in force; what another one puts on its target, or itself, is an
- * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that change no stat are named. Where it is not
- * known when they are in force, they are left out.
- *
- * @param targets The elements of the effects on the target.
- * @param own The elements of the effects on the caster.
- */
+/** Reads what a skill does, of which functions outside of an effect are in force only with a passive one. */
 export function readSkillEffects(
   scope: SkillScope,
   targets: readonly XmlElement[],
   own: readonly XmlElement[],
-  { kind, time }: Duration,
+  duration: Duration,
 ): Effects {
-  const onTarget = targets.flatMap((list) => readEffectList(scope, list));
-  const onCaster = own.flatMap((list) => readEffectList(scope, list));
-  const power = powerOf(onTarget);
-  const direct = targets.map((list) => readDirect(scope, list, kind));
-  if (kind === undefined) return { ...NO_EFFECTS, power };
-  if (kind === "always") {
-    return {
-      ...NO_EFFECTS,
-      power,
-      effects: nonEmpty([...direct, ...onTarget].flatMap(({ effects = [] }) => effects)),
-      conditionalEffects: nonEmpty(
-        [...direct, ...onTarget].flatMap(({ conditionalEffects = [] }) => conditionalEffects),
-      ),
-      passiveEffects: nonEmpty(onTarget.filter(changesNoStat).map((effect) => nameEffect(effect))),
-    };
-  }
   const all = [
-    ...onTarget.map((effect) => ({ effect, self: undefined })),
-    ...onCaster.map((effect) => ({ effect, self: true as const })),
+    ...targets.flatMap((list) => readEffectList(scope, list)),
+    ...own.flatMap((list) => readEffectList(scope, list, true)),
   ];
-  const lasting = all.filter(({ effect }) => kind === "toggled" || lasts(effect, time));
-  const apply = (effect: ReadEffect, self: true | undefined) =>
-    kind === "toggled" ? applyToggle(effect) : applyTimed(scope, effect, time, self);
-  return {
-    ...NO_EFFECTS,
-    power,
-    appliedEffects: nonEmpty(lasting.flatMap(({ effect, self }) => apply(effect, self))),
-    instantEffects: nonEmpty(
-      all.filter((one) => !lasting.includes(one)).map(({ effect, self }) => nameEffect(effect, self)),
-    ),
-  };
+  const direct = targets.map((list) => readDirect(scope, list, duration.kind));
+  return effectsInForce(scope, all, duration, direct);
 }
 
 /** Reads the power of the first effect in some lists that states one. */
 export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined =>
   powerOf(lists.flatMap((list) => readEffectList(scope, list)));
 
-/** Returns the power of the first effect that states one, if it does so for all levels and can be read. */
-function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | undefined {
-  const statesPower = ({ name, power, lacksPower, isAmount }: ReadEffect) =>
-    (power !== undefined || lacksPower) && !isAmount && !namesOf(name).includes(null);
-  const power = effects.find(statesPower)?.power;
-  if (typeof power !== "object") return power;
-  const stated = power.filter((value) => value !== null);
-  return stated.length < power.length ? undefined : stated;
-}
-
-const namesOf = (name: ReadEffect["name"]): readonly (string | null)[] => (typeof name === "string" ? [name] : name);
-
-const changesNoStat = ({ effects, conditionalEffects }: ReadEffect) =>
-  effects === undefined && conditionalEffects === undefined;
-
-const nameEffect = ({ name, power, parameters }: ReadEffect, self?: true): NamedEffectRow =>
-  present({ name, power, parameters, self });
-
-/** Returns whether an effect has a time, and is not over at once whatever its skill says. */
-const lasts = ({ name, time, isChange }: ReadEffect, shared: Setting | undefined) =>
-  (time ?? shared) !== undefined && (isChange || !namesOf(name).every((one) => one === null || INSTANT.has(one)));
-
-function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
-  const { name, power: value, parameters, effects, conditionalEffects } = effect;
-  return [present({ name, seconds: 1, count: UNTIL_SWITCHED_OFF, value, parameters, effects, conditionalEffects })];
-}
-
-function applyTimed(
-  scope: SkillScope,
-  { name, power: value, parameters, effects, conditionalEffects, ...own }: ReadEffect,
-  shared: Setting | undefined,
-  self: true | undefined,
-): readonly AppliedEffectRow[] {
-  const time = own.time ?? shared;
-  const stated = time && resolveLevels(scope, time, orUnstated(number));
-  if (stated === undefined || stated === null) return [];
-  const rest = { value, parameters, self, effects, conditionalEffects };
-  if (typeof stated === "number") return [present({ name, ...durationOf(stated), ...rest })];
-  const [first = 0] = stated.filter((seconds) => seconds !== null);
-  const duration = durationOf(stated.map((seconds) => seconds ?? first));
-  // How long an effect lasts at a level without a time is not known.
-  const names = stated.map((seconds, at) => (seconds === null ? null : (valueAt(name, at + 1) ?? null)));
-  return [present({ name: stated.includes(null) ? names : name, ...duration, ...rest })];
-}
-
-function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
+function readEffectList(scope: SkillScope, list: XmlElement, self?: true): readonly ReadEffect[] {
   return readChildren(scope.report, list, list.name.endsWith("for") ? WITH_FUNCTIONS : ["effect"])
     .filter(({ name }) => name === "effect")
-    .flatMap((element) => readEffect(scope, element) ?? []);
+    .flatMap((element) => readEffect(scope, element, self) ?? []);
 }
 
 /** In L2J of 2012 functions of passive skills are beside the effects. */
@@ -228,7 +106,7 @@ function levelsOf(
   return { own: isWhole ? scope : { ...scope, minLevel: first, lastLevel: last }, atThem };
 }
 
-function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefined {
+function readEffect(skill: SkillScope, element: XmlElement, self: true | undefined): ReadEffect | undefined {
   const { report } = skill;
   const read = readAttributes(report, element, effectAttributes);
   const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, ...GIVEN]);
@@ -271,6 +149,7 @@ function readEffect(skill: SkillScope, element: XmlElement): ReadEffect | undefi
   const isChange = ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name));
   return {
     name: atThem(name),
+    self,
     isChange,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
     power,
