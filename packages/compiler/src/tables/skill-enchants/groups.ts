@@ -1,12 +1,22 @@
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import {
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWhole,
+} from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { idAttributes, integerText } from "../../read/values.js";
+import type { TextSchema } from "../../read/listed-names.js";
+import { idAttributes, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { ADENA_ITEM_ID } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
-import { finishGroup } from "./group.js";
+import { costOf, finishGroup, type Step } from "./costs.js";
 
 const stepAttributes = exactObject({
   level: integerText(1),
@@ -22,11 +32,60 @@ export function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTab
   return readChildren(report, list, ["group"]).flatMap((group) => {
     const id = readAttributes(report, group, idAttributes)?.id;
     const elements = readKnownChildren(report, group, ["enchant"]);
-    const steps = readEvery(report, elements, stepAttributes)?.map((step) => ({
-      ...step,
-      chances: chancesOf("chance", step),
-    }));
-    if (id === undefined || steps === undefined) return [];
+    const steps = elements?.flatMap((position): readonly Step[] => {
+      const read = readWhole(report, position, stepAttributes);
+      return read === undefined
+        ? []
+        : [{ position, step: read.level, cost: costOf({ ...read, chances: chancesOf("chance", read) }) }];
+    });
+    if (id === undefined || steps === undefined || steps.length < (elements?.length ?? 0)) return [];
     return finishGroup(report, group, { id, fromLevel: FROM_LEVEL, source: "enchantSkillGroups.xml" }, steps);
   });
+}
+
+const stepOfAllAttributes = exactObject({ level: integerText(1), enchantFailLevel: integerText(0) });
+const type = v.picklist(["NORMAL", "BLESSED", "CHANGE", "IMMORTAL"]);
+const typedSp = exactObject({ type, amount: integerText(0) });
+const typedChance = exactObject({ type, value: percent });
+const typedItem = exactObject({ type, id: idText, count: integerText(0) });
+
+/** The type of a try that is read; the others keep the step, do not fail, or change the route. */
+const USUAL = "NORMAL";
+/** Source: classes `EnchantSkillHolder` and `RequestExEnchantSkill` of L2J Mobius. */
+const WITHOUT = { sp: 0, chance: 100 };
+
+/** Reads what steps cost where it is the same for all routes, by the type of the try. */
+export function costsByStep({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
+  const elements = readChildren(report, list, ["enchant"]);
+  const steps = elements.flatMap((element) => stepOfAll(report, element) ?? []);
+  if (steps.length < elements.length) return [];
+  return finishGroup(report, list, { id: 1, source: "EnchantSkillGroups.xml" }, steps);
+}
+
+function stepOfAll(report: Report, element: XmlElement): Step | undefined {
+  const step = readAttributes(report, element, stepOfAllAttributes, { isWhole: true });
+  const lists = readKnownChildren(report, element, ["sps", "chances", "items"]);
+  if (step === undefined || lists === undefined) return undefined;
+  const partsOf = <Schema extends TextSchema>(listName: string, name: string, schema: Schema) => {
+    const list = onlyChild(report, lists, listName);
+    return list === undefined ? [] : readEvery(report, readKnownChildren(report, list, [name]), schema);
+  };
+  const isUsual = (part: { readonly type: string }) => part.type === USUAL;
+  const sps = partsOf("sps", "sp", typedSp);
+  const chances = partsOf("chances", "chance", typedChance);
+  const items = partsOf("items", "item", typedItem)?.filter((item) => isUsual(item) && item.count > 0);
+  if (sps === undefined || chances === undefined || items === undefined) return undefined;
+  const [item, ...more] = items.filter(({ id }) => id !== ADENA_ITEM_ID);
+  if (more.length > 0) {
+    report.error(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
+    return undefined;
+  }
+  const cost = costOf({
+    sp: sps.find(isUsual)?.amount ?? WITHOUT.sp,
+    adena: items.find(({ id }) => id === ADENA_ITEM_ID)?.count ?? 0,
+    ...(item && { item: { itemId: item.id, count: item.count } }),
+    failStep: step.enchantFailLevel,
+    chances: [chances.find(isUsual)?.value ?? WITHOUT.chance],
+  });
+  return { position: element, step: step.level, cost };
 }

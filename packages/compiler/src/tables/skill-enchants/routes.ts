@@ -1,10 +1,9 @@
-import type { SkillEnchantCostRow } from "@gamedata/schema";
-import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { FROM_LEVEL } from "./chances.js";
+import { costsInOrder, type Step } from "./costs.js";
 
 /** What routes cost. */
 export interface Costs {
@@ -24,11 +23,9 @@ export const beforeRoutes = (steps: readonly { readonly level: number }[]): read
   steps.some(({ level }) => level > 140 && level <= 170) ? BEFORE_ROUTES : BEFORE_LATER_ROUTES;
 
 /** A step of a route of a skill, by the level that the skill then has, and what it costs. */
-export interface LevelCost {
-  readonly position: SourcePosition;
+export interface LevelCost extends Omit<Step, "step"> {
   readonly id: number;
   readonly level: number;
-  readonly cost: SkillEnchantCostRow["costs"][number];
 }
 
 /** Gives those of all routes of all skills that cost the same one row. */
@@ -41,21 +38,10 @@ export function costsBySkill({ report }: Datapack, source: string, all: readonly
   const costs = new Map<string, { readonly id: number; readonly rows: SourcedTable<"skillEnchantCosts"> }>();
   const byRoute = new Map<string, number>();
   for (const [key, ofRoute] of groupBy(steps, ({ id, route }) => `${id}/${route}`)) {
-    const ordered = ofRoute.toSorted((one, other) => one.step - other.step);
-    const [first] = ordered;
+    const [first] = ofRoute;
     if (first === undefined) continue;
-    const wrong = ordered.findIndex(({ step }, at) => step !== at + 1);
-    if (wrong >= 0) {
-      const { position, id, route } = ordered[wrong] ?? first;
-      report.error(
-        position,
-        `route ${route} of skill ${id}`,
-        `step ${wrong + 1}`,
-        `step ${ordered[wrong]?.step}: no costs`,
-      );
-      continue;
-    }
-    const stated = ordered.map(({ cost }) => cost);
+    const stated = costsInOrder(report, `route ${first.route} of skill ${first.id}`, ofRoute);
+    if (stated === undefined) continue;
     const text = JSON.stringify(stated);
     const known = costs.get(text);
     const id = known?.id ?? costs.size + 1;

@@ -4,13 +4,10 @@ import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { stepsOfDump } from "./dump.js";
-import { stepsOfElements } from "./elements.js";
-import { costsOfGroupDump, GROUP_DUMP } from "./group-dump.js";
-import { costsByGroup } from "./groups.js";
+import { costsOfGroupDump, GROUP_DUMP, stepsOfDump } from "./dumps.js";
+import { stepsOfElements, stepsOfTypes } from "./elements.js";
+import { costsByGroup, costsByStep } from "./groups.js";
 import { type Costs, costsBySkill } from "./routes.js";
-import { costsByStep } from "./steps.js";
-import { stepsOfTypes } from "./types.js";
 
 const BY_SKILL: Names = ["skillstrees/enchantSkills.xml", "skill/tree/EnchantSkill.xml"];
 /** The file of aCis before 2018. */

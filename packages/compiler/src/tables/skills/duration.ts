@@ -12,13 +12,20 @@ export const INSTANT_BY_CODE = names(
   DispelBySkillId DispelBySlotMyself FlyAway FocusMomentum ManaHeal ManaHealPercent PullBack RebalanceHPSummon SkillTurning`,
 );
 
+/** Those that L2jOrg has besides, by their names: an estimate. */
+export const INSTANT_BY_NAME = names(
+  `Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle VitalModify Feed
+  ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor HpCpHeal ReuseSkill ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`,
+);
+
 /**
  * The effects that are over at once. No file says which these are. Source, beside the code: active skills of L2J Server and of Mobius state them
  * without a time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
- * `CpHealPercent`, a heal as `HealPercent`; and the last ones, of L2jOrg.
+ * `CpHealPercent`, a heal as `HealPercent`.
  */
 export const INSTANT: ReadonlySet<string> = new Set([
   ...INSTANT_BY_CODE,
+  ...INSTANT_BY_NAME,
   ...names(
     `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
     MagicalSoulAttack EnergyAttack FatalBlow SoulBlow Backstab DeathLink HpDrain Lethal DispelAll DispelByCategory DispelBySlot
@@ -27,10 +34,7 @@ export const INSTANT: ReadonlySet<string> = new Set([
     InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
     FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
     RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
-    StealAbnormal ConsumeBody ThrowUp
-    Dispel DispelProbability DispelMyself RandomRestoration Teleport AcquireXpSp AcquireCostume AcquireRandomCostume TakeCastle
-    VitalModify Feed ObtainSoul GiveXp PkCount GiveClanReputation OpenDoor HpCpHeal ReuseSkill
-    ClanSystemMessage ChangeHairStyle ChangeHairColor ChangeFace`,
+    StealAbnormal ConsumeBody ThrowUp`,
   ),
 ]);
 
