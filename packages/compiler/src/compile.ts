@@ -51,8 +51,6 @@ export interface CompileInput extends Provenance {
   readonly strict?: boolean;
   /** Whether a run that is not strict may lose more than a fiftieth of the rows of a table; default false. */
   readonly acceptLosses?: boolean;
-  /** In a strict run, whether a dangling reference that is not known is a warning, and no error; default false. */
-  readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
   /** The engine whose defaults and preset of rules are used; by default it is found by the files, and a strict run has no preset. */
@@ -102,7 +100,6 @@ export function compile(input: CompileInput): Compilation {
     knownDangling = [],
     strict: isStrict = false,
     acceptLosses = false,
-    acceptDangling = false,
     knownDoubts = [],
     engine: namedEngine,
     engineRules = [],
@@ -150,11 +147,10 @@ export function compile(input: CompileInput): Compilation {
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
-  const unlisted = acceptDangling || !isStrict ? "warning" : "error";
   const sound = checkTables(report, tables);
   const accounts = accountFor(datapack, report, sound, files);
   if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts, datapack.inventory.counts());
-  const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
+  const dangling = isRead ? checkLinks(report, sound, knownDangling) : [];
   const regionGrid = readRegionGrid(datapack);
   checkRegionTiles(report, sound.regions, regionGrid);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -51,7 +60,9 @@ const snapshot = (folder: string): Snapshot =>
 
 function compileQuietly(dialect: Name, datapack: string, out: string, mode: "strict" | "lossy" = "strict") {
   const modes = { strict: ["--strict"], lossy: ["--accept-losses"] };
-  const args = [...modes[mode], "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
+  mkdirSync(out, { recursive: true });
+  copyFileSync(FIXTURE_KNOWN_DANGLING, join(out, "known-dangling.json"));
+  const args = [...modes[mode], "--datapack", datapack, "--out", out];
   // Only datapacks of this dialect have files of the client.
   const text = dialect === "acis" ? ["--text", `${out}.overlay.json`] : [];
   return runCommand(...args, ...text);

@@ -22,14 +22,10 @@ export interface CompileOptions {
   readonly chronicle: string;
   readonly project: string;
   readonly revision: string;
-  readonly knownDangling: string | undefined;
-  readonly knownDoubts: string | undefined;
   readonly engine?: EngineName;
-  readonly engineRules: string | undefined;
   readonly text: string | undefined;
   readonly strict: boolean;
   readonly acceptLosses: boolean;
-  readonly acceptDangling: boolean;
   readonly check: boolean;
   readonly verbose: boolean;
 }
@@ -61,24 +57,15 @@ Usage:
 
 Options:
   --datapack <dir>         the datapack to compile: its folder, or that of a checkout that has one
-  --out <dir>              the data set's folder; other files in it are left alone;
-                           default: <chronicle>-data
+  --out <dir>              the data set's folder, where known-dangling.json, known-doubts.json and engine-rules.json
+                           are read from; default: <chronicle>-data
   --chronicle <name>       letters, digits, ., - and _; default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from
   --revision <revision>    the revision of that project
-  --known-dangling <file>  references that the source is known to leave dangling;
-                           default: known-dangling.json in the data set's folder, if it is there
   --strict                 fail on whatever is unknown or invalid, instead of leaving it out
   --accept-losses          write a data set even if more than 2 % of the rows of a table are left out
-  --accept-dangling        with --strict: list references that dangle in the source in
-                           known-dangling.json in the data set's folder, instead of failing;
-                           other runs always do so
-  --known-doubts <file>    values that are probably wrong in the source;
-                           default: known-doubts.json in the data set's folder, if it is there
   --engine <name>          the engine whose defaults and rules apply, which no datapack states: ${engineNames.join(", ")};
                            default: found by the files; with --strict without its rules
-  --engine-rules <file>    numbers of rules that replace those of the engine;
-                           default: engine-rules.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
   --check                  write nothing; fail when the data set in --out differs
   --verbose                list every warning, and count every name of the source that is not read
@@ -120,13 +107,9 @@ function parseCompile(args: readonly string[]): Command {
       chronicle: text,
       project: text,
       revision: text,
-      "known-dangling": text,
       strict: flag,
       "accept-losses": flag,
-      "accept-dangling": flag,
-      "known-doubts": text,
       engine: text,
-      "engine-rules": text,
       text,
       check: flag,
       verbose: flag,
@@ -139,11 +122,6 @@ function parseCompile(args: readonly string[]): Command {
   const { datapack, check, verbose } = values;
   if (!datapack) throw new UsageError("--datapack <dir> is missing");
   if (check && values.text !== undefined) throw new UsageError("--check writes nothing; --text asks to write a file");
-  if (values["accept-dangling"] && (check || values["known-dangling"] !== undefined)) {
-    throw new UsageError(
-      "--accept-dangling writes the list of the data set's folder; not with --check or --known-dangling",
-    );
-  }
   const chronicle = values.chronicle ?? basename(resolve(datapack));
   if (!CHRONICLE_NAME.test(chronicle)) {
     throw new UsageError(`--chronicle is letters, digits, ".", "-" and "_", not ${JSON.stringify(chronicle)}`);
@@ -157,12 +135,8 @@ function parseCompile(args: readonly string[]): Command {
     chronicle,
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
-    knownDangling: values["known-dangling"],
     strict: values.strict,
     acceptLosses: values["accept-losses"],
-    acceptDangling: values["accept-dangling"],
-    knownDoubts: values["known-doubts"],
-    engineRules: values["engine-rules"],
     text: values.text,
     check,
     verbose,

@@ -97,9 +97,9 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   }
   const progress = showProgress(output);
   const known = {
-    knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),
-    knownDoubts: readKnown(options, options.knownDoubts, KNOWN_DOUBTS_FILE, readKnownDoubts),
-    engineRules: readKnown(options, options.engineRules, ENGINE_RULES_FILE, readEngineRules),
+    knownDangling: readKnown(out, KNOWN_DANGLING_FILE, readKnownDangling),
+    knownDoubts: readKnown(out, KNOWN_DOUBTS_FILE, readKnownDoubts),
+    engineRules: readKnown(out, ENGINE_RULES_FILE, readEngineRules),
   };
   const compilation = compile({ ...options, ...known, withText: text !== undefined, onTable: progress.onTable });
   progress.finish();
@@ -126,13 +126,13 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
 
 /** Writes the data set, and beside it what was left out and which references dangle. */
 function writeResults(
-  { out, strict, acceptDangling }: CompileOptions,
+  { out, strict }: CompileOptions,
   { files = new Map(), dangling, diagnostics }: Compilation,
   knownDangling: readonly KnownDangling[],
   output: Output,
 ): void {
   const changed = writeDataset(out, files);
-  if ((acceptDangling || !strict) && dangling.length > 0) {
+  if (!strict && dangling.length > 0) {
     const file = join(out, KNOWN_DANGLING_FILE);
     writeKnownDangling(file, [...knownDangling, ...dangling]);
     output.out(`${file}: listed ${counted(dangling.length, "more reference")} that dangle\n`);
@@ -150,15 +150,10 @@ function writing(place: string, write: () => void): void {
   }
 }
 
-/** Reads a list of what is known of the source; without an option it is that of the data set's folder, if there is one. */
-function readKnown<Entry>(
-  { out }: CompileOptions,
-  option: string | undefined,
-  name: string,
-  read: (file: string) => readonly Entry[],
-): readonly Entry[] {
-  const file = option ?? join(out, name);
-  return option === undefined && !existsSync(file) ? [] : read(file);
+/** Reads the list of what is known of the source in the data set's folder, if there is one. */
+function readKnown<Entry>(out: string, name: string, read: (file: string) => readonly Entry[]): readonly Entry[] {
+  const file = join(out, name);
+  return existsSync(file) ? read(file) : [];
 }
 
 function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, { err }: Output): void {

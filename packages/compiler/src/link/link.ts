@@ -5,7 +5,7 @@ import {
   type TableName,
   type Tables,
 } from "@gamedata/schema";
-import type { Report, Severity, SourcePosition } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 import { KNOWN_DANGLING_FILE, type KnownDangling } from "./known-dangling.js";
 
@@ -71,18 +71,16 @@ function lostTargets({ lostFiles }: Report): ReadonlyMap<ReferenceTarget, Source
 const UNEXPLAINED = "Dangles in the source.";
 
 /**
- * Checks that every reference resolves. A dangling reference is an error unless it is listed as known; a listed entry
+ * Checks that every reference resolves. A dangling reference fails a strict run unless it is listed as known; a listed entry
  * without a dangling reference is a warning. Where a file could not be read, its records are not known: the references to records of
  * its table that dangle are counted in one warning.
  *
- * @param unlisted Whether a dangling reference that is not listed fails the run.
  * @returns The dangling references that are not listed, each once.
  */
 export function checkLinks(
   report: Report,
   tables: SourcedTables,
   known: readonly KnownDangling[],
-  unlisted: Severity = "error",
 ): readonly KnownDangling[] {
   const unmet = new Set(known.map(({ reference, key }) => `${reference} ${key}`));
   const expected = new Set(unmet);
@@ -102,7 +100,7 @@ export function checkLinks(
     }
     found.set(entry, { reference, key, reason: UNEXPLAINED });
     const rule = reference === "recipes.product" ? "recipe-product" : "dangling";
-    report[unlisted === "error" ? "error" : "warn"](position, reference, referenceTargets[to], String(key), rule);
+    report.warnUnlessStrict(position, reference, referenceTargets[to], String(key), rule);
   }
   for (const [{ file, line }, count] of intoLost) {
     report.warn({ file, line }, "references into files that could not be read", "none", String(count), "dangling");

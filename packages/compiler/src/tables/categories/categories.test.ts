@@ -9,10 +9,12 @@ const fileOf = (...categories: readonly string[]) => ({
 
 test("reads the members of groups, classes and NPCs apart, and no group without members", () => {
   const file = fileOf(category("FIGHTER_GROUP", 0, 1), category("WOLF_GROUP", 1001), category("NONE"));
-  expect(smallRows("mobius", "categories", file)).toEqual([
+  const { tables, accounts } = compileSmall("mobius", file);
+  expect(tables.categories.map(({ row }) => row)).toEqual([
     { name: "FIGHTER_GROUP", classIds: [0, 1] },
     { name: "WOLF_GROUP", npcIds: [1001] },
   ]);
+  expect(accounts).toContainEqual({ table: "categories", held: 2, read: 2 });
 });
 
 test("leaves out a group with a member that cannot be read, which would be another group", () => {

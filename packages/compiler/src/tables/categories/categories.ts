@@ -26,6 +26,7 @@ export function readCategories(datapack: Datapack): SourcedTable<"categories"> {
   const list = readOptionalXml(datapack, FILES);
   return readChildren(report, list, ["category"]).flatMap((element) => {
     const category = readAttributes(report, element, categoryAttributes);
+    if (element.children.length === 0) return report.leaveOut();
     const members = readChildren(report, element, ["id"]);
     const stated = readTexts(report, members, integerText(0), "the id of a class or an NPC");
     if (category === undefined || stated.length === 0 || stated.length < members.length) return [];
