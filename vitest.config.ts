@@ -49,9 +49,15 @@ export default defineConfig({
           expect: { poll: { timeout: 100_000 } },
         },
       },
+      // Without isolation, the sources of the compiler and the service are loaded once per worker.
       {
         extends: true,
-        test: { name: "slow", include: slowTests, exclude: isLong ? [installed] : [installed, ...longTests] },
+        test: {
+          name: "slow",
+          include: slowTests,
+          exclude: isLong ? [installed] : [installed, ...longTests],
+          isolate: false,
+        },
       },
       // Without isolation, the data set is parsed once per worker instead of once per file.
       {

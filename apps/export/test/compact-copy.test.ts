@@ -66,8 +66,10 @@ let server: FileServer;
 let small: FileServer;
 
 beforeAll(async () => {
-  const compactCopyOf = (...datasets: readonly Dataset[]) => copyOf(datasets, { isCompact: true });
-  files = await compactCopyOf(interlude, highFive);
+  files = await copyOf([interlude, highFive], { isCompact: true });
+  // Nobody reads the OpenAPI document of the others, which takes longer than all else of them.
+  const routes = routeTable.filter(({ operationId }) => operationId !== "getOpenApiDocument");
+  const compactCopyOf = (...datasets: readonly Dataset[]) => copyOf(datasets, { routes, isCompact: true });
   first = await compactCopyOf(renamed({ dataVersion: "aaaaaaaaaaaa" }, "Willow Bow"));
   second = await compactCopyOf(renamed({ dataVersion: "bbbbbbbbbbbb" }, "Elder Bow"));
   smallCopy = await compactCopyOf(...smallDatasets);

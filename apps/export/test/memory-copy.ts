@@ -11,7 +11,13 @@ import { memoryFolder, sha256, silent } from "./copy.js";
 const worker = new URL("../dist/browser/copy-worker.js", import.meta.url);
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
-const bytesOf = (rows: unknown) => Buffer.from(JSON.stringify(rows));
+const known = new WeakMap<readonly object[], Buffer>();
+/** Gives the bytes of a table, which are hashed for the manifest and then copied. */
+function bytesOf(rows: readonly object[]): Buffer {
+  const bytes = known.get(rows) ?? Buffer.from(JSON.stringify(rows));
+  known.set(rows, bytes);
+  return bytes;
+}
 
 /** Lists the tables of a data set in its manifest, as a compiled one does. */
 function listTables(dataset: Dataset): Dataset {

@@ -1,3 +1,5 @@
+import { createCatalog } from "@gamedata/core";
+import { inventedDataset } from "@gamedata/fixtures";
 import { apiError, type GameServer } from "@gamedata/schema";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
@@ -18,7 +20,8 @@ const listOfPatterns = v.looseObject({ items: v.looseObject({ pattern: v.string(
 
 const catalogs = [catalog, highFiveCatalog];
 const { ask } = handlerAsker({ catalogs });
-const text = (await ask("/api/openapi.json")).body.toString("utf8");
+const answer = await ask("/api/openapi.json");
+const text = answer.body.toString("utf8");
 const operations = operationsOf(text);
 
 const refusal = v.object({
@@ -56,7 +59,9 @@ describe("the OpenAPI document", () => {
 
   it("is the same on each server", async () => {
     const other = handlerAsker({ catalogs, clock: () => Number(process.hrtime.bigint()) });
-    expect((await other.ask("/api/openapi.json")).body.toString("utf8")).toBe(text);
+    const { body, headers } = await other.ask("/api/openapi.json");
+    expect([body.toString("utf8"), headers]).toEqual([text, answer.headers]);
+    expect(headers["cache-control"]).toBe("public, max-age=3600, s-maxage=86400");
   });
 
   it("gives a strict linter nothing to say", async () => {
@@ -83,8 +88,9 @@ describe("the OpenAPI document", () => {
 
   it("names whom to ask: the game server that it belongs to, or the project", async () => {
     const info = v.object({ info: v.object({ contact: v.record(v.string(), v.string()) }) });
+    const small = createCatalog(inventedDataset);
     const contactOf = async (gameServer?: GameServer) => {
-      const reply = await handlerAsker({ catalogs, gameServer }).ask("/api/openapi.json");
+      const reply = await handlerAsker({ catalogs: [small], gameServer }).ask("/api/openapi.json");
       return v.parse(info, jsonOf(reply)).info.contact;
     };
     const project = { name: "GameData", url: "https://www.npmjs.com/package/@gamedata/http" };

@@ -20,13 +20,14 @@ const REUSED_ITEM = 52;
 const open = (options: Partial<ServiceOptions> = {}) =>
   handlerAsker({ ...options, catalogs: [catalog, { manifest: highFive.manifest, load: async () => highFiveCatalog }] });
 
+const { ask } = open();
+
 const foreign = ["UNKNOWN_CHRONICLE", "UNKNOWN_ROUTE", "URI_TOO_LONG"];
 
 const shown = ({ status, headers, body }: Reply) => ({ status, headers, body: body.toString("latin1") });
 
 describe("two chronicles of one server", () => {
   it("answer generated requests as a server of one of them does, in any order, and from the cache", async () => {
-    const { ask } = open();
     const alone = { [A]: handlerAsker({ catalogs: [catalogs[A]] }), [B]: handlerAsker({ catalogs: [catalogs[B]] }) };
     const target = targetArbitrary(catalog, servedOf([catalog]))
       .map((one) => one.target)
@@ -50,7 +51,6 @@ describe("two chronicles of one server", () => {
   });
 
   it("have their own records, searches and choices", async () => {
-    const { ask } = open();
     const statuses = async (path: string) =>
       Promise.all([A, B].map(async (name) => (await ask(`/api/${name}/${path}`)).status));
     // Periel Sword, a weapon of grade S84, and Symbol of Defense; doormen of forts, and those who make symbols.
@@ -66,7 +66,6 @@ describe("two chronicles of one server", () => {
   });
 
   it("do not take the entity tag of each other for their own", async () => {
-    const { ask } = open();
     const tagOf = async (name: string) => (await ask(`/api/${name}/items/${REUSED_ITEM}`)).headers["etag"] ?? "";
     const statusOf = async (name: string, tag: string) =>
       (await ask(`/api/${name}/items/${REUSED_ITEM}`, { headers: { "if-none-match": tag } })).status;
@@ -91,7 +90,6 @@ describe("two chronicles of one server", () => {
     ["/", both],
     ["/api/chronicles", both],
   ])("name the version of their data: %s", async (target, version) => {
-    const { ask } = open();
     for (const method of ["GET", "HEAD", "OPTIONS", "POST"])
       expect((await ask(target, { method })).headers["x-data-version"]).toBe(version);
     expect((await ask(target)).headers["x-data-version"]).toBe(version);
@@ -100,7 +98,7 @@ describe("two chronicles of one server", () => {
   it.each(["gracia", "INTERLUDE", "interlude,high-five", "%69nterlude", "__proto__", "constructor"])(
     "are named when a request is about %s",
     async (name) => {
-      const reply = await open().ask(`/api/${name}/items/57`);
+      const reply = await ask(`/api/${name}/items/57`);
       expect(reply.status).toBe(404);
       expect(jsonOf(reply)).toEqual({
         error: `There is no chronicle "${name}"; there is interlude, high-five.`,
@@ -111,7 +109,7 @@ describe("two chronicles of one server", () => {
   );
 
   it("are listed, the default one first", async () => {
-    const reply = await open().ask("/api/chronicles");
+    const reply = await ask("/api/chronicles");
     const rowsOf = ({ manifest }: Dataset) => Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
     const [a, b] = [
       { project: "aCis", revision: "382" },
@@ -126,8 +124,8 @@ describe("two chronicles of one server", () => {
     });
     const gameServer = { name: "Aden", rates: { drop: 5 } };
     expect(jsonOf(await open({ gameServer }).ask("/api/chronicles"))).toMatchObject({ gameServer, meta: { total: 2 } });
-    expect(jsonOf(await open().ask("/"))).toMatchObject({ chronicles: [A, B] });
-    expect(jsonOf(await open().ask("/healthz"))).toMatchObject({ dataVersion: both });
+    expect(jsonOf(await ask("/"))).toMatchObject({ chronicles: [A, B] });
+    expect(jsonOf(await ask("/healthz"))).toMatchObject({ dataVersion: both });
   });
 });
 
@@ -145,7 +143,7 @@ describe("the OpenAPI document of two chronicles", () => {
     typeof value === "object" && value !== null && "paths" in value;
 
   it("has both as the values of a chronicle, and the choices of both", async () => {
-    const document = jsonOf(await open().ask("/api/openapi.json"));
+    const document = jsonOf(await ask("/api/openapi.json"));
     if (!isDocument(document)) throw new Error("no document");
     const parameterOf = (path: string, name: string) =>
       document.paths[path]?.get.parameters.find((parameter) => parameter.name === name);
@@ -167,7 +165,6 @@ describe("the OpenAPI document of two chronicles", () => {
   });
 
   it("lists examples that succeed", async () => {
-    const { ask } = open();
     const index = jsonOf(await ask("/"));
     expect(index).toMatchObject({ routes: expect.any(Array) });
     const examples = JSON.stringify(index).match(/(?<="example":")[^"]+/g) ?? [];

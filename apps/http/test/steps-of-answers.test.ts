@@ -7,10 +7,11 @@ import { createService } from "../src/create-service.js";
 /** Times at least that others have a turn while an answer is computed that takes a large part of a second. */
 const TURNS = 5;
 
+const service = createService({ catalogs: [createCatalog(interlude), createCatalog(highFive)] });
+
 it.each(["/api/interlude/changes?from=high-five&type=items", "/api/openapi.json"])(
   "others are answered while %s is computed for the first time",
   async (target) => {
-    const service = createService({ catalogs: [createCatalog(interlude), createCatalog(highFive)] });
     let turns = 0;
     const others = setInterval(() => {
       void service.answer({ method: "GET", target: "/healthz" });
