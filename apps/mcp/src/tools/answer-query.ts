@@ -83,14 +83,21 @@ function elsewhereFor(catalog: Catalog, { rowsOf }: AskedQuery, text: unknown): 
 }
 
 function allowedArguments(
-  { of, query }: AskedQuery,
+  { of, query, chosenBy = [] }: AskedQuery,
   parameters: readonly string[],
   { size }: Chronicles,
 ): readonly string[] {
   const own = parameters.filter((name) => name !== REPLACED_BY_CURSOR && name !== LIMIT);
   const subject = of === undefined ? [] : [of.parameter];
   const limit = query.shape === "page" ? [LIMIT] : [];
-  return [...subject, ...own, ...limit, ...Object.keys(sharedParameters), ...(size === 1 ? [] : [CHRONICLE])];
+  return [
+    ...chosenBy,
+    ...subject,
+    ...own,
+    ...limit,
+    ...Object.keys(sharedParameters),
+    ...(size === 1 ? [] : [CHRONICLE]),
+  ];
 }
 
 function subjectOf(catalog: Catalog, { parameter, collection }: Subject, value: unknown): number {

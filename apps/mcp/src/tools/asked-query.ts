@@ -16,6 +16,8 @@ export interface AskedQuery {
   readonly query: QueryDescription<unknown>;
   /** The record that it is about, if it is about one. */
   readonly of?: Subject;
+  /** The arguments of the tool by which it was chosen; an error about an unknown one names them, too. */
+  readonly chosenBy?: readonly string[];
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
   /**

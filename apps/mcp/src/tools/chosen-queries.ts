@@ -31,7 +31,7 @@ export const monsters = listOf(monsterCollection);
  */
 export function allOrMonsters({ monsters: only = false, ...args }: Arguments): readonly [AskedQuery, Arguments] {
   if (typeof only !== "boolean") throw invalidParameter("monsters", only, "true or false");
-  return [only ? monsters : npcs, args];
+  return [{ ...(only ? monsters : npcs), chosenBy: ["monsters"] }, args];
 }
 
 /** Where an item can be farmed, in a location or anywhere. */

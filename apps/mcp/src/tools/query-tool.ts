@@ -74,7 +74,7 @@ export function showTool({ show, ...row }: ShowToolRow): Tool {
     choose({ show: name = names[0], ...args }) {
       const asked = byName.get(name);
       if (asked === undefined) throw invalidEnum("show", name, names);
-      return [asked, args];
+      return [{ ...asked, chosenBy: ["show"] }, args];
     },
   });
 }

@@ -26,6 +26,7 @@ function collectionIn({ type }: Arguments): Collection {
 const detailOf = (collection: Collection): AskedQuery => ({
   query: collection.get,
   of: { parameter: RECORD, collection },
+  chosenBy: ["type"],
 });
 
 /** Creates the tool for the detail of any record. */
@@ -100,7 +101,8 @@ export function listTool(name: string, description: string): Tool {
       required: ["type"],
     }),
     answer(catalog, { type, filters, ...args }, options) {
-      return answerQuery(catalog, listOf(collectionIn({ type })), { ...args, ...filtersOf(filters) }, options);
+      const asked = { ...listOf(collectionIn({ type })), chosenBy: ["type", "filters"] };
+      return answerQuery(catalog, asked, { ...args, ...filtersOf(filters) }, options);
     },
   };
 }
