@@ -19,12 +19,13 @@ const formerRun = v.object({
 /** What is read of the results of a former run. */
 export type FormerRun = v.InferOutput<typeof formerRun>;
 
-/** Writes results as the JSON that {@link readFormerRun} reads, figures cut to the digits that mean something. */
+/** Writes the targets of results as the JSON that {@link readFormerRun} reads, figures cut to the digits that mean something. */
 export function serializeResults(results: Results): string {
+  const { machine, quick } = results;
   const targets = checkTargets(results).map(({ figure, value }) => ({ figure, value }));
   const round = (_: string, value: unknown) =>
     typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
-  return `${JSON.stringify({ ...results, targets }, round, 2)}\n`;
+  return `${JSON.stringify({ machine, quick, targets }, round, 2)}\n`;
 }
 
 /**
