@@ -13,6 +13,7 @@ import type { CopyFolder } from "../src/copy-folder.js";
 /** The manifest of a copy, as its readers know it. */
 export const manifest = v.strictObject({
   format: v.literal(1),
+  baseUrl: v.optional(v.string()),
   dataVersions: v.record(v.string(), v.string()),
   headers: v.record(v.string(), v.record(v.string(), v.string())),
   files: v.array(

@@ -38,10 +38,16 @@ function chronicleOf(dataset: Dataset): CopiedChronicle {
   };
 }
 
+interface CopyOptions {
+  readonly routes?: readonly Route[];
+  readonly isCompact?: boolean;
+  readonly baseUrl?: URL;
+}
+
 /** Writes a static copy of data sets into memory, with the explorer; by file name. */
 export async function copyOf(
   given: readonly Dataset[],
-  { routes = routeTable, isCompact = false }: { readonly routes?: readonly Route[]; readonly isCompact?: boolean } = {},
+  { routes = routeTable, isCompact = false, baseUrl }: CopyOptions = {},
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const datasets = given.map(listTables);
   const manifests = datasets.map(({ manifest }) => manifest);
@@ -53,7 +59,7 @@ export async function copyOf(
       site: siteFiles({ manifests, worker: readFileSync(worker, "utf8"), iconsUrl: undefined, isCompact }),
       isCompact,
     },
-    { folder, baseUrl: undefined, startProgress: () => silent },
+    { folder, baseUrl, startProgress: () => silent },
   );
   return new Map([...folder.files, [MANIFEST_FILE, Buffer.from(folder.manifest())]]);
 }

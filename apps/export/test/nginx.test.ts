@@ -25,13 +25,13 @@ function configurationOf(copy: string, socket: string): string {
   return `daemon off; pid pid; user root; events {} http { access_log off; ${folders}\n${server}}`;
 }
 
-/** Returns the caching that a manifest states for a path, by a rule of its own or that of its folder. */
-function cachingOf({ headers }: Manifest, path: string): string | undefined {
-  const folder = `${path.split("/").slice(0, 3).join("/")}/*`;
+/** Returns the caching that a manifest states for a path below a root, by a rule of its own or that of its folder. */
+function cachingOf({ headers }: Manifest, path: string, root: string): string | undefined {
+  const folder = `${root}${path.slice(root.length).split("/").slice(0, 3).join("/")}/*`;
   return (headers[path] ?? headers[folder])?.["cache-control"];
 }
 
-describe.skipIf(!existsSync(NGINX))("nginx with the documented configuration", () => {
+describe.skipIf(!existsSync(NGINX)).each(["", "/game"])("nginx as documented, with a copy below '%s'", (root) => {
   const folder = mkdtempSync(join(tmpdir(), "gamedata-nginx-"));
   const socketPath = join(folder, "socket");
   const headers = { "accept-encoding": "identity" };
@@ -45,7 +45,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with the documented configuration", (
   let stop = () => {};
 
   beforeAll(async () => {
-    files = await copyOf([inventedDataset]);
+    files = await copyOf([inventedDataset], { baseUrl: new URL(root, "https://data.example.org") });
     for (const [name, content] of files) {
       const file = join(folder, "copy", name);
       mkdirSync(dirname(file), { recursive: true });
@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with the documented configuration", (
       expect(body.equals(files.get(file) ?? Buffer.alloc(0)), path).toBe(true);
       expect(response.headers, path).toMatchObject({
         "access-control-allow-origin": "*",
-        "cache-control": status === 404 ? "no-store" : cachingOf(listed, path),
+        "cache-control": status === 404 ? "no-store" : cachingOf(listed, path, root),
         "x-content-type-options": "nosniff",
         "x-data-version": inventedDataset.manifest.dataVersion,
       });
@@ -78,9 +78,16 @@ describe.skipIf(!existsSync(NGINX))("nginx with the documented configuration", (
   });
 
   it("sends the page of the explorer with 404, which is not cached, for an unknown path", async () => {
-    const { response, body } = await get("/invented/items/1-willow-bow");
+    const { response, body } = await get(`${root}/invented/items/1-willow-bow`);
     expect(response.statusCode).toBe(404);
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(body.toString()).toContain("<title>");
+  });
+
+  it("leads to the page of the copy, whose addresses are relative, with a slash", async () => {
+    const { response } = await get(root || "/");
+    expect([response.statusCode, response.headers.location ?? ""]).toEqual(
+      root === "" ? [200, ""] : [301, expect.stringMatching(/\/game\/$/u)],
+    );
   });
 });

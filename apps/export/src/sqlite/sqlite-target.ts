@@ -1,4 +1,4 @@
-import { closeSync, existsSync, opendirSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, parse } from "node:path";
 import { ProgramError, replaceFile } from "@gamedata/program";
 import initSqlJs from "sql.js";
@@ -113,8 +113,7 @@ function pathOf(file: string, chronicle: string, chronicles: readonly string[]):
  */
 export function sqliteTarget(file: string, chronicles: readonly string[]): DataTarget {
   const paths = new Map(chronicles.map((chronicle) => [chronicle, pathOf(file, chronicle, chronicles)]));
-  // A folder that does not exist is refused before the data is loaded.
-  opendirSync(dirname(file)).closeSync();
+  mkdirSync(dirname(file), { recursive: true });
   for (const path of paths.values()) {
     if (existsSync(path) && !isDatabase(path)) {
       throw new ProgramError(`The file ${path} is no SQLite database; choose another name.`);
