@@ -38,7 +38,7 @@ export const catalog: Catalog = createCatalog(interlude);
 /** Whether everything is copied and compared: in the long form of the tests. */
 export const comparesAll: boolean = process.env["EXPORT_COMPARE"] === "all";
 
-/** One record of so many of each chronicle is copied; the details of the items of the first are all there. */
+/** One record of so many of each chronicle is copied; the quests of the first are all there. */
 export const shares: Readonly<Record<string, number>> = comparesAll
   ? { interlude: 1, "high-five": 1 }
   : { interlude: 56, "high-five": 200 };
@@ -48,7 +48,7 @@ function sampled(route: Route): Route {
   if (route.kind === "service" || route.idsOf === undefined) return route;
   const { idsOf, operationId } = route;
   const shareOf = (chronicle: string) =>
-    operationId === "getItem" && chronicle === interlude.manifest.chronicle ? 1 : (shares[chronicle] ?? 1);
+    operationId === "getQuest" && chronicle === interlude.manifest.chronicle ? 1 : (shares[chronicle] ?? 1);
   return { ...route, idsOf: (of) => idsOf(of).filter((_, position) => position % shareOf(of.chronicle) === 0) };
 }
 
