@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { routeTable } from "@gamedata/http/service";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
@@ -13,7 +14,7 @@ const root = temporaryFolder();
 /** Milliseconds; the whole copy is some 330,000 files, on a disk that others may be using. */
 const DISK_TIMEOUT = 600_000;
 
-const details = source.routes.filter(({ operationId }) => operationId === "getItem");
+const details = routeTable.filter(({ operationId }) => operationId === "getItem");
 /** Files of items that are compared: those that a killed export leaves, and some more. */
 const firstItems = (count: number): typeof details =>
   details.map((route) => {
