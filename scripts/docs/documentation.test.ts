@@ -24,7 +24,6 @@ const testedByPackages = [
   ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
   ["docs/tables.md", "sql", "apps/export/test/data-files.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
-  ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
 ] as const;
 
 const pages = readPages();
@@ -120,6 +119,12 @@ describe("the code", () => {
     const { lines = [], error } = outcomes[block.index] ?? {};
     expect(error).toBeUndefined();
     for (const promised of promisedOutput(block)) expect(lines.join("\n")).toContain(promised);
+  });
+
+  it("at the beginning of the README of core prints what stands below it", () => {
+    const { prose = "" } = pages.find(({ file }) => file === "packages/core/README.md") ?? {};
+    const [, printed = "nothing"] = /^This prints `(.+)`/mu.exec(prose) ?? [];
+    expect(outcomes.flatMap(({ lines }) => lines)).toContain(printed);
   });
 });
 

@@ -27,7 +27,7 @@ const run = (command: string, ...args: readonly string[]) =>
   });
 
 describe.each([
-  // The specification of the service gives the API this version.
+  // The specification of the service gives the API this version, which the snapshot of its document has too.
   ["gamedata-http", "apps/http", " (API 1.0.0-rc.1)"],
   ["gamedata-export", "apps/export", ""],
   ["gamedata-mcp", "apps/mcp", ""],
@@ -55,21 +55,23 @@ describe.each([
   });
 });
 
+it("the library can be required by CommonJS", async () => {
+  const program = `const { createCatalog, getItem } = require("@gamedata/core");
+    console.log(getItem(createCatalog(require("@gamedata/interlude").interlude), 57).name);`;
+  expect(await run(process.execPath, "--input-type=commonjs", "--eval", program)).toMatchObject({ stdout: "Adena\n" });
+});
+
 describe("gamedata-http", () => {
-  it("serves both chronicles, with the version in its document that --version tells", async () => {
+  it("serves both chronicles", async () => {
     const server = spawn(bin("gamedata-http"), { cwd: project.folder, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout.setEncoding("utf8"), "data");
     const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
     const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
     const later: unknown = await (await fetch(`${url}/api/high-five/items/15558?fields=name,grade`)).json();
-    const document: unknown = await (await fetch(`${url}/api/openapi.json`)).json();
     server.kill("SIGTERM");
     const [code] = await once(server, "close");
     expect(answer).toMatchObject({ data: { id: 57, name: "Adena" } });
     expect(later).toEqual({ data: { name: "Periel Sword", grade: "s84" } });
-    const [, version] = /\(API (.+)\)\n$/u.exec((await run(bin("gamedata-http"), "--version")).stdout) ?? [];
-    expect(version).toMatch(/^\d/u);
-    expect(document).toMatchObject({ info: { version } });
     expect(code).toBe(0);
   });
 

@@ -34,6 +34,9 @@ const itemListIndexes = [
   "variantItems",
 ];
 
+/** What only Node has, or only a browser. */
+const NODE_OR_DOM = /\b(?:process|window|document|fetch|Request|Response|URLSearchParams)\b\./u;
+
 const README = "packages/core/README.md";
 const page = readPage(README, readFileSync(join(projectFolder, README), "utf8"));
 /** The example of core's README that reads some tables only. */
@@ -102,6 +105,16 @@ it("states the size of the example of some tables", () => {
   expect(page.prose).toContain("below 185 kB");
 });
 
+it("marks the calls of core that bundlers may drop, also for webpack, which does not read the marks of functions", () => {
+  const code = readFileSync(join(project.folder, "node_modules/@gamedata/core/dist/index.js"), "utf8");
+  const marks = Array.from(
+    code.matchAll(/^var \w+ = (.*)(?:derived|catalogQuery|recordQuery)\(/gmu),
+    ([, mark = ""]) => mark,
+  );
+  expect(marks.length).toBeGreaterThan(100);
+  expect(marks.filter((mark) => !mark.includes("@__PURE__"))).toEqual([]);
+});
+
 describe("the packed packages, bundled for a browser", () => {
   it.each(bundles)(
     "hold no more than they must in $name: $budget bytes",
@@ -111,6 +124,7 @@ describe("the packed packages, bundled for a browser", () => {
       const size = gzipSync(outputFiles[0]?.contents ?? "").byteLength;
       console.log(`${name}: ${size} of ${budget} bytes`);
       expect(bundled.sort()).toEqual(tables);
+      if (name === "all of core") expect(outputFiles[0]?.text).not.toMatch(NODE_OR_DOM);
       expect(size).toBeLessThanOrEqual(budget);
       if (indexes === undefined) return;
       const readable = await bundle(code, { minifyWhitespace: true, minifySyntax: true });

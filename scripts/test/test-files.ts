@@ -7,7 +7,6 @@ const allTests = ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/*
 /** The tests that need the packed packages. */
 export const packedTests: string[] = [
   "apps/mcp/test/packed.test.ts",
-  "packages/core/test/packed.test.ts",
   "packages/client/test/package.test.ts",
   "scripts/docs/{compile-your-server,documentation}.test.ts",
   "scripts/packed/**/*.test.ts",
