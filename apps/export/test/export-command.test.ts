@@ -106,7 +106,7 @@ describe("the command", () => {
       "with a database in no folder",
       ["--sqlite", join(taken, "a")],
       1,
-      "The data cannot be written: a file is in the place of a folder (ENOTDIR",
+      "The data cannot be written: a file is in the place of a folder (EEXIST",
     ],
     ["with a folder of something else", ["--out", root], 1, `The folder ${root} is not empty`],
   ] as const;

@@ -84,6 +84,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
   EPERM: "permission is denied",
   ENOTDIR: "a file is in the place of a folder",
+  EEXIST: "a file is in the place of a folder",
   EISDIR: "a folder is in the place of a file",
 };
 
