@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
-import { openChronicles, readSelection } from "@gamedata/chronicles";
-import { type Output, readVersion, reasonOf } from "@gamedata/program";
+import { chronicleNames, openChronicles, type ResolveFile, readSelection, type Selection } from "@gamedata/chronicles";
+import type { Catalog } from "@gamedata/core";
+import { type Output, readVersion, reasonOf, UsageError } from "@gamedata/program";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { HELP, readCommandLine } from "./node/command-line.js";
 import { LineTransport } from "./node/line-transport.js";
@@ -23,6 +24,33 @@ function failureLine({ tool, args, error }: Failure): string {
 }
 
 /**
+ * Opens the chronicles to answer about, by name: the named ones, or those of the environment. The tables of each are loaded
+ * when they are first needed.
+ *
+ * @throws {UsageError} For a name that no chronicle has.
+ * @throws {ProgramError} If a data set or the overlay is not valid.
+ */
+export function openCatalogs(
+  names: readonly string[],
+  selection: Selection,
+  resolve: ResolveFile,
+): ReadonlyMap<string, Catalog> {
+  const { chronicles, ...there } = selection;
+  const allowed = names.length === 0 ? [] : chronicleNames(there, resolve);
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `The chronicle ${JSON.stringify(unknown)} is not here; it must be one of ${allowed.join(", ")}`,
+    );
+  }
+  const opened = openChronicles(
+    { ...there, chronicles: names.length === 0 ? chronicles : [...new Set(names)] },
+    resolve,
+  );
+  return new Map(opened.map(({ name, catalog }) => [name, catalog]));
+}
+
+/**
  * Runs `gamedata-mcp`: over standard input and output until the input ends and every call is answered, the output is closed, or a
  * signal; over HTTP until a signal. Over standard input and output, nothing but the protocol is written to the output.
  *
@@ -34,8 +62,7 @@ export async function runCommand(args: readonly string[], { out, err }: Output):
   const task = readCommandLine(args);
   if (task === "help") return out(`${HELP}\n`);
   if (task === "version") return out(`${version}\n`);
-  const opened = openChronicles(readSelection(process.env, task.selectionFlags), resolve);
-  const chronicles = new Map(opened.map(({ name, catalog }) => [name, catalog]));
+  const chronicles = openCatalogs(task.chronicles, readSelection(process.env, task.selectionFlags), resolve);
   const { maximumBytes, port } = task;
   const onFailure = (failure: Failure) => err(failureLine(failure));
   const create = () => createServer({ chronicles, version, maximumBytes, onFailure });

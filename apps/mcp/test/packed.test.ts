@@ -199,12 +199,21 @@ describe("over standard input and output", () => {
     expect(await once(server, "exit")).toEqual([0, null]);
     server.stdin.end();
   });
+
+  it("does not understand the name of another chronicle", async () => {
+    const server = program("gracia");
+    const printed = server.stderr.setEncoding("utf8").toArray();
+    const [code] = await once(server, "close");
+    const complaint =
+      'The chronicle "gracia" is not here; it must be one of interlude, high-five; try gamedata-mcp --help.';
+    expect({ code, complaints: (await printed).join("") }).toEqual({ code: 2, complaints: `${complaint}\n` });
+  });
 });
 
 describe("over HTTP", () => {
   let server: RunningServer;
   beforeAll(async () => {
-    const args = ["node_modules/.bin/gamedata-mcp", "--http", "0"];
+    const args = ["node_modules/.bin/gamedata-mcp", "--http", "0", "interlude"];
     server = await serve({ program: process.execPath, args, cwd: project.folder });
   });
   afterAll(() => server.stop());

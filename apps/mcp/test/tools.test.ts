@@ -335,9 +335,16 @@ describe("invalid arguments", () => {
     ["where_to_hunt", { playerLevel: 20, class: 0, items: Array(201).fill("Saber") }, "items", "at most 200 values"],
     ["list_records", { type: "item", filters: { q: "a".repeat(201) } }, "filters", "a text of at most 200 characters"],
   ])("are refused before they are looked for: %s", async (name, args, parameter, allowed) => {
-    expect(await refusal(name, args)).toEqual({
+    expect(await refusal(name, args)).toMatchObject({
       code: "INVALID_PARAMETER",
       message: expect.stringMatching(`^Invalid ${parameter} .*: it must be ${allowed}`),
+    });
+  });
+
+  it("name the allowed values apart from the message", async () => {
+    expect(await refusal("list_items", { grade: "x" })).toMatchObject({
+      parameter: "grade",
+      allowed: ["none", "d", "c", "b", "a", "s"],
     });
   });
 

@@ -8,7 +8,7 @@ export {
   siteNameOf,
 } from "./game-server.js";
 export { HEAP_OF_TABLES } from "./heap.js";
-export { type Chronicle, openChronicles } from "./open-chronicles.js";
+export { type Chronicle, chronicleNames, openChronicles } from "./open-chronicles.js";
 export {
   DATA_HELP,
   readSelection,

@@ -97,6 +97,10 @@ export function openChronicles(
   return chosen.map((opened) => chronicleOf(opened, text));
 }
 
+/** Lists the names of the chronicles that a selection can name. */
+export const chronicleNames = (selection: Selection, resolve: ResolveFile): readonly string[] =>
+  find(selection, resolve).map(({ manifest }) => manifest.chronicle);
+
 const find = ({ folders }: Selection, resolve: ResolveFile): readonly Opened[] =>
   folders === undefined ? openPackages(resolve) : openFolders(folders);
 

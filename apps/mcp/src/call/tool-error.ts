@@ -30,6 +30,6 @@ export const internalError: ToolErrorBody = {
 
 /** Returns the error of a call in JSON; `undefined` for a bug. */
 export function toolErrorOf(error: unknown): ToolErrorBody | undefined {
-  if (isGameDataError(error)) return { code: error.code, message: error.message };
-  return error instanceof ToolError ? { code: error.code, message: error.message, ...error.details } : undefined;
+  if (!isGameDataError(error) && !(error instanceof ToolError)) return undefined;
+  return { code: error.code, message: error.message, ...error.details };
 }

@@ -4,6 +4,8 @@ import { DEFAULT_MAXIMUM_BYTES } from "../answer/answer.js";
 
 /** The options of the program. */
 export interface Options {
+  /** The chronicles to answer about, the default one first; all if there is none. */
+  readonly chronicles: readonly string[];
   /** The port of HTTP; without one, the server uses standard input and output. */
   readonly port: number | undefined;
   /** The most bytes of an answer's JSON. */
@@ -18,11 +20,14 @@ const GREATEST_MAXIMUM_BYTES = 10_000_000;
 
 /** The output of `gamedata-mcp --help`. */
 export const HELP = `Usage:
-  gamedata-mcp [--max-bytes <number>] [--trust-data]
+  gamedata-mcp [--max-bytes <number>] [--trust-data] [<chronicle> ...]
       Answers questions about game reference data over MCP: standard input and output.
-  gamedata-mcp --http <port> [--max-bytes <number>] [--trust-data]
+  gamedata-mcp --http <port> [--max-bytes <number>] [--trust-data] [<chronicle> ...]
       The same over streamable HTTP, at http://127.0.0.1:<port>/mcp.
   gamedata-mcp --help | --version
+
+Arguments:
+  <chronicle>           a chronicle to answer about, the default one first (default: all)
 
 Options:
   --http <port>         the port to listen on, 0 to ${MAXIMUM_PORT}; 0 lets the system choose
@@ -30,7 +35,7 @@ Options:
   --trust-data          like TRUST_DATA=true
 
 Environment:
-  CHRONICLES    the chronicles to answer about, separated by commas, the default one first (default all)
+  CHRONICLES    like <chronicle>, separated by commas
 ${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
 
@@ -42,8 +47,9 @@ Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
  * @throws {UsageError} For an unknown or invalid argument.
  */
 export function readCommandLine(args: readonly string[]): "help" | "version" | Options {
-  const { values } = parseOptions({
+  const { values, positionals } = parseOptions({
     args: [...args],
+    allowPositionals: true,
     options: {
       http: { type: "string" },
       "max-bytes": { type: "string" },
@@ -56,6 +62,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | O
   if (values.version) return "version";
   const { http, "max-bytes": bytes } = values;
   return {
+    chronicles: positionals,
     port: http === undefined ? undefined : readNumber("--http", http, 0, MAXIMUM_PORT),
     maximumBytes:
       bytes === undefined
