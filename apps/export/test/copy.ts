@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Catalog, createCatalog } from "@gamedata/core";
-import { highFive } from "@gamedata/high-five";
 import { type Route, routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Progress } from "@gamedata/program";
 import * as v from "valibot";
+import { catalog, highFiveCatalog } from "../../http/test/served.js";
 import type { CopySource } from "../src/copy-files.js";
 import type { CopyFolder } from "../src/copy-folder.js";
 
@@ -32,9 +31,6 @@ export type Manifest = v.InferOutput<typeof manifest>;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The catalog of the real data. */
-export const catalog: Catalog = createCatalog(interlude);
-
 /** Whether everything is copied and compared: in the long form of the tests. */
 export const comparesAll: boolean = process.env["EXPORT_COMPARE"] === "all";
 
@@ -54,7 +50,7 @@ function sampled(route: Route): Route {
 
 /** The real data, as the command exports it, but for records that are left out. */
 export const source: CopySource = {
-  chronicles: [catalog, createCatalog(highFive)].map((copied) => ({
+  chronicles: [catalog, highFiveCatalog].map((copied) => ({
     catalog: copied,
     readTable: (file) => readFileSync(resolve(`@gamedata/${copied.chronicle}/tables/${file}`)),
   })),

@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { type Catalog, createCatalog } from "@gamedata/core";
-import { highFive } from "@gamedata/high-five";
+import type { Catalog } from "@gamedata/core";
 import { createService, OK } from "@gamedata/http/service";
-import { interlude } from "@gamedata/interlude";
 import * as v from "valibot";
+import { catalog, highFiveCatalog } from "../../http/test/served.js";
 
 /** The catalogs of the real data. */
-export const catalogs: readonly Catalog[] = [interlude, highFive].map((dataset) => createCatalog(dataset));
+export const catalogs: readonly Catalog[] = [catalog, highFiveCatalog];
 
 const service = createService({ catalogs });
 const answer = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.unknown() }));

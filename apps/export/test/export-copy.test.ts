@@ -7,11 +7,12 @@ import { interlude } from "@gamedata/interlude";
 import { createProgress } from "@gamedata/program";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { catalog } from "../../http/test/served.js";
 import type { CopiedChronicle } from "../src/copy-files.js";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 
-const chronicle = { catalog: createCatalog(interlude), readTable: (file: string) => Buffer.from(`the table ${file}`) };
+const chronicle = { catalog, readTable: (file: string) => Buffer.from(`the table ${file}`) };
 const routesOf = (tag: string) => routeTable.filter((route) => route.tag === tag);
 const [hennaRoutes, mapRoutes, serviceRoutes] = [routesOf("Hennas"), routesOf("Map"), routesOf("Service")];
 const output = { out: () => {}, err: () => {}, isTerminal: false };

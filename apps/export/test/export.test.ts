@@ -5,8 +5,9 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
+import { catalog } from "../../http/test/served.js";
 import { exportCopy } from "../src/export-copy.js";
-import { catalog, comparesAll, type Manifest, manifest, memoryFolder, sha256, shares, silent, source } from "./copy.js";
+import { comparesAll, type Manifest, manifest, memoryFolder, sha256, shares, silent, source } from "./copy.js";
 import { type LiveServer, startServer } from "./programs.js";
 
 /** Requests that are under way at a time. */

@@ -2,7 +2,7 @@ import { type Catalog, createCatalog } from "@gamedata/core";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 
-/** The real data set, made ready once for a test file. */
+/** The real data set, made ready once for the test files of all packages that a process runs. */
 export const catalog: Catalog = createCatalog(interlude);
 
 /** The second chronicle that is served. */

@@ -1,12 +1,10 @@
-import { createCatalog } from "@gamedata/core";
-import { highFive } from "@gamedata/high-five";
 import type { Client } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, catalog, connect } from "./connection.js";
+import { call, catalog, connect, highFiveCatalog } from "./connection.js";
 
 let client: Client;
 beforeAll(async () => {
-  client = await connect({ catalogs: [catalog, createCatalog(highFive)] });
+  client = await connect({ catalogs: [catalog, highFiveCatalog] });
 });
 
 const answer = async (name: string, args: Readonly<Record<string, unknown>>) => (await call(client, name, args)).answer;
@@ -63,7 +61,7 @@ describe("a server of interlude and high-five", () => {
 
   it("tells the data of each chronicle", () => {
     const instructions = client.getInstructions() ?? "";
-    for (const { manifest } of [catalog, createCatalog(highFive)]) expect(instructions).toContain(manifest.dataVersion);
+    for (const { manifest } of [catalog, highFiveCatalog]) expect(instructions).toContain(manifest.dataVersion);
     expect(instructions).toContain("changesFrom");
     expect(instructions).toContain("chronicles interlude, high-five (argument chronicle; default interlude)");
   });

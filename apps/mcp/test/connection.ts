@@ -1,10 +1,9 @@
-import { createCatalog } from "@gamedata/core";
-import { interlude } from "@gamedata/interlude";
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { catalog, highFiveCatalog } from "../../http/test/served.js";
 import { createHandler, type HandlerOptions } from "../src/handler.js";
 
-/** The catalog that the tests compare answers with. */
-export const catalog = createCatalog(interlude);
+/** The catalogs that the tests compare answers with. */
+export { catalog, highFiveCatalog };
 
 /** Connects an official client to a handler, without a port. */
 export async function connect(

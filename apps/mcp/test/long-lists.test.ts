@@ -1,8 +1,7 @@
-import { createCatalog, getItemUses, listMonsters } from "@gamedata/core";
-import { highFive } from "@gamedata/high-five";
+import { getItemUses, listMonsters } from "@gamedata/core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { call, catalog, connect } from "./connection.js";
+import { call, catalog, connect, highFiveCatalog } from "./connection.js";
 import { isTable, rowsOf } from "./table-rows.js";
 
 const D_CRYSTAL = 1458;
@@ -16,7 +15,7 @@ const record = v.record(v.string(), v.unknown());
 
 const chronicles = [
   ["interlude", catalog, 1],
-  ["high-five", createCatalog(highFive), 2],
+  ["high-five", highFiveCatalog, 2],
 ] as const;
 
 describe.each(chronicles)("a question about a long list of %s", (_name, own, calls) => {

@@ -1,7 +1,6 @@
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createCatalog } from "@gamedata/core";
 import { datasetWith, inventedDataset } from "@gamedata/fixtures";
-import { highFive } from "@gamedata/high-five";
 import { GoogleGenAI, mcpToTool } from "@google/genai";
 import { jsonSchemaToGeminiParameters } from "@langchain/google-common";
 import { dynamicTool, generateText, jsonSchema } from "ai";
@@ -9,13 +8,13 @@ import { toStrictJsonSchema } from "openai/lib/transform";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HandlerOptions } from "../src/handler.js";
-import { catalog, connect } from "./connection.js";
+import { catalog, connect, highFiveCatalog } from "./connection.js";
 
 /** Servers of both chronicles, of one, of a data set with few rows, and of one without any. */
 const servers: readonly (readonly [string, HandlerOptions["catalogs"]])[] = [
-  ["both chronicles", [catalog, createCatalog(highFive)]],
+  ["both chronicles", [catalog, highFiveCatalog]],
   ["interlude", [catalog]],
-  ["high-five", [createCatalog(highFive)]],
+  ["high-five", [highFiveCatalog]],
   ["few rows", [createCatalog(inventedDataset)]],
   ["no rows", [createCatalog(datasetWith({}))]],
 ];

@@ -1,11 +1,10 @@
-import { classCollection, createCatalog, itemCollection, locationCollection, npcCollection } from "@gamedata/core";
-import { highFive } from "@gamedata/high-five";
+import { classCollection, itemCollection, locationCollection, npcCollection } from "@gamedata/core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/answer.js";
 import { bytesOf } from "../src/answer/bytes.js";
 import { collectionsByType } from "../src/names/record-types.js";
 import { toolTable } from "../src/tools/tool-table.js";
-import { call, catalog, connect } from "./connection.js";
+import { call, catalog, connect, highFiveCatalog } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
 
 /** The most bytes of `tools/list`: every model reads it before its first question. */
@@ -38,7 +37,7 @@ const types = [...collectionsByType.keys()].filter((type) => !type.endsWith("mon
 describe("the list of tools", () => {
   it.each([
     ["one chronicle", [catalog]],
-    ["two chronicles", [catalog, createCatalog(highFive)]],
+    ["two chronicles", [catalog, highFiveCatalog]],
   ] as const)("of %s has at most 14 tools and 13,000 bytes, and tells what they do", async (_what, catalogs) => {
     const { tools } = await (await connect({ catalogs })).listTools();
     expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);

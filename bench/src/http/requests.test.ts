@@ -1,14 +1,14 @@
-import { createCatalog } from "@gamedata/core";
 import { createHandler } from "@gamedata/http/handler";
 import { interlude } from "@gamedata/interlude";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { catalog } from "../../../apps/http/test/served.js";
 import { createRandom } from "../random.js";
 import { requestKinds } from "../start/first-request.js";
 import { detailPaths, listPaths, routeList } from "./paths.js";
 import { repeatedRequests } from "./repeated.js";
 
-const handle = createHandler({ catalogs: [createCatalog(interlude)] });
+const handle = createHandler({ catalogs: [catalog] });
 const responseTo = (path: string) => handle(new Request(`http://localhost${path}`));
 
 describe("detail paths", async () => {

@@ -1,9 +1,8 @@
 import { type Operation, operations } from "@gamedata/api";
-import { createCatalog } from "@gamedata/core";
 import { pairForms, parameterKindOf } from "@gamedata/core/parse";
-import { interlude } from "@gamedata/interlude";
 import { bulkMeta, type ResourceName, resources, type UntypedSchema } from "@gamedata/schema";
 import * as v from "valibot";
+import { catalog } from "../../../apps/http/test/served.js";
 import type { Client } from "../src/index.js";
 
 /** A call of a method: the URL that it requests, below the chronicle, and what it returns. */
@@ -26,8 +25,6 @@ export interface Result {
   /** The selected fields; all when left out. */
   readonly fields?: readonly string[];
 }
-
-const catalog = createCatalog(interlude);
 
 type Query = Readonly<Record<string, unknown>>;
 
