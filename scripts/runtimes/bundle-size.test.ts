@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { readPage } from "../docs/page.js";
 import { projectFolder } from "../packed/packages.js";
-import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 
 /** A program for a browser, its largest allowed size, and the only tables and indexes that it may contain. */
 interface Bundle {
@@ -82,16 +81,12 @@ const bundles: readonly Bundle[] = [
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 
-let project: PackedProject;
-beforeAll(() => {
-  project = createPackedProject();
-});
-afterAll(() => project.remove());
+const folder = inject("packedProject");
 
 const bundle = (code: string, options: BuildOptions) =>
   build({
     ...options,
-    stdin: { contents: code, resolveDir: project.folder, loader: "ts" },
+    stdin: { contents: code, resolveDir: folder, loader: "ts" },
     bundle: true,
     format: "esm",
     platform: "browser",
@@ -106,7 +101,7 @@ it("states the size of the example of some tables", () => {
 });
 
 it("marks the calls of core that bundlers may drop, also for webpack, which does not read the marks of functions", () => {
-  const code = readFileSync(join(project.folder, "node_modules/@gamedata/core/dist/index.js"), "utf8");
+  const code = readFileSync(join(folder, "node_modules/@gamedata/core/dist/index.js"), "utf8");
   const marks = Array.from(
     code.matchAll(/^var \w+ = (.*)(?:derived|catalogQuery|recordQuery)\(/gmu),
     ([, mark = ""]) => mark,
