@@ -46,7 +46,7 @@ export function readCapsules(
   stacks: (itemId: number) => boolean | undefined,
 ): ReadonlyMap<number, BoxContents> {
   const { report } = datapack;
-  const list = report.isStrict ? undefined : readOptionalXml(datapack, [FILE]);
+  const list = readOptionalXml(datapack, [FILE]);
   const read = list && readAttributes(report, list, listAttributes, { isWhole: true });
   if (read === undefined || read.enabled === false) return new Map();
   return new Map(readChildren(report, list, BOXES).flatMap((element) => readCapsule(report, element, stacks)));

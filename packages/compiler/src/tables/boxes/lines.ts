@@ -46,7 +46,6 @@ export const boxElements: readonly Form[] = [
  */
 export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContents> {
   const { report } = datapack;
-  if (report.isStrict) return new Map();
   const list = readOptionalXml(datapack, [ELEMENTS]);
   if (list !== undefined)
     return new Map(readChildren(report, list, ["item"]).flatMap((element) => readBox(report, element)));
@@ -58,7 +57,7 @@ export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContent
 
 /** Reads what the levels of skills give from a file of lines, by `<id>-<level>`. */
 export function readSkillLines(datapack: Datapack): ReadonlyMap<string, BoxContents> {
-  const file = datapack.report.isStrict ? undefined : findPlace(datapack, SKILL_FILES);
+  const file = findPlace(datapack, SKILL_FILES);
   if (file === undefined) return new Map();
   const names = ["skillId", "level"];
   const lines = readLines(datapack, file, { subject: "box", names, schema: skillLineFields, rest: "options" });

@@ -62,7 +62,7 @@ export const isTypedDropDump = (folder: string, path: string): boolean =>
 
 /** Whether a fork of aCis has the typed categories of its NPCs in a dump. */
 export const hasTypedDropDump = (datapack: Datapack): boolean =>
-  !datapack.report.isStrict && hasFile(datapack, DUMP) && isTypedDropDump(datapack.root, datapack.locate(DUMP));
+  hasFile(datapack, DUMP) && isTypedDropDump(datapack.root, datapack.locate(DUMP));
 
 const typedColumns = openFields({
   npcId: [idText, "npc_id"],

@@ -23,7 +23,7 @@ export const fishForms: readonly Form[] = [
 export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
   const { report } = datapack;
   const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, FILES);
-  if (list === undefined) return report.isStrict ? [] : readFishDump(datapack);
+  if (list === undefined) return readFishDump(datapack);
   return readChildren(report, list, ["fish"]).flatMap((element) => {
     const isNamed = attributeOf(element, "fishGuts") !== undefined;
     const fish = readLeaf(report, element, isNamed ? namedFish : numberedFish);

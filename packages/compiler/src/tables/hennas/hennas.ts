@@ -37,7 +37,7 @@ export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
 function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const file = placeOf(datapack, ["hennas.xml", "stats/hennaList.xml"]);
   const { report } = datapack;
-  if (hasElementsOf(datapack, "henna") || (!report.isStrict && !hasFile(datapack, file) && hasHennaTrees(datapack))) {
+  if (hasElementsOf(datapack, "henna") || (!hasFile(datapack, file) && hasHennaTrees(datapack))) {
     return readSymbols(datapack);
   }
   const list = readXml(datapack, file, file);

@@ -32,7 +32,7 @@ export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
   const file = placeOf(datapack, ["recipes.xml", "Recipes.xml"]);
   const { report } = datapack;
   const lines = file.replace(/\.xml$/u, ".csv");
-  if (!report.isStrict && !hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);
+  if (!hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);
   const list = readXml(datapack, file);
   return (list === undefined ? [] : readRecords(report, list, elements)).flatMap(({ form, element }) => {
     const recipe = form.read(report, element);

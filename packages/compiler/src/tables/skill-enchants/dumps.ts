@@ -44,7 +44,7 @@ export const GROUP_DUMP = "enchant_skill_groups";
 /** Reads the dump of the steps of groups, which skills name. Source: L2J 2010 to 2012. */
 export function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchantCosts"> {
   const { report } = datapack;
-  const rows = report.isStrict ? [] : readSqlRowsOf(datapack, GROUP_DUMP, groupColumns, RATES);
+  const rows = readSqlRowsOf(datapack, GROUP_DUMP, groupColumns, RATES);
   return [...groupBy(rows, ({ row }) => row.group_id)].flatMap(([id, group]) => {
     const steps = group.map(({ row, ...position }) => ({
       position,

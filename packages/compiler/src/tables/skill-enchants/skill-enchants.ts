@@ -51,9 +51,9 @@ export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnch
 function readCosts(datapack: Datapack): Costs {
   const bySkill = readOptionalXml(datapack, BY_SKILL);
   if (bySkill !== undefined) return costsBySkill(datapack, "enchantSkills.xml", stepsOfElements(datapack, bySkill));
-  const byType = datapack.report.isStrict ? undefined : readOptionalXml(datapack, BY_TYPE);
+  const byType = readOptionalXml(datapack, BY_TYPE);
   if (byType !== undefined) return costsBySkill(datapack, "enchant_skills_tree.xml", stepsOfTypes(datapack, byType));
-  const dumped = datapack.report.isStrict ? [] : stepsOfDump(datapack);
+  const dumped = stepsOfDump(datapack);
   if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
   if (byGroup?.children.some(({ name }) => name === "enchant")) {

@@ -36,12 +36,13 @@ export const skillTreeForms: readonly Form[] = [
  */
 export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
   const { report } = datapack;
-  const others = report.isStrict
-    ? []
-    : [...readFirstElements(datapack), ...readDumps(datapack), ...readLaterDumps(datapack)];
   const keyOf = (row: SkillTreeRow) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`;
   return [
-    ...lastRowsOf(report, [...readElements(datapack), ...others], (row) => `${keyOf(row)}/${row.races}`),
+    ...lastRowsOf(
+      report,
+      [...readElements(datapack), ...readFirstElements(datapack), ...readDumps(datapack), ...readLaterDumps(datapack)],
+      (row) => `${keyOf(row)}/${row.races}`,
+    ),
     ...lastRowsOf(report, readOtherTrees(datapack), (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`),
   ];
 });
