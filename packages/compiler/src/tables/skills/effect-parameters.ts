@@ -1,15 +1,41 @@
 import type { NamedEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { readOpenAttributes, type Setting } from "../../read/element.js";
+import type { SourcePosition } from "../../diagnostic.js";
+import { readChildren, readOpenAttributes, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
 import type { XmlElement } from "../../read/xml.js";
-import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
+import { orUnstated, resolveLevels, type SkillScope, type SkillTables, UNSTATED } from "./level-tables.js";
 import { openValue } from "./open-value.js";
 import { readSettingElements } from "./setting-elements.js";
 
 const parameterText = v.pipe(v.string(), v.trim(), v.nonEmpty("a value"), v.transform(openValue));
 
 const parameterOrNone = orUnstated(parameterText);
+
+/**
+ * Reads settings of an effect: elements of their own, or else the attributes of its `<param>` elements, of which the first counts; with the tables
+ * that they name.
+ *
+ * @param children The elements in that of the effect.
+ * @param unstatedOf Returns what counts at levels for which an element states nothing.
+ */
+export function settingsOfEffect(
+  scope: SkillScope,
+  { file, line }: SourcePosition,
+  children: readonly XmlElement[],
+  names: readonly string[],
+  unstatedOf?: (name: string) => string | undefined,
+): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
+  const params = children.filter(({ name }) => name === "param");
+  for (const param of params) readChildren(scope.report, param, []);
+  const stated = params.flatMap((param) => Object.entries(readOpenAttributes(param))).toReversed();
+  const ofParams = stated.flatMap(([name, value]) => {
+    const meant = meantName(name, names);
+    return meant === undefined ? [] : [[meant, { value, file, line }] as const];
+  });
+  const { settings, tables } = readSettingElements(scope, children, names, false, unstatedOf);
+  return { settings: new Map([...ofParams, ...settings]), tables: new Map([...scope.tables, ...tables]) };
+}
 
 /** Whether an element states one value, or one by level; others are lists of an effect. */
 const isSetting = ({ attributes, children }: XmlElement) =>

@@ -67,6 +67,19 @@ test("reads the parameters of an effect of L2J of 2012, of which the power is on
   ]);
 });
 
+test("reads an amount for the power of an effect, in a parameter and in an element of its own", () => {
+  const use = `<table name="#amount">60 80</table>${set("operateType", "A1")}${set("targetType", "SELF")}`;
+  const powersOf = (amount: string) => {
+    const [row] = smallRows("mobius", "skills", skill(`${use}<effects><effect name="Hp">${amount}</effect></effects>`));
+    return [row?.power, row?.instantEffects];
+  };
+  expect(powersOf('<param amount="#amount"/><param mode="PER"/>')).toEqual([
+    [60, 80],
+    [{ name: "Hp", power: [60, 80], parameters: { mode: "PER" } }],
+  ]);
+  expect(powersOf("<amount>870</amount>")).toEqual([870, [{ name: "Hp", power: 870 }]]);
+});
+
 test("reads functions beside the effects of a passive skill, and of no other one", () => {
   const list = '<for><mul stat="pAtkSpd" val="0.8"><using kind="Bow"/></mul><add stat="pDef" val="3"/></for>';
   const of = (use: string) =>

@@ -1,17 +1,16 @@
 import { nonEmpty, valueAt } from "@gamedata/rules";
 import type { LevelValue, NamedEffectRow, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
+import { readAttributes, readChildren, type Setting } from "../../read/element.js";
 import { meantName } from "../../read/name.js";
-import { labelText, level, number } from "../../read/values.js";
+import { labelText, level, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { INSTANT } from "./duration.js";
-import { readParameters } from "./effect-parameters.js";
+import { readParameters, settingsOfEffect } from "./effect-parameters.js";
 import { type Duration, type Effects, effectsInForce, powerOf, type ReadEffect } from "./effects-in-force.js";
 import { FUNCTIONS, factorOf, factorsOf, readFunctions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
-import { readSettingElements } from "./setting-elements.js";
-import { GIVEN, givenParams } from "./skill-contents.js";
+import { GIVEN } from "./skill-contents.js";
 import { stepsIn, stepsOf, subLevels } from "./sub-levels.js";
 
 const effectAttributes = v.strictObject({
@@ -24,10 +23,7 @@ const effectAttributes = v.strictObject({
   toLevel: level,
   ...subLevels,
 });
-const paramAttributes = v.object({ power: v.exactOptional(labelText), ...givenParams });
-const greatestParamAttributes = v.object({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
-
-/** The elements that state the power of an effect, and whether it is percent, where these are no attributes. */
+/** What states the power of an effect, and whether it is percent; of each the first that is stated counts. */
 const AMOUNTS = ["power", "amount"];
 const MODES = ["mode", "type"];
 
@@ -114,36 +110,28 @@ function readEffect(skill: SkillScope, element: XmlElement, self: true | undefin
   if (read === undefined || levels === undefined) return undefined;
   const { own: scope, atThem } = levels;
   const greatest = GREATEST[read.name];
-  const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;
-  const params = children
-    .filter(({ name }) => name === "param")
-    .flatMap((param) => readLeaf(report, param, schema) ?? []);
   const { file, line } = element;
-  const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
-    value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
-  const name = resolve(read.name, labelText);
+  const settingOf = (value: string | undefined) => (value === undefined ? undefined : { file, line, value });
+  const name = resolveLevels(scope, { file, line, value: read.name }, labelText);
   if (name === undefined) return undefined;
-  const { settings, tables } = readSettingElements(scope, children, [...AMOUNTS, ...MODES], false, (one) =>
+  const { settings, tables } = settingsOfEffect(scope, element, children, [...AMOUNTS, ...MODES], (one) =>
     AMOUNTS.includes(one) ? UNSTATED : undefined,
   );
-  const settingOf = (names: readonly string[]) =>
-    names.map((one) => settings.get(one)).find((one) => one !== undefined);
   const isByLevel = BY_LEVEL.test(read.name);
   if (isByLevel)
     report.warn(element, `effect ${read.name}`, "one power", "powers by the level of a character: left out");
-  const amount = isByLevel ? undefined : settingOf(AMOUNTS);
-  const text = params.find((param) => param.power !== undefined)?.power ?? (read.val === "0" ? undefined : read.val);
-  const power =
-    amount === undefined
-      ? resolve(text, number)
-      : (resolveLevels({ ...scope, tables }, amount, orUnstated(number)) ?? undefined);
+  const amount = settings.get("amount");
+  const stated = isByLevel
+    ? undefined
+    : (settings.get("power") ?? amount ?? settingOf(read.val === "0" ? undefined : read.val));
+  const number = stated?.value.startsWith("#") ? orUnstated(numberText()) : numberText();
+  const own = { ...scope, tables };
+  const power = (stated && resolveLevels(own, stated, number)) ?? undefined;
   const functions = readFunctions(scope, children);
-  const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
-  const mode = settingOf(MODES) ?? (stated === undefined ? undefined : { file, line, value: stated });
-  const own =
+  const changed =
     greatest === undefined || power === undefined || hasOther(scope, element)
       ? []
-      : readGreatest({ ...scope, tables }, greatest, power, mode);
+      : readGreatest(own, greatest, power, settings.get("mode") ?? settings.get("type"));
   const changes = <Row extends SkillEffectRow>(rows: readonly Row[] = []) =>
     nonEmpty(rows.map((row) => ({ ...row, value: atThem<number | null>(row.value) })));
   const isChange = ATTACKS_OR_STATS.has(read.name) && children.some((child) => CHANGES.includes(child.name));
@@ -151,12 +139,12 @@ function readEffect(skill: SkillScope, element: XmlElement, self: true | undefin
     name: atThem(name),
     self,
     isChange,
-    time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
+    time: settingOf(read.abnormalTime),
     power,
-    lacksPower: power === undefined && (amount ?? text) !== undefined,
-    isAmount: (isChange || !INSTANT.has(read.name)) && text === undefined && !settings.has("power"),
+    lacksPower: power === undefined && stated !== undefined,
+    isAmount: (isChange || !INSTANT.has(read.name)) && stated === amount,
     parameters: readParameters(scope, element, READ),
-    effects: changes([...own, ...(functions.effects ?? [])]),
+    effects: changes([...changed, ...(functions.effects ?? [])]),
     conditionalEffects: changes(functions.conditionalEffects),
   };
 }

@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { meantName, nameKey } from "../../read/name.js";
-import { idText, integerText, labelText, level, numberText } from "../../read/values.js";
+import { idText, integerText, level, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
   type BoxContents,
@@ -15,8 +15,8 @@ import {
   enchantsOf,
   optionListText,
 } from "../box-contents.js";
+import { settingsOfEffect } from "./effect-parameters.js";
 import { resolveLevels, type SkillScope, sharedValue } from "./level-tables.js";
-import { readSettingElements } from "./setting-elements.js";
 
 /** What the levels of skills give, by `<id>-<level>`. */
 export type SkillContents = Map<string, BoxContents>;
@@ -27,13 +27,6 @@ export const OPTION_SETTING = "capsuled_items_skill";
 /** The children of an effect that state what it gives. */
 export const GIVEN: readonly string[] = ["items", "itemId", "itemCount", "itemEnchantmentLevel"];
 
-/** The attributes of a `<param>` that state what an effect gives. */
-export const givenParams = {
-  itemId: v.exactOptional(labelText),
-  itemCount: v.exactOptional(labelText),
-  itemEnchantmentLevel: v.exactOptional(labelText),
-};
-
 /** The effect that gives its item always, and the one that gives one of its options. */
 const ALWAYS = "Restoration";
 const ONE_OPTION = "RestorationRandom";
@@ -41,7 +34,6 @@ const ONE_OPTION = "RestorationRandom";
 /** Some servers state a power, which these effects do not have. */
 const noPower = v.exactOptional(v.literal("0"));
 const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level, val: noPower });
-const paramAttributes = v.object(givenParams);
 const optionAttributes = v.strictObject({ chance: numberText(0) });
 const valueAttributes = exactObject({ level: integerText(1) });
 const itemAttributes = exactObject({
@@ -153,20 +145,14 @@ function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Pa
 
 function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
   const { report } = scope;
-  const { settings, tables } = readSettingElements(scope, effect.children, GIVEN);
-  const params = effect.children.filter(({ name }) => name === "param");
-  const stated = params.flatMap((param) => readAttributes(report, param, paramAttributes) ?? []);
-  const settingOf = (name: keyof typeof givenParams): Setting | undefined => {
-    const value = stated.find((param) => param[name] !== undefined)?.[name];
-    return settings.get(name) ?? (value === undefined ? undefined : { file: effect.file, line: effect.line, value });
-  };
-  const own = { ...scope, tables: new Map([...scope.tables, ...tables]) };
-  const [id, pieces] = [settingOf("itemId"), settingOf("itemCount")];
+  const { settings, tables } = settingsOfEffect(scope, effect, effect.children, GIVEN);
+  const own = { ...scope, tables };
+  const [id, pieces] = [settings.get("itemId"), settings.get("itemCount")];
   if (id === undefined || pieces === undefined) {
     report.error(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
     return undefined;
   }
-  const enchantment = settingOf("itemEnchantmentLevel") ?? { file: effect.file, line: effect.line, value: "0" };
+  const enchantment = settings.get("itemEnchantmentLevel") ?? { file: effect.file, line: effect.line, value: "0" };
   const [itemId, itemCount] = [resolveLevels(own, id, idText), resolveLevels(own, pieces, count)];
   const enchants = resolveLevels(own, enchantment, integerText(0));
   if (itemId === undefined || itemCount === undefined || enchants === undefined) return undefined;
