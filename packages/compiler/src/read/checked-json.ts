@@ -1,6 +1,6 @@
 import { describeIssue, readRegularFile, reasonOf } from "@gamedata/program";
 import * as v from "valibot";
-import { findExcess } from "./json-excess.js";
+import { scanJson } from "./json-scan.js";
 
 /**
  * Parses JSON and checks it with a schema.
@@ -8,7 +8,7 @@ import { findExcess } from "./json-excess.js";
  * @throws Error that describes the first fault.
  */
 export function checkedJson<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
-  const excess = findExcess(text);
+  const { excess } = scanJson(text);
   if (excess !== undefined) throw new Error(`expected ${excess.expected}, received ${excess.received}`);
   const result = v.safeParse(schema, JSON.parse(text));
   if (result.success) return result.output;

@@ -24,7 +24,7 @@ test.each([
   ["an empty file", "", "a.json:1: error: JSON (ValueExpected): expected well-formed JSON"],
   ["no list", "{}", "a.json:1: error: JSON: expected a list, received object"],
   ["a value that is no list", "null", "a.json:1: error: JSON: expected a list, received null"],
-  ["a row that is no object", "[\n57]", "a.json:2: error: row: expected Object, received 57"],
+  ["a row that is no object", "[\n57]", "a.json:1: error: row: expected Object, received 57"],
   ["a wrong field", '[\n{"id":"1"}]', 'a.json:2: error: row id: expected number, received "1"'],
   ["an unknown field", '[\n{"id":1,"__proto__":2}]', "a.json:2: error: row __proto__: expected no such key"],
 ])("reports %s", (_what, content, expected) => {

@@ -1,7 +1,7 @@
 import { DEEPEST_NESTING, LONGEST_TEXT } from "./bounds.js";
 
 /** What a JSON text has too much of, and where. */
-export interface Excess {
+interface Excess {
   /** The position, in UTF-16 units. */
   readonly offset: number;
   readonly expected: string;
@@ -11,8 +11,17 @@ export interface Excess {
 const LANDMARK = /["[\]{}]/gu;
 const STRING_END = /["\\]/gu;
 
-/** Finds what would exhaust the call stack or the memory of a reader: values that nest too deep, and a string that is too long. */
-export function findExcess(text: string): Excess | undefined {
+/** What a JSON text shows before it is parsed. */
+interface Scan {
+  /** What would exhaust the call stack or the memory of a reader: values that nest too deep, or a string that is too long. */
+  readonly excess?: Excess;
+  /** The positions of the objects and lists in the list that the text is. */
+  readonly rows: readonly number[];
+}
+
+/** Scans a JSON text as far as what is too much. */
+export function scanJson(text: string): Scan {
+  const rows: number[] = [];
   let depth = 0;
   LANDMARK.lastIndex = 0;
   for (let found = LANDMARK.exec(text); found !== null; found = LANDMARK.exec(text)) {
@@ -21,21 +30,20 @@ export function findExcess(text: string): Excess | undefined {
       const end = stringEnd(text, found.index + 1);
       if (end - found.index > LONGEST_TEXT) {
         const received = `${end - found.index} characters`;
-        return { offset: found.index, expected: `strings of at most ${LONGEST_TEXT} characters`, received };
+        const expected = `strings of at most ${LONGEST_TEXT} characters`;
+        return { excess: { offset: found.index, expected, received }, rows };
       }
       LANDMARK.lastIndex = end;
     } else if (mark === "[" || mark === "{") {
-      depth += 1;
-      if (depth > DEEPEST_NESTING) {
-        return {
-          offset: found.index,
-          expected: `at most ${DEEPEST_NESTING} nested values`,
-          received: JSON.stringify(mark),
-        };
+      if (depth === DEEPEST_NESTING) {
+        const expected = `at most ${DEEPEST_NESTING} nested values`;
+        return { excess: { offset: found.index, expected, received: JSON.stringify(mark) }, rows };
       }
+      if (depth === 1) rows.push(found.index);
+      depth += 1;
     } else depth -= 1;
   }
-  return undefined;
+  return { rows };
 }
 
 /** Returns the position after the end of a string. */
