@@ -85,7 +85,7 @@ describe("gamedata-compile", () => {
   it("compiles a datapack, and compares data sets", async () => {
     const options = ["--datapack", join(fixtures, "datapack")];
     const compiled = await run(bin("gamedata-compile"), ...options, "--out", "dataset");
-    expect(compiled).toMatchObject({ code: 0, stdout: expect.stringContaining("items 9 ") });
+    expect(compiled).toMatchObject({ code: 0, stdout: expect.stringContaining("items: read 9 of 9\n") });
     expect(await run(bin("gamedata-compile"), ...options, "--out", "dataset", "--check")).toMatchObject({ code: 0 });
     expect(await run(bin("gamedata-compile"), "diff", "dataset", "dataset")).toMatchObject({ code: 0, stderr: "" });
   });

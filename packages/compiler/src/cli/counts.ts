@@ -19,10 +19,11 @@ const OWN: ReadonlySet<TableName> = new Set([
   "raceIcons",
 ]);
 
-/** Describes what of each table was read, one line for each, and the tables that no file states in a form that is read. */
+/** Describes what of each table was read, or how many rows it has where these cannot be counted in the files, one line for each, and the tables that no file states in a form that is read. */
 export function describeAccounts(accounts: readonly Account[], tables: SourcedTables): readonly string[] {
   const counted = new Set(accounts.map(({ table }) => table));
-  const missing = tableNames.filter((name) => !OWN.has(name) && !counted.has(name) && tables[name].length === 0);
+  const others = tableNames.filter((name) => !counted.has(name));
+  const missing = others.filter((name) => !OWN.has(name) && tables[name].length === 0);
   const lines = accounts.flatMap(({ table, held, read, leftOut = 0, apart = new Map<string, number>() }) => [
     leftOut > 0
       ? `${table}: read none, left out ${number(leftOut)}`
@@ -31,6 +32,7 @@ export function describeAccounts(accounts: readonly Account[], tables: SourcedTa
       ([folder, count]) => `${table}: not read ${number(count)} in ${folder}, which only some servers read`,
     ),
   ]);
+  for (const name of others) if (tables[name].length > 0) lines.push(`${name}: ${number(tables[name].length)}`);
   return missing.length === 0 ? lines : [...lines, `not stated in a form that is read: ${missing.join(", ")}`];
 }
 

@@ -180,6 +180,8 @@ test("says what is in folders beside those of the tables", () => {
   expect(out).toContain(
     "\nskills: read 1 of 1\nskills: not read 1 in xml/customs/skills, which only some servers read\n",
   );
+  expect(out).toMatch(/^items: read 2 of 2\n/mu);
+  expect(out).toMatch(/^engineRules: \d+\n/mu);
 });
 
 test("writes the client's prose outside the data set only", () => {

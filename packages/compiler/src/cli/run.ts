@@ -111,9 +111,9 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   }
   printUnread(compilation.unread, verbose, output);
   output.out(`engine ${compilation.engine}\n`);
-  for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
-  if (!options.strict)
-    for (const line of describeAccounts(compilation.accounts, compilation.tables)) output.out(`${line}\n`);
+  const { accounts, tables, regionGrid } = compilation;
+  const lines = options.strict ? describeCounts(tables, regionGrid) : describeAccounts(accounts, tables);
+  for (const line of lines) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   writing(out, () => writeResults(options, compilation, known.knownDangling, output));
   if (text !== undefined && compilation.overlay) {
