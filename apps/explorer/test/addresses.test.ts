@@ -58,6 +58,15 @@ describe.skipIf(!hasBrowser)("the addresses of the explorer, below a prefix", ()
       await page.locator(".data-table tbody tr").nth(20).waitFor();
       await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(300);
       expect(await page.evaluate("window.isSameDocument")).toBe(true);
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect.poll(() => page.evaluate("scrollY")).toBeLessThan(300);
+      await page.goto(`${site}/interlude/items/4042`);
+      const drops = page.getByRole("table", { name: "Dropped by" }).locator("tbody tr");
+      await page.getByRole("button", { name: "Show all 205 rows" }).click();
+      await drops.nth(150).getByRole("link").click();
+      await heading("Enria").waitFor({ state: "detached" });
+      await page.goBack();
+      await drops.nth(204).waitFor();
       await page.goto(`${site}/#/items/52?chronicle=high-five`);
       await heading("Vesper Dual Sword").waitFor();
       await expect.poll(() => page.url()).toBe(`${site}/high-five/items/52-vesper-dual-sword`);

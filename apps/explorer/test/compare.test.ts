@@ -58,6 +58,10 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       await field.fill("adena");
       await page.keyboard.press("Escape");
       expect(await listed.count()).toBe(0);
+      await page.getByRole("button", { name: "Remove Infinity Bow" }).click();
+      await page.getByRole("button", { name: `Remove ${name}` }).click();
+      await page.getByRole("button", { name: "Compare armor sets instead" }).click();
+      await page.getByLabel("Add a set").waitFor();
     }));
 
   it("shows from the navigation what was compared last", () =>

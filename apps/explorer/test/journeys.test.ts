@@ -99,8 +99,8 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
     }));
 
   it("can be used with the keyboard alone", () =>
-    visit(at("#/items"), wide, async ({ page }) => {
-      await page.getByRole("table").waitFor();
+    visit(at("#/"), wide, async ({ page }) => {
+      await page.getByRole("combobox", { name: "Search" }).waitFor();
       await page.keyboard.press("/");
       await page.keyboard.type("queen ant");
       // All three keys count, although the results are not there yet.
@@ -216,7 +216,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       // The lowest of the twelve floors of the Tower of Insolence: 52 spawns at -5,096, and three above them, too few for a floor.
       const floor = page.getByRole("slider", { name: /^All 12 floors/ });
       await floor.fill("1");
-      await page.getByText("Floor 1 of 12: 55 spawns, height -5,096 to -4,368").waitFor();
+      await page.getByText("Floor 1 of 12: 55 spawns, height −5,096 to −4,368").waitFor();
       await page.waitForURL(/floor=1/);
       // The list of what is found is folded, so that it covers nothing.
       const results = page.getByRole("complementary", { name: "Found on the map" });
@@ -332,6 +332,10 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("row").nth(1).filter({ hasText: "Draconic Bow" }).waitFor();
       await page.getByRole("button", { name: "Item", exact: true }).click();
       await page.waitForURL(/sort=-name/);
+      await page
+        .getByRole("status")
+        .filter({ hasText: /^\d+ rows$/ })
+        .waitFor();
       // A page beyond the end is the last one.
       for (const list of ["items", "quests"]) {
         await show(page, `#/${list}?page=99999`);

@@ -21,6 +21,7 @@ const pages: readonly (readonly [hash: string, answer: string])[] = [
   ["#/monsters?sort=-expPerHp", ".data-table tbody tr"],
   ["#/items/57", ".facts dd"],
   ["#/items/1864", ".facts dd"],
+  ["#/items/4042", ".facts dd"],
   ["#/items/7575", ".facts dd"],
   ["#/npcs/20001", ".facts dd"],
   ["#/npcs/29001", ".facts dd"],

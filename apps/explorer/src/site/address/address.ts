@@ -45,13 +45,30 @@ export function onNavigation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let isFirst = true;
+
+/** Returns whether the page that was opened first is still shown. */
+export const isFirstPage = (): boolean => isFirst;
+
 function become(next: Address): void {
   const { path, query } = address.value;
-  // That of the page that the host has sent; browsers share it in place of the address.
-  if (next.path !== path || KEPT.some((name) => next.query[name] !== query[name]))
+  if (next.path !== path || KEPT.some((name) => next.query[name] !== query[name])) {
+    isFirst = false;
+    // That of the page that the host has sent; browsers share it in place of the address.
     document.querySelector("link[rel=canonical]")?.remove();
+  }
   address.value = next;
 }
+
+/** Returns what the shown page has noted under a name; it is noted in the history, where the way back and a reload find it. */
+export const pageNote = (name: string): unknown => history.state?.[name];
+
+/** Replaces the entry of the history of the shown page, with what is noted there. */
+const replaceEntry = (href?: string, notes?: Readonly<Record<string, unknown>>): void =>
+  history.replaceState({ ...history.state, ...notes, shown: true }, "", href);
+
+/** Notes something of the shown page. */
+export const notePage = (name: string, value: unknown): void => replaceEntry(undefined, { [name]: value });
 
 function show(next: Address): void {
   become(next);
@@ -62,7 +79,7 @@ function show(next: Address): void {
 function correct(): void {
   const { path, query } = address.peek();
   const href = new URL(write(path, query), location.href).href;
-  if (href !== location.href) history.replaceState({ shown: true }, "", href);
+  if (href !== location.href) replaceEntry(href);
 }
 
 /** Names the record that the shown page is about, which its URL then names too. */
@@ -80,7 +97,7 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
   const { path, query } = address.value;
   const href = write(path, { ...query, ...changes });
   if (entry === "push") history.pushState({ shown: true }, "", href);
-  else history.replaceState({ shown: true }, "", href);
+  else replaceEntry(href);
   become(readAddress(new URL(href, location.href), form));
 }
 
@@ -125,7 +142,7 @@ function onHistory(): void {
   // An entry without state was opened by a link; the browser restores the position of entries that were shown before.
   if (isOtherPage && history.state === null) scrollTo(0, 0);
   if (form.hasPaths) correct();
-  if (history.state === null) history.replaceState({ shown: true }, "");
+  if (history.state === null) replaceEntry();
 }
 
 function listen(): void {
@@ -147,4 +164,5 @@ export function usePaths(): void {
   listen();
 }
 
+replaceEntry();
 listen();

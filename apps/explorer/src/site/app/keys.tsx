@@ -23,7 +23,8 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
 
 /** Moves the focus to the first link of the next row of a table. */
 function moveRow(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>("main tbody tr")].filter((row) => row.querySelector("a"));
+  const shown = document.querySelectorAll<HTMLElement>("main tbody tr:not(details:not([open]) *)");
+  const rows = [...shown].filter((row) => row.querySelector("a"));
   const current = rows.findIndex((row) => row.contains(document.activeElement));
   const next = current === -1 ? rows[step > 0 ? 0 : rows.length - 1] : rows[current + step];
   next?.querySelector("a")?.focus();

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { hrefOf } from "../address/address.js";
+import { hrefOf, isFirstPage } from "../address/address.js";
 import { siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
@@ -25,15 +25,11 @@ export function preloadPage(path: string): void {
   if (page !== undefined) preloadElement(page);
 }
 
-/** Whether a page was shown before. */
-let isShown = false;
-
 /** Shows the page of a path. */
 export function PageOfAddress({ path }: { readonly path: string }) {
   // Before the title of the page, which follows when its name is known; that of the first one is the host's.
   useLayoutEffect(() => {
-    if (isShown) document.title = siteName;
-    isShown = true;
+    if (!isFirstPage()) document.title = siteName;
   }, []);
   const page = pageAt(path);
   if (page !== undefined) return page;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { showLanguage } from "../languages/words.js";
-import { duration } from "./numbers.js";
+import { duration, whole } from "./numbers.js";
 
 beforeAll(() => showLanguage("en"));
 
@@ -12,3 +12,5 @@ it.each([
   [43_170, "12 h"],
   [3599, "1 h"],
 ])("writes %d seconds as %s", (seconds, text) => expect(duration(seconds)).toBe(text));
+
+it("writes a number below zero with a minus sign", () => expect(whole(-1650)).toBe("−1,650"));

@@ -13,17 +13,19 @@ const formats = computed(() => {
 /** What stands for a value that the source does not state. */
 export const ABSENT = "–";
 
+/** Writes a number in one of the formats; the sign of one below zero is as wide as the plus of others. */
+const write = (value: number | null | undefined, format: "grouped" | "exact"): string =>
+  value === null || value === undefined ? ABSENT : formats.value[format].format(value).replace("-", "−");
+
 /** Writes a whole number: `48,800,000`. */
-export const whole = (value: number | null | undefined): string =>
-  value === null || value === undefined ? ABSENT : formats.value.grouped.format(value);
+export const whole = (value: number | null | undefined): string => write(value, "grouped");
 
 /** Writes a range of whole numbers: `40–60`, or one number where both are equal. */
 export const wholeRange = (min: number, max: number): string =>
   min === max ? whole(min) : `${whole(min)}–${whole(max)}`;
 
 /** Writes a number with up to four decimals. */
-export const decimal = (value: number | null | undefined): string =>
-  value === null || value === undefined ? ABSENT : formats.value.exact.format(value);
+export const decimal = (value: number | null | undefined): string => write(value, "exact");
 
 /** Writes an estimate: whole from 100 on, else with three significant digits. */
 export function estimate(value: number | null | undefined): string {
@@ -53,7 +55,7 @@ export function duration(seconds: number | null | undefined): string {
 }
 
 /** Writes a change: `+88`, `−3`. */
-export const signed = (value: number): string => (value < 0 ? `−${decimal(-value)}` : `+${decimal(value)}`);
+export const signed = (value: number): string => (value < 0 ? decimal(value) : `+${decimal(value)}`);
 
 /** Writes a range of levels: `20`, `20–30`, `20+`. */
 export function levels(min: number | null | undefined, max?: number | null): string {

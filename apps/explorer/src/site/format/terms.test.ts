@@ -76,7 +76,7 @@ describe("a condition", () => {
     expect(conditionInWords({ player: { clanHall: [-1] } })).toBe("in a clan with a clan hall");
     expect(conditionInWords({ player: { flyMounted: false } })).toBe("not on a flying mount");
     expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
-      "at 30 % of HP or less and not at night",
+      "at 30\u00a0% of HP or less and not at night",
     );
     expect(conditionInWords({ and: [{ player: { resting: true } }, { or: [{ player: { standing: true } }] }] })).toBe(
       "resting and standing",

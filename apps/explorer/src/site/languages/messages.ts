@@ -64,7 +64,7 @@ export function messagesIn(texts: Texts, language: string): unknown {
       return isText ? parts.join("") : h(Fragment, null, ...(parts as ComponentChildren[]));
     };
   const messages = (part: Texts): unknown => {
-    if (typeof part === "string") return part.search(VALUE) < 0 ? part : messageOf(part);
+    if (typeof part === "string") return part.search(VALUE) < 0 ? part : messageOf(part.replaceAll("} %", "}\u00a0%"));
     if (Array.isArray(part)) return part.map(messages);
     return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, messages(value)]));
   };

@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { useState } from "preact/hooks";
-import { address, changeQuery } from "../address/address.js";
+import { address, changeQuery, notePage, pageNote } from "../address/address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { type Column, type Columns, columnKinds, type SortKey } from "./columns.js";
@@ -67,10 +67,15 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 /** A table of rows that can be sorted by its headings; the sort is in the URL. Nothing without rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, caption = title, name, rows = [], keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
-  const [further, setFurther] = useState(0);
-  if (rows.length === 0) return null;
-  const columns = props.columns(columnKinds());
   const sortParameter = name === undefined ? "sort" : `${name}Sort`;
+  const furtherNote = `${sortParameter} further`;
+  const [further, setFurther] = useState(() => Number(pageNote(furtherNote) ?? 0));
+  if (rows.length === 0) return null;
+  const showFurther = () => {
+    setFurther(further + FURTHER_ROWS);
+    notePage(furtherNote, further + FURTHER_ROWS);
+  };
+  const columns = props.columns(columnKinds());
   const sort = address.value.query[sortParameter];
   const places = new Map(rows.map((row, place) => [row, place]));
   const sortable = columns.filter(({ id, sortBy }) => sortBy !== undefined && sorts?.includes(id) !== false);
@@ -117,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
         {hidden > 0 && (
           <>
-            <button type="button" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
+            <button type="button" onClick={showFurther}>
               {hidden > FURTHER_ROWS
                 ? parts.showMore(whole(FURTHER_ROWS), ordered.length)
                 : parts.showRows(ordered.length)}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { nameRecord } from "../address/address.js";
+import { isFirstPage, nameRecord } from "../address/address.js";
 import { siteName } from "../address/site.js";
 import { type GlyphName, Icon } from "./icon.js";
 import { Term, type TermProps } from "./term.js";
@@ -19,9 +19,7 @@ interface PageHeadProps {
 }
 
 /** A short fact beside a name: a kind, a word. */
-export const Badge = ({ children }: { readonly children: ComponentChildren }) => (
-  <span class="badge badge-plain">{children}</span>
-);
+export const Badge = ({ children }: { readonly children: ComponentChildren }) => <span class="badge">{children}</span>;
 
 /** The fact that says most: a grade, a level. */
 export const StrongBadge = ({ children }: { readonly children: ComponentChildren }) => (
@@ -51,19 +49,15 @@ export const TermBadge = (term: TermProps) => (
   </Badge>
 );
 
-/** The page that was opened first keeps the focus where the browser puts it. */
-let isFirst = true;
-
 /** The head of a page: what it is about, readable at once. It gives the document its title and takes the focus. */
 export function PageHead({ name, glyph, image, badges, note }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
     nameRecord(name);
-    // Who has begun to search or to filter goes on there.
+    // The page that was opened first keeps the focus where the browser puts it; who has begun to search or to filter goes on there.
     const isWriting = document.activeElement?.matches("input, select, textarea") === true;
-    if (!isFirst && !isWriting) heading.current?.focus({ preventScroll: true });
-    isFirst = false;
+    if (!isFirstPage() && !isWriting) heading.current?.focus({ preventScroll: true });
   }, [name]);
   return (
     <header class="page-head">

@@ -1,4 +1,5 @@
 import type { PageQuery } from "@gamedata/client";
+import { useRef } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
@@ -27,12 +28,17 @@ interface PagerProps {
 
 /** The way to the other pages of a list; nothing for a list of one page. */
 export function Pager({ total, parameter = "page", page = currentPage(parameter) }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
   const last = Math.ceil(total / PAGE_ROWS);
   if (last <= 1) return null;
-  const go = (to: number) => changeQuery({ [parameter]: to === 1 ? undefined : String(to) }, "push");
+  const go = (to: number) => {
+    changeQuery({ [parameter]: to === 1 ? undefined : String(to) }, "push");
+    // The next page is read from its beginning.
+    nav.current?.closest("section, main")?.scrollIntoView();
+  };
   const { parts } = words();
   return (
-    <nav class="pager no-print" aria-label={parts.pages}>
+    <nav ref={nav} class="pager no-print" aria-label={parts.pages}>
       <button type="button" disabled={page <= 1} onClick={() => go(page - 1)}>
         {parts.previous}
       </button>

@@ -44,7 +44,7 @@ interface SetPieceProps {
 
 /** A piece of a set, and what can take its place; of items with the same name, the id tells them apart. */
 export const SetPiece = ({ piece, alternatives = [], hasIcon = false }: SetPieceProps) => (
-  <span class="set-piece">
+  <span>
     <RecordLink kind="item" id={piece.itemId} name={piece.name} icon={hasIcon ? piece.iconFile : undefined} />
     {alternatives.map(({ itemId, name }) => (
       <span key={itemId} class="soft">

@@ -4,6 +4,7 @@ import { lazy } from "../parts/lazy.js";
 import { readKept } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import type { Destination } from "./way-view.js";
+import "./way-view.css";
 
 const WayView = lazy(async () => (await import("./way-view.js")).WayView);
 

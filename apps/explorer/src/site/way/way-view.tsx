@@ -14,7 +14,6 @@ import { SmallMap, useZonesBelow } from "../small-map/small-map.js";
 import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import { WaySteps } from "./way-steps.js";
-import "./way-view.css";
 
 /** Where a way leads. */
 export interface Destination extends Position {

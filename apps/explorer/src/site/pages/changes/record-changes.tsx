@@ -4,6 +4,7 @@ import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { lazy } from "../../parts/lazy.js";
 import { otherChronicles } from "../../service/requests.js";
+import "./changes.css";
 
 const ChangeTable = lazy(async () => (await import("./change-table.js")).ChangeTable);
 

@@ -4,7 +4,7 @@ import { type ComparedKind, compareHref } from "./compared.js";
 
 /** Leads to the comparison of a record with those that were compared last. */
 export const CompareLink = ({ kind, id }: { readonly kind: ComparedKind; readonly id: number }) => (
-  <button type="button" class="compare-link no-print" onClick={() => open(compareHref(kind, id))}>
+  <button type="button" class="no-print" onClick={() => open(compareHref(kind, id))}>
     {words().compare.button}
   </button>
 );

@@ -1,5 +1,5 @@
 import { address, changeQuery, hrefOf } from "../../address/address.js";
-import { readIds, writeList } from "../../address/ids.js";
+import { readIds } from "../../address/ids.js";
 import { keep, readKept } from "../../storage/kept.js";
 
 /** What can be compared: the parameter of the address, with ids separated by commas. */
@@ -53,5 +53,5 @@ export const compareHref = (kind: ComparedKind, id: number): string =>
 export function showColumns(kind: ComparedKind, ids: readonly number[]): void {
   remember(kind, ids);
   const others = comparedKinds.filter((other) => other !== kind).map((other) => [other, undefined]);
-  changeQuery({ ...Object.fromEntries(others), [kind]: writeList(ids) });
+  changeQuery({ ...Object.fromEntries(others), [kind]: ids.join() });
 }

@@ -36,7 +36,7 @@ export function ItemAnswer({ id }: { readonly id: number }) {
       {drop && (
         <span>
           {answer.bestDrop} <LinkOf kind="npc" record={drop.npc} /> <LevelName level={drop.npc.level} />,{" "}
-          {percent(drop.probability)} %
+          {`${percent(drop.probability)}\u00a0%`}
           <NpcPlace place={places.get(drop.npc.id)} before=", " />
         </span>
       )}

@@ -150,7 +150,7 @@ function Shops({ offers }: { readonly offers: NonNullable<ItemSources["soldBy"]>
     <>
       <h3>
         {item.sources.sold}{" "}
-        <a class="soft no-print" href={hrefOf("/map", { npc: offers.flatMap(({ npc }) => npc?.id ?? []).join() })}>
+        <a class="no-print" href={hrefOf("/map", { npc: offers.flatMap(({ npc }) => npc?.id ?? []).join() })}>
           {item.farming.onMap}
         </a>
       </h3>

@@ -109,6 +109,13 @@ const Rows = <Row extends object>({ name, total, page, csv, ...table }: RowsProp
   </>
 );
 
+/** Tells those who cannot see it how many rows a filter has left; nothing while they are asked for. */
+const RowCount = ({ total }: { readonly total: number | undefined }) => (
+  <p class="unseen" role="status">
+    {total !== undefined && words().lists.rows(total)}
+  </p>
+);
+
 interface ServedRowsProps<Row> extends ListProps<Row>, NothingProps {
   readonly answer: Answer<Page<Row>>;
   /** Lists the rows of a page. */
@@ -119,15 +126,18 @@ interface ServedRowsProps<Row> extends ListProps<Row>, NothingProps {
 export function ServedRows<Row extends object>({ answer, list, wider, sorts = [], ...table }: ServedRowsProps<Row>) {
   const csv = async () => (await request(allRows(list), new AbortController().signal)).value;
   return (
-    <Answered answer={answer} lines={SKELETON_LINES}>
-      {({ data, meta: { total } }) =>
-        data.length === 0 ? (
-          <NoRows name={table.name} wider={wider} total={total} />
-        ) : (
-          <Rows {...table} sorts={sorts} rows={data} total={total} page={currentPage()} csv={csv} />
-        )
-      }
-    </Answered>
+    <>
+      <RowCount total={answer.isLoading ? undefined : answer.value?.meta.total} />
+      <Answered answer={answer} lines={SKELETON_LINES}>
+        {({ data, meta: { total } }) =>
+          data.length === 0 ? (
+            <NoRows name={table.name} wider={wider} total={total} />
+          ) : (
+            <Rows {...table} sorts={sorts} rows={data} total={total} page={currentPage()} csv={csv} />
+          )
+        }
+      </Answered>
+    </>
   );
 }
 
@@ -158,18 +168,21 @@ interface WholeListProps<Row> extends ListProps<Row> {
 
 /** A list that the service gives whole, and that is filtered and sorted here. */
 export function WholeList<Row extends object>({ answer, matches, ...table }: WholeListProps<Row>) {
+  const rows = answer.value?.data.filter(matches);
   return (
-    <Answered answer={answer} lines={SKELETON_LINES}>
-      {({ data }) => {
-        const rows = data.filter(matches);
-        if (rows.length === 0) return <NothingFound name={table.name} />;
-        const ordered = sortByColumn(rows, table.columns(columnKinds()), address.value.query["sort"]);
-        const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
-        const start = (page - 1) * PAGE_ROWS;
-        const shown = ordered.slice(start, start + PAGE_ROWS);
-        return <Rows {...table} rows={shown} total={rows.length} page={page} csv={async () => ordered} />;
-      }}
-    </Answered>
+    <>
+      <RowCount total={rows?.length} />
+      <Answered answer={{ ...answer, value: rows }} lines={SKELETON_LINES}>
+        {(rows) => {
+          if (rows.length === 0) return <NothingFound name={table.name} />;
+          const ordered = sortByColumn(rows, table.columns(columnKinds()), address.value.query["sort"]);
+          const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
+          const start = (page - 1) * PAGE_ROWS;
+          const shown = ordered.slice(start, start + PAGE_ROWS);
+          return <Rows {...table} rows={shown} total={rows.length} page={page} csv={async () => ordered} />;
+        }}
+      </Answered>
+    </>
   );
 }
 
