@@ -234,7 +234,10 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     visit(at("#/raid-bosses?levelMin=20&levelMax=20"), phone, async ({ page }) => {
       // The source has three bosses of level 20.
       await page.getByRole("link", { name: "3 bosses of this list on the map" }).click();
-      await page.getByText(/^3 NPCs found$/).waitFor();
+      await page.getByText(/^3 NPCs found$/).click();
+      await page.getByRole("button", { name: /^Discarded Guardian/ }).click();
+      await page.getByRole("complementary", { name: "Discarded Guardian" }).waitFor();
+      expect(page.url()).toMatch(/[?&]at=-?\d+,-?\d+,5&/);
     }));
 
   it("note when a raid boss was killed, and show when it is back", () =>

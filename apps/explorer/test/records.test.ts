@@ -220,6 +220,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
         const route = page.getByRole("table", { name: "Route 1" }).locator("tbody tr").first();
         await route.waitFor();
         expect(await route.textContent()).toBe(first);
+        await page.getByText("cast range").locator("xpath=..").filter({ hasText: "400" }).waitFor();
       }
     }));
 
@@ -246,6 +247,8 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
         expect(starts).toEqual(starts.toSorted((a, b) => b - a));
         expect(Math.max(...starts)).toBeLessThanOrEqual(40);
       }
+      await show(page, "#/quests/450?chronicle=high-five");
+      await page.getByText("once a day", { exact: true }).waitFor();
     }));
 
   it("cover no name with another at any width", () =>

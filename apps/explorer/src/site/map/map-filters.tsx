@@ -69,10 +69,13 @@ function ItemFilter({ name, label }: { readonly name: string; readonly label: st
         <AddRecord kind="items" label={label} placeholder={texts.anItem} onAdd={(id) => setFilter(name, String(id))} />
       ) : (
         <>
-          {label}: <ItemName id={chosen} />{" "}
-          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
-            ×
-          </button>
+          <span class="soft">{label}</span>
+          <span>
+            <ItemName id={chosen} />{" "}
+            <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
+              ×
+            </button>
+          </span>
         </>
       )}
     </span>

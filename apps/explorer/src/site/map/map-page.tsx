@@ -100,8 +100,8 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const failed = [spawns, frame].find(({ error }) => error !== undefined);
   if (failed) return <Failure {...failed} />;
   const isReady = frame.value !== undefined && spawns.value !== undefined;
-  const onMove = ({ x, y, zoom }: Place) => {
-    if (!isEmbedded) changeQuery({ at: `${x},${y},${zoom}` });
+  const onMove = (place: Place) => {
+    if (!isEmbedded) changeQuery({ at: textOf(place) });
   };
   return (
     <div class={isEmbedded ? "map-page map-embedded" : "map-page"}>
@@ -133,7 +133,12 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
       {floors.length > 1 && <FloorChoice floors={floors} />}
       {chosen && <NpcSheet npc={chosen.properties} onClose={() => choose(undefined)} />}
       {!isEmbedded && !chosen && isFiltered && (
-        <ResultList frame={frame.value} features={scene.features} onChoose={choose} onMark={setHovered} />
+        <ResultList
+          frame={frame.value}
+          features={scene.features}
+          onChoose={(npc) => choose(npc.id, placeOf([npc], [], true))}
+          onMark={setHovered}
+        />
       )}
     </div>
   );
@@ -149,8 +154,12 @@ function useTeleports(npc: SpawnFeature | undefined): Teleports | undefined {
   return useMemo(() => from && teleports && { from, to: teleports.map(({ x, y }) => [x, y]) }, [from, teleports]);
 }
 
-/** Opens the card of an NPC; `undefined` closes it. */
-const choose = (npcId: number | undefined): void => changeQuery({ card: npcId?.toString() });
+/** Writes a place for the address. */
+const textOf = ({ x, y, zoom }: Place): string => `${x},${y},${zoom}`;
+
+/** Opens the card of an NPC, and moves the map to a place; without an NPC, closes the card. */
+const choose = (npcId: number | undefined, place?: Place): void =>
+  changeQuery({ card: npcId?.toString(), ...(place && { at: textOf(place) }) });
 
 /** Copies the coordinates at the pointer when `c` is pressed. */
 function useCoordinateKey(pointer: Position | undefined): void {

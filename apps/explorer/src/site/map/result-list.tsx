@@ -11,12 +11,12 @@ const SHOWN = 50;
 interface ResultListProps {
   readonly frame: MapFrame | undefined;
   readonly features: readonly SpawnFeature[];
-  readonly onChoose: (npcId: number) => void;
+  readonly onChoose: (npc: SpawnFeature) => void;
   /** Marks the spawns of an NPC, or of none. */
   readonly onMark: (npc: SpawnFeature | undefined) => void;
 }
 
-/** The NPCs that the filters of the map find, by level and name; a click opens the card of one. Folded on a phone, whose map it would cover. */
+/** The NPCs that the filters of the map find, by level and name; a click opens the card of one, and moves the map to it. Folded on a phone, whose map it would cover. */
 export function ResultList({ frame, features, onChoose, onMark }: ResultListProps) {
   const [isOpen, setOpen] = useState(innerWidth >= 900);
   // The list is left with its marks.
@@ -42,7 +42,7 @@ export function ResultList({ frame, features, onChoose, onMark }: ResultListProp
             <li key={npc.id}>
               <button
                 type="button"
-                onClick={() => onChoose(npc.id)}
+                onClick={() => onChoose(npc)}
                 onPointerEnter={() => onMark(npc)}
                 onPointerLeave={() => onMark(undefined)}
                 onFocus={() => onMark(npc)}

@@ -68,7 +68,7 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, caption = title, name, rows = [], keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
   const sortParameter = name === undefined ? "sort" : `${name}Sort`;
-  const furtherNote = `${sortParameter} further`;
+  const furtherNote = `further ${sortParameter} ${caption}`;
   const [further, setFurther] = useState(() => Number(pageNote(furtherNote) ?? 0));
   if (rows.length === 0) return null;
   const showFurther = () => {

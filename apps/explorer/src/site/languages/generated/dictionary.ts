@@ -833,6 +833,7 @@ export interface Dictionary {
   readonly quest: {
     readonly repeatable: string;
     readonly once: string;
+    readonly daily: string;
     readonly rewards: string;
     readonly adena: string;
     readonly oneOf: string;

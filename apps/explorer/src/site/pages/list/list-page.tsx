@@ -23,7 +23,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel, Side } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Crafts, ExpectedSwitch } from "../item/crafting.js";
-import { craftingState } from "../item/crafting-state.js";
+import { craftingState, planQuery } from "../item/crafting-state.js";
 import { Totals } from "../item/crafting-totals.js";
 import { Tree } from "../item/crafting-tree.js";
 import "./list-page.css";
@@ -86,8 +86,7 @@ function ListView({ list }: { readonly list: CraftList }) {
       items: [...entries],
       exchanges: true,
       ...(recipes.length > 0 && { recipes }),
-      ...(state.buy.length > 0 && { buy: state.buy }),
-      ...(state.stock.size > 0 && { stock: [...state.stock] }),
+      ...planQuery({ ...state, count: 1, recipe: undefined }),
     }),
   );
   return (

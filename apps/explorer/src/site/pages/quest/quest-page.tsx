@@ -37,7 +37,7 @@ interface QuestProps {
   readonly quest: QuestDetail;
 }
 
-function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: QuestProps) {
+function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable, daily } }: QuestProps) {
   const { quest: texts, records } = words();
   return (
     <PageHead
@@ -46,7 +46,7 @@ function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: Ques
       badges={[
         records.kinds.quest,
         levelMin !== null && <StrongBadge key="level">{records.level(levels(levelMin, levelMax))}</StrongBadge>,
-        repeatable !== null && (repeatable ? texts.repeatable : texts.once),
+        repeatable !== null && (daily ? texts.daily : repeatable ? texts.repeatable : texts.once),
         records.id(id),
       ]}
     />
