@@ -60,14 +60,11 @@ function become(next: Address): void {
   address.value = next;
 }
 
-/** Returns what the shown page has noted under a name; it is noted in the history, where the way back and a reload find it. */
-export const pageNote = (name: string): unknown => history.state?.[name];
-
 /** Replaces the entry of the history of the shown page, with what is noted there. */
 const replaceEntry = (href?: string, notes?: Readonly<Record<string, unknown>>): void =>
   history.replaceState({ ...history.state, ...notes, shown: true }, "", href);
 
-/** Notes something of the shown page. */
+/** Notes something of the shown page in the state of the history, where the way back and a reload find it. */
 export const notePage = (name: string, value: unknown): void => replaceEntry(undefined, { [name]: value });
 
 function show(next: Address): void {

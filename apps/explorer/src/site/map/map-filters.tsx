@@ -59,7 +59,7 @@ function ItemName({ id }: { readonly id: string }) {
   return <span translate={false}>{value?.name ?? id}</span>;
 }
 
-/** A filter by an item, which is chosen by its name. */
+/** A filter by an item, which is chosen by its name; the chip of the filter removes it. */
 function ItemFilter({ name, label }: { readonly name: string; readonly label: string }) {
   const chosen = address.value.query[name];
   const texts = words().map;
@@ -70,12 +70,7 @@ function ItemFilter({ name, label }: { readonly name: string; readonly label: st
       ) : (
         <>
           <span class="soft">{label}</span>
-          <span>
-            <ItemName id={chosen} />{" "}
-            <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
-              ×
-            </button>
-          </span>
+          <ItemName id={chosen} />
         </>
       )}
     </span>

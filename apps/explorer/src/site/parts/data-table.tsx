@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { useState } from "preact/hooks";
-import { address, changeQuery, notePage, pageNote } from "../address/address.js";
+import { address, changeQuery, notePage } from "../address/address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { type Column, type Columns, columnKinds, type SortKey } from "./columns.js";
@@ -68,12 +68,12 @@ function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, caption = title, name, rows = [], keyOf, shown = 25, sorts, initialSort, detailOf, foot } = props;
   const sortParameter = name === undefined ? "sort" : `${name}Sort`;
-  const furtherNote = `further ${sortParameter} ${caption}`;
-  const [further, setFurther] = useState(() => Number(pageNote(furtherNote) ?? 0));
+  const note = `further ${caption}`;
+  const [further, setFurther] = useState<number>(() => history.state?.[note] ?? 0);
   if (rows.length === 0) return null;
   const showFurther = () => {
     setFurther(further + FURTHER_ROWS);
-    notePage(furtherNote, further + FURTHER_ROWS);
+    notePage(note, further + FURTHER_ROWS);
   };
   const columns = props.columns(columnKinds());
   const sort = address.value.query[sortParameter];

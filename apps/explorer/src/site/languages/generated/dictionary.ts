@@ -591,7 +591,6 @@ export interface Dictionary {
     readonly remove: string;
     readonly clear: string;
     readonly anItem: string;
-    readonly removeFilter: Message<["value"]>;
     readonly layersLegend: string;
     readonly layers: {
       readonly grid: string;

@@ -5,7 +5,6 @@ import { words } from "../../languages/words.js";
 import { Asked, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
-import { NamedElsewhere } from "../../parts/nearest.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Pager, pageQuery } from "../../parts/pager.js";
 import { recordKinds } from "../../parts/record-kinds.js";
@@ -14,6 +13,7 @@ import { FilterLinks } from "../../search/filter-links.js";
 import { otherChronicles } from "../../service/requests.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
+import { NamedElsewhere } from "./named-elsewhere.js";
 
 type Type = SearchResult["type"];
 
