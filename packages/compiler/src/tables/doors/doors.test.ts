@@ -126,6 +126,22 @@ test.each(["doorlist", "doors"])("gives a door the clan hall that names it in it
   ]);
 });
 
+test("reads doors whose facts are settings", () => {
+  const doorOf = (id: number, more: string) =>
+    `<door id="${id}" name="moss_gate"><set name="x" val="20"/><set name="y" val="22"/><set name="z" val="-60"/><set name="baseHpMax" val="150000.0"/>
+<set name="basePDef" val="476"/><set name="baseMDef" val="383"/>${more}<dimensions maxX="30" maxY="24" maxZ="268" minX="10" minY="20" minZ="-70"/></door>`;
+  const unlocked = `<set name="isUnlockable" val="true"/><set name="autoCloseDelay" val="300000"/><connectedDoors> 6 </connectedDoors>`;
+  const timed = `<set name="castleId" val="7"/><set name="isOpenByDefault" val="true"/><set name="autoOpenDelay" val="420000"/>`;
+  const doors = listOf(doorOf(5, unlocked) + doorOf(6, timed) + doorOf(7, '<set name="autoOpenDelay" val="soon"/>'));
+  const facts = { name: "moss_gate", kind: "door", x: 20, y: 22, z: -60, hp: 150_000, pDef: 476, mDef: 383 };
+  const { tables, losses } = compileSmall("acis", { "xml/doors.xml": doors });
+  expect(tables.doors.map(({ row }) => row)).toEqual([
+    { ...facts, id: 5, isOpen: false, openedBy: ["skill"], closesAfter: 300 },
+    { ...facts, id: 6, castleId: 7, isOpen: true, openedBy: ["time"], opensAfter: 420 },
+  ]);
+  expect(losses).toHaveLength(1);
+});
+
 test("reads the doors of lines and dumps of older servers, and the gates of their castles", () => {
   const columns = "id name x y z range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax hp pDef mDef";
   const files = {

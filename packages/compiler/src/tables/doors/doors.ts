@@ -14,7 +14,7 @@ import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
-import { olderDoors, readListed, readOlderDoors, readRanged } from "./older.js";
+import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
 import { readPositioned } from "./positioned.js";
 
 /** Whose a door is. */
@@ -51,6 +51,7 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
   { servers: "L2JBrasil, L2JServer for C6", files: ["doors.xml"], mark: "door@xMin", read: readListed },
+  { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
 ];
 
 /** The forms of the `doors` table. */

@@ -2,8 +2,8 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readPart, readWhole } from "../../read/element.js";
-import { fields, openFields } from "../../read/fields.js";
+import { readAttributes, readChildren, readPart, readWhole, withFactsOf } from "../../read/element.js";
+import { closedFields, fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -102,6 +102,50 @@ export function readRanged(report: Report, element: XmlElement): Draft<DoorRow> 
   readPart(report, parts, "range", rangeAttributes);
   if (door === undefined || position === undefined || stat === undefined) return undefined;
   return { ...draftOf({ ...door, ...position, ...stat }), isOpen: stat.isOpen, openedBy: openedBy(stat.unlockable) };
+}
+
+const milliseconds = v.exactOptional(
+  v.pipe(
+    number,
+    v.transform((time) => time / 1000),
+  ),
+);
+const settingAttributes = closedFields({
+  id,
+  name,
+  ...pointEntries,
+  hp: [hp, "baseHpMax"],
+  pDef: [pDef, "basePDef"],
+  mDef: [mDef, "baseMDef"],
+  castleId: v.exactOptional(idText),
+  clanHallId: v.exactOptional(idText),
+  isUnlocked: [v.exactOptional(flagText), "isUnlockable"],
+  isOpen: [v.exactOptional(flagText), "isOpenByDefault"],
+  opensAfter: [milliseconds, "autoOpenDelay"],
+  closesAfter: [milliseconds, "autoCloseDelay"],
+});
+const dimensions = v.strictObject({
+  minX: coordinate,
+  minY: coordinate,
+  minZ: coordinate,
+  maxX: coordinate,
+  maxY: coordinate,
+  maxZ: coordinate,
+});
+
+/** Reads a door whose facts are settings, with times in milliseconds. */
+export function readSettingDoor(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
+  const stated = withFactsOf(report, element, ["set"]);
+  const parts = readChildren(report, stated, ["dimensions", "connectedDoors"]);
+  readPart(report, parts, "dimensions", dimensions);
+  const door = readAttributes(report, stated, settingAttributes, { isWhole: true });
+  if (door === undefined) return undefined;
+  const { isUnlocked = false, isOpen = false, castleId, clanHallId, opensAfter, closesAfter } = door;
+  return {
+    ...draftOf(door),
+    ...{ isOpen, castleId, clanHallId, opensAfter, closesAfter },
+    openedBy: opensAfter === undefined ? openedBy(isUnlocked) : ["time", ...(openedBy(isUnlocked) ?? [])],
+  };
 }
 
 /** Reads the doors of servers before 2012. */
