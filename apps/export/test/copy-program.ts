@@ -28,7 +28,18 @@ export function runCopyProgram(
     return Promise.resolve(bytes ? new Response(new Uint8Array(bytes)) : new Response("", { status: 404 }));
   };
   const scope = createContext({
-    ...{ URL, URLSearchParams, Response, DecompressionStream, TextDecoder, TextEncoder, crypto, fetch: fetchFile },
+    ...{
+      URL,
+      URLSearchParams,
+      Response,
+      DecompressionStream,
+      TextDecoder,
+      TextEncoder,
+      crypto,
+      performance,
+      setTimeout,
+      fetch: fetchFile,
+    },
     self: {
       location: { href: ROOT + PROGRAM, search: "" },
       addEventListener(_type: string, listener: typeof receive) {

@@ -182,19 +182,20 @@ export function createService(options: ServiceOptions): Service {
     });
   }
 
-  function respond({ method, target }: ServiceRequest, encoding: ContentEncoding) {
+  function respond({ method, target, isGone }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
     const { cacheable } = resolved;
     const encodeAnswer = (answer: RouteAnswer) => encode(contentOf(answer, cacheable), target, encoding, cacheable);
     const answer = resolved.answer();
-    return isSteps(answer) ? inTurns(answer).then(encodeAnswer) : encodeAnswer(answer);
+    return isSteps(answer) ? inTurns(answer, isGone).then(encodeAnswer) : encodeAnswer(answer);
   }
 
   function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {
     const isClients = isClientError(error);
     if (!isClients) onFailure?.({ route: match(pathOf(target))?.route.path, method, target, error });
-    const isKept = isClients && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
+    const isKept =
+      isClients && error.code !== "REQUEST_TIMEOUT" && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
     return encode(errorContent(error), target, encoding, isKept);
   }
 

@@ -33,6 +33,7 @@ export function createHandler(options: ServiceOptions): Handler {
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
       origin: originOf(request.url),
+      isGone: () => request.signal.aborted,
     });
     return new Response(body ?? null, { status, headers });
   };

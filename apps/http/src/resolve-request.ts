@@ -3,15 +3,14 @@ import { HttpError, shownText } from "./http/errors.js";
 import { ALLOWED_METHODS, type ResponseHeaders } from "./http/headers.js";
 import { canonicalPath, readQuery, splitTarget } from "./http/request.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
-import type { DataRoute, Route, RouteAnswer, ServiceFacts, ServiceRoute } from "./routes/route.js";
+import type { AnswerRequest, DataRoute, Route, RouteAnswer, ServiceFacts, ServiceRoute } from "./routes/route.js";
 import { isSteps, type Steps } from "./steps.js";
 
 /** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
   readonly cacheable: boolean;
-  /** Answers the request, or returns the steps that do; throws `GameDataError` if the record does not exist. */
-  readonly answer: () => RouteAnswer | Steps<RouteAnswer>;
+  readonly answer: AnswerRequest;
 }
 
 /** A checked request: for a resource, or a CORS preflight. */
@@ -64,8 +63,7 @@ function resolveData(
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
-  const answer = route.prepare(catalog, parameters, { manifests, catalogs });
-  return { kind: "resource", cacheable: true, answer: answer.steps ?? answer };
+  return { kind: "resource", cacheable: true, answer: route.prepare(catalog, parameters, { manifests, catalogs }) };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */

@@ -31,6 +31,18 @@ describe("createStepQueue", () => {
     expect(log.slice(log.indexOf("a1"), log.indexOf("a3"))).toContain("other");
   });
 
+  it("gives up a computation as soon as its client is gone, and learns whether others wait", async () => {
+    const inTurns = createStepQueue();
+    const log: string[] = [];
+    const leaving = inTurns(busySteps("a", log), (othersWait) => othersWait && log.length > 0);
+    const gone = inTurns(busySteps("b", log), () => true);
+    const alone = inTurns(busySteps("c", log), (othersWait) => othersWait);
+    await expect(leaving).rejects.toMatchObject({ code: "REQUEST_TIMEOUT" });
+    await expect(gone).rejects.toMatchObject({ code: "REQUEST_TIMEOUT" });
+    expect(await alone).toBe("c");
+    expect(log).toEqual(["a1", "c1", "c2", "c3"]);
+  });
+
   it("goes on after a computation that fails", async () => {
     const inTurns = createStepQueue();
     const failing = inTurns(failingSteps());

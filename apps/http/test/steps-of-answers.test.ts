@@ -9,17 +9,30 @@ const TURNS = 5;
 
 const service = createService({ catalogs: [createCatalog(interlude), createCatalog(highFive)] });
 
+/** Returns how often others have a turn until all of some targets are answered, none of them with an error. */
+async function turnsDuring(targets: readonly string[]): Promise<number> {
+  let turns = 0;
+  const others = setInterval(() => {
+    void service.answer({ method: "GET", target: "/healthz" });
+    turns += 1;
+  });
+  const answers = await Promise.all(targets.map((target) => service.answer({ method: "GET", target })));
+  clearInterval(others);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  return turns;
+}
+
 it.each(["/api/interlude/changes?from=high-five&type=items", "/api/openapi.json"])(
   "others are answered while %s is computed for the first time",
   async (target) => {
-    let turns = 0;
-    const others = setInterval(() => {
-      void service.answer({ method: "GET", target: "/healthz" });
-      turns += 1;
-    });
-    const { status } = await service.answer({ method: "GET", target });
-    clearInterval(others);
-    expect(status).toBe(200);
-    expect(turns).toBeGreaterThan(TURNS);
+    expect(await turnsDuring([target])).toBeGreaterThan(TURNS);
+  },
+);
+
+it.each(["hunting?playerLevel=20&limit=", "items?ids=57,"])(
+  "others are answered between all answers to %s",
+  async (target) => {
+    const targets = Array.from({ length: TURNS + 2 }, (_, index) => `/api/interlude/${target}${index + 1}`);
+    expect(await turnsDuring(targets)).toBeGreaterThan(TURNS);
   },
 );

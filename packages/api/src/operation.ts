@@ -72,6 +72,8 @@ export interface OperationWords {
   readonly errorExamples?: ErrorExamples;
   /** Whether it answers `DATA_NOT_FOUND` where the data set lacks what the answer needs, of which there is no example. */
   readonly mayLackData?: true;
+  /** Whether an answer may take ten milliseconds and more: a server answers others before it. */
+  readonly takesLong?: true;
 }
 
 /** An operation of the public API: a query of `@gamedata/core`, its path and its words. */

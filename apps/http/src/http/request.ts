@@ -12,6 +12,8 @@ export interface ServiceRequest {
   readonly ifNoneMatch?: string | null | undefined;
   /** The scheme and host that the client asks, for example `https://example.org`. */
   readonly origin?: string | undefined;
+  /** Returns whether nobody waits for the response any more, or may not, and others wait for theirs. */
+  readonly isGone?: ((othersWait: boolean) => boolean) | undefined;
 }
 
 /** The maximum length of a target, path and query together: 8 KiB. */

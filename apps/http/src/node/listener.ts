@@ -44,7 +44,7 @@ export function createListener(service: Service): ServerListener {
 }
 
 /** Returns a request of Node as plain data. */
-function toServiceRequest({ method = "GET", url = "/", headers }: IncomingMessage): ServiceRequest {
+function toServiceRequest({ method = "GET", url = "/", headers, socket }: IncomingMessage): ServiceRequest {
   return {
     method,
     target: targetOf(url),
@@ -52,6 +52,8 @@ function toServiceRequest({ method = "GET", url = "/", headers }: IncomingMessag
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
     origin: headers.host ? `http://${headers.host}` : undefined,
+    // Of a connection that is closed from afar before it is accepted, Node says only that its sending side is.
+    isGone: (othersWait) => socket.destroyed || (othersWait && socket.readableEnded),
   };
 }
 

@@ -106,6 +106,24 @@ describe("a client that pipelines", () => {
   });
 });
 
+describe("clients that do not read", () => {
+  it("lose their connections, the oldest first, when more than 256 MiB wait for them", async () => {
+    const { port } = await serveBodies();
+    const closed: number[] = [];
+    const opened: Socket[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const client = await open(port);
+      client.once("close", () => closed.push(index));
+      client.write(request(`/${LARGE}`));
+      opened.push(client);
+      await askInTurn(await open(port), 1);
+    }
+    for (const client of opened) client.resume();
+    // 17 times 16 MB are more, 16 times are not.
+    await expect.poll(() => closed.toSorted((one, other) => one - other), { timeout: 10_000 }).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe("a client of HTTP/1.0 that keeps its connection", () => {
   const keepAlive = "Connection: keep-alive\r\n";
 

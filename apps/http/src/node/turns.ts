@@ -12,6 +12,9 @@ interface Connection {
   readonly waiting: (() => void)[];
 }
 
+/** Bytes of all responses together that may wait to be read. */
+const UNREAD_BYTES = 256 * 1024 * 1024;
+
 /** The order in which the responses of all connections are started. */
 export interface Turns {
   /**
@@ -34,7 +37,8 @@ export interface Turns {
 /**
  * Creates the turns of a server: at most one response of each connection at a time. Node would compute the responses to all requests of a
  * packet at once: one client could occupy the process, and fill the memory with responses that it does not read. A connection with waiting
- * requests is not read, so that at most one packet of them waits.
+ * requests is not read, so that at most one packet of them waits. Of what clients do not read, the oldest responses are given up when there
+ * is too much of it.
  */
 export function createTurns(): Turns {
   const connections = new WeakMap<Duplex, Connection>();
@@ -51,10 +55,21 @@ export function createTurns(): Turns {
     return connection;
   }
 
+  function giveUpUnread(): void {
+    let bytes = 0;
+    for (const { req } of unwritten) bytes += req.socket.writableLength;
+    for (const { req } of unwritten) {
+      if (bytes <= UNREAD_BYTES) return;
+      bytes -= req.socket.writableLength;
+      if (req.socket.writableLength > 0) req.socket.destroy();
+    }
+  }
+
   function begin(connection: Connection, response: ServerResponse, start: () => void): void {
     const { socket } = response.req;
     if (!socket.writable) return;
     connection.isBusy = true;
+    giveUpUnread();
     unwritten.add(response);
     response.once("close", () => {
       unwritten.delete(response);

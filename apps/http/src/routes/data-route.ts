@@ -20,6 +20,7 @@ import {
 import { isRecord } from "@gamedata/rules";
 import type { ListMeta, Page } from "@gamedata/schema";
 import type { ResponseHeaders } from "../http/headers.js";
+import type { Steps } from "../steps.js";
 import type { AnswerRequest, DataRoute, OtherChronicles, RequestParameters, RouteAnswer } from "./route.js";
 
 /** The most characters of a `Link` header; some proxies read 4 KiB of headers. */
@@ -94,16 +95,11 @@ function prepareComparison(
   const from = parseChoice(query, parameter, [...manifests.keys()]);
   const other = catalogs.get(from);
   if (other === undefined) throw new Error(`The chronicle ${from} is not loaded`);
-  const { answer, steps } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
-  return Object.assign(() => ({ body: { data: answer() } }), {
-    *steps() {
-      return { body: { data: yield* steps() } };
-    },
-  });
+  const { steps } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
+  return function* () {
+    return { body: { data: yield* steps() } };
+  };
 }
-
-/** The most records that are answered without a break: their details take some milliseconds. */
-const IDS_AT_ONCE = 20;
 
 /** Prepares a request for many records by id; `undefined` if it has no ids. */
 function prepareBulk(
@@ -115,14 +111,9 @@ function prepareBulk(
   if (ids === undefined) return undefined;
   const { detail: resource } = kind.facts;
   const fields = parseFields(recordSchemaOf(resource), query);
-  const answerOf = (page: unknown) => ({ body: bodyOf({ shape: "page", resource }, page, fields) });
-  const answer = () => answerOf(getMany(catalog, ids));
-  if (ids.length <= IDS_AT_ONCE) return answer;
-  return Object.assign(answer, {
-    *steps() {
-      return answerOf(yield* getMany.steps(catalog, ids));
-    },
-  });
+  return function* () {
+    return { body: bodyOf({ shape: "page", resource }, yield* getMany.steps(catalog, ids), fields) };
+  };
 }
 
 function prepareQuery(
@@ -131,7 +122,7 @@ function prepareQuery(
   catalog: Catalog,
   request: RequestParameters,
 ): AnswerRequest {
-  const { idFacts, shape, resource } = operation;
+  const { idFacts, shape, resource, takesLong } = operation;
   const id = idFacts && parseId(idFacts, request.id);
   const schema = query.input(catalog);
   const given = parseInput(schema, request.query);
@@ -145,13 +136,20 @@ function prepareQuery(
   if (fields !== undefined) normalized["fields"] = fields;
   const shown = showFields(schema, given, fields);
   const { input, answer } = shown === given ? prepared : query.prepare(catalog, shown, id);
-  return () => {
+  const answerNow = (): RouteAnswer => {
     const value = answer();
     const body = bodyOf(operation, value, fields);
     return shape === "page" && "limit" in input && isPage(value)
       ? { body, headers: pageLinks(schema, normalized, value.meta) }
       : { body };
   };
+  return takesLong ? () => inOneStep(answerNow) : answerNow;
+}
+
+/** A computation without breaks, before which others have their turn. */
+// biome-ignore lint/correctness/useYield: it is one step.
+function* inOneStep<Value>(compute: () => Value): Steps<Value> {
+  return compute();
 }
 
 type AnyRecord = Readonly<Record<string, unknown>>;

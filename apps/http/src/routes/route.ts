@@ -35,12 +35,8 @@ export interface RouteAnswer {
   readonly headers?: ResponseHeaders;
 }
 
-/** Answers a checked request; throws `GameDataError` if the record does not exist. */
-export interface AnswerRequest {
-  (): RouteAnswer;
-  /** Computes the same answer in steps, if it may take long. */
-  readonly steps?: () => Steps<RouteAnswer>;
-}
+/** Answers a checked request, or returns the steps that do, if it may take long; throws `GameDataError` if the record does not exist. */
+export type AnswerRequest = () => RouteAnswer | Steps<RouteAnswer>;
 
 /** A route that reads a catalog, below `/api/{chronicle}`: an operation, and how it reads a request. */
 export interface DataRoute extends Omit<Operation, "path"> {

@@ -142,6 +142,24 @@ describe("a well-behaved client", () => {
   );
 });
 
+/** Milliseconds in which a hundred of the long answers cannot be computed. */
+const SHORT = 5000;
+
+describe("clients that leave before their long answers", () => {
+  it.each(["destroy", "resetAndDestroy"] as const)("leave nothing to be computed: %s", async (leave) => {
+    const ids = Array.from({ length: 200 }, (_, index) => 1800 + index);
+    const long = getText(`/api/interlude/items?ids=${ids}`);
+    await times(300, async () => {
+      const connection = await WireConnection.open(server().address);
+      connection.socket.write(long, () => connection.socket[leave]());
+      await connection.closed;
+    });
+    const leftAt = performance.now();
+    await behave(server().address, 1);
+    expect(performance.now() - leftAt).toBeLessThan(SHORT);
+  });
+});
+
 describe("a crowd that comes while the server is busy", () => {
   // In a queue that overflows, clients count as connected, and lose the connection when they send: ECONNRESET.
   it.skipIf(systemQueue < IDLE_CONNECTIONS)("waits in the queue of the system, and is served then", async () => {

@@ -14,8 +14,9 @@ const answerTo = async (text: string) => {
 
 // First, while the second chronicle is not loaded: its response is not ready when the client has closed its sending side.
 it("a client that has closed its sending side gets every response, and the refusal of what is no request behind them", async () => {
-  const text = `${getText("/api/high-five/items/57")}${getText(`${root}/items/57`)}no request\r\n\r\n`;
-  expect(await statusesOf(text)).toEqual([200, 200, 400]);
+  const targets = ["/api/high-five/items/57", `${root}/items/57`, `${root}/search?q=ant`];
+  const text = `${targets.map((target) => getText(target)).join("")}no request\r\n\r\n`;
+  expect(await statusesOf(text)).toEqual([200, 200, 200, 400]);
 });
 
 describe("a target as it comes over the wire", () => {

@@ -47,6 +47,7 @@ export const itemOperations = [
   }),
   operation(planCrafting, {
     path: "items/{id}/crafting",
+    takesLong: true,
     tag: "Items",
     summary: "Plan the crafting of an item",
     description:
@@ -56,6 +57,7 @@ export const itemOperations = [
   }),
   operation(planCraftingList, {
     path: "crafting",
+    takesLong: true,
     tag: "Items",
     summary: "Plan the crafting of several items together",
     description:
@@ -76,6 +78,7 @@ export const itemOperations = [
   }),
   operation(getItemSources, {
     path: "items/{id}/sources",
+    takesLong: true,
     tag: "Items",
     summary: "Get every way to get an item",
     description:
@@ -86,6 +89,7 @@ export const itemOperations = [
   }),
   operation(listFarmingSpots, {
     path: "items/{id}/farming",
+    takesLong: true,
     tag: "Items",
     summary: "Rank where an item can be farmed",
     description:
@@ -95,6 +99,7 @@ export const itemOperations = [
   }),
   operation(getItemUses, {
     path: "items/{id}/uses",
+    takesLong: true,
     tag: "Items",
     summary: "Get everything that an item is used for",
     description:

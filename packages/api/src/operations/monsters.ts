@@ -24,6 +24,7 @@ export const monsterOperations = [
   }),
   operation(listHuntingTargets, {
     path: "hunting",
+    takesLong: true,
     tag: "Monsters",
     summary: "Rank what a player of a level can hunt",
     description:

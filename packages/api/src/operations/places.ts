@@ -35,6 +35,7 @@ export const placeOperations = [
   }),
   operation(listLocationLoot, {
     path: "locations/{id}/loot",
+    takesLong: true,
     tag: "Map",
     summary: "List what kills in a location give",
     description:
@@ -52,6 +53,7 @@ export const placeOperations = [
   }),
   operation(spawnMap, {
     path: "map/spawns",
+    takesLong: true,
     tag: "Map",
     summary: "Map the spawns of NPCs",
     description:

@@ -5,6 +5,7 @@ import { operation } from "../operation.js";
 export const searchOperations = [
   operation(search, {
     path: "search",
+    takesLong: true,
     tag: "Search",
     summary: "Search all records by name",
     description:
@@ -22,6 +23,7 @@ export const searchOperations = [
   }),
   operation(findByName, {
     path: "by-name",
+    takesLong: true,
     tag: "Search",
     summary: "Find the records of a type that have a name",
     description:
