@@ -14,6 +14,11 @@ function* busySteps(name: string, log: string[]): Steps<string> {
   return name;
 }
 
+function* shortSteps(): Steps<number> {
+  yield;
+  return 1;
+}
+
 function* failingSteps(): Steps<never> {
   yield;
   throw new RangeError("no");
@@ -29,6 +34,18 @@ describe("createStepQueue", () => {
     clearInterval(other);
     expect(log.filter((entry) => entry !== "other")).toEqual(["a1", "a2", "a3", "b1", "b2", "b3"]);
     expect(log.slice(log.indexOf("a1"), log.indexOf("a3"))).toContain("other");
+  });
+
+  it("runs short computations after one another without a break", async () => {
+    const inTurns = createStepQueue();
+    let turns = 0;
+    const others = setInterval(() => {
+      turns += 1;
+    });
+    // Breaks of two milliseconds between them would be half a second.
+    await Promise.all(Array.from({ length: 250 }, () => inTurns(shortSteps())));
+    clearInterval(others);
+    expect(turns).toBeLessThan(125);
   });
 
   it("gives up a computation as soon as its client is gone, and learns whether others wait", async () => {

@@ -29,10 +29,12 @@ it.each(["/api/interlude/changes?from=high-five&type=items", "/api/openapi.json"
   },
 );
 
-it.each(["hunting?playerLevel=20&limit=", "items?ids=57,"])(
-  "others are answered between all answers to %s",
+const manyIds = Array.from({ length: 199 }, (_, index) => 1800 + index).join();
+
+it.each(["hunting?playerLevel=20&limit=", `items?ids=${manyIds},`])(
+  "others are answered between long answers to %s",
   async (target) => {
-    const targets = Array.from({ length: TURNS + 2 }, (_, index) => `/api/interlude/${target}${index + 1}`);
+    const targets = Array.from({ length: 2 * TURNS }, (_, index) => `/api/interlude/${target}${index + 1}`);
     expect(await turnsDuring(targets)).toBeGreaterThan(TURNS);
   },
 );
