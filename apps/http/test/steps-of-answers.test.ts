@@ -31,10 +31,10 @@ it.each(["/api/interlude/changes?from=high-five&type=items", "/api/openapi.json"
 
 const manyIds = Array.from({ length: 199 }, (_, index) => 1800 + index).join();
 
-it.each(["hunting?playerLevel=20&limit=", `items?ids=${manyIds},`])(
-  "others are answered between long answers to %s",
-  async (target) => {
-    const targets = Array.from({ length: 2 * TURNS }, (_, index) => `/api/interlude/${target}${index + 1}`);
-    expect(await turnsDuring(targets)).toBeGreaterThan(TURNS);
-  },
-);
+it.each([
+  ["hunting", "hunting?playerLevel=20&limit="],
+  ["records by id", `items?ids=${manyIds},`],
+])("others are answered between many answers: %s", async (_, target) => {
+  const targets = Array.from({ length: 100 }, (__, index) => `/api/interlude/${target}${index + 1}`);
+  expect(await turnsDuring(targets)).toBeGreaterThan(TURNS);
+});
