@@ -67,10 +67,13 @@ function contractExpectation(method: string, path: string, { catalogs }: Served)
 const hasOddBytes = ({ target, fields = [] }: WireRequest) =>
   !/^[!-~]+$/.test(target) || fields.some(([, value]) => !/^[\t -~\x80-\xff]*$/.test(value));
 
-/** RFC 9112, section 3.2: a second or an invalid `Host` is refused; of the hosts that are tried, only one is invalid. */
+/** The longest host name, with a port: RFC 1035, section 2.3.4. */
+const LONGEST_HOST = 259;
+
+/** RFC 9112, section 3.2: a second or an invalid `Host` is refused; of the hosts that are tried, one is invalid, and others are too long. */
 function hasBadHost({ fields = [] }: WireRequest): boolean {
   const hosts = fields.filter(([name]) => name.toLowerCase() === "host");
-  return hosts.length > 1 || hosts.some(([, value]) => value.includes("@"));
+  return hosts.length > 1 || hosts.some(([, value]) => value.includes("@") || value.length > LONGEST_HOST);
 }
 
 /** What Node's HTTP parser may say before the service is asked. */
