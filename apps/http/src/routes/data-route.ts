@@ -146,7 +146,7 @@ function prepareQuery(
   return takesLong ? () => inOneStep(answerNow) : answerNow;
 }
 
-/** A computation without breaks, before which others have their turn. */
+/** A computation without breaks; others may have their turn before it. */
 // biome-ignore lint/correctness/useYield: it is one step.
 function* inOneStep<Value>(compute: () => Value): Steps<Value> {
   return compute();
