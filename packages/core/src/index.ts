@@ -1,26 +1,31 @@
 export { dropChanceOf } from "@gamedata/rules";
-export { getLocation, getLocations, listLocations, locationCollection } from "./areas/locations.js";
-export { getRegion, getRegions, listRegions, regionCollection } from "./areas/regions.js";
+export {
+  getLocation,
+  getLocations,
+  getRegion,
+  getRegions,
+  listLocations,
+  listRegions,
+  locationCollection,
+  regionCollection,
+} from "./areas/areas.js";
 export {
   armorSetCollection,
   getArmorSet,
   getArmorSets,
   listArmorSets,
 } from "./armor-sets/armor-sets.js";
-export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
-export { type Derived, derived } from "./catalog/derived.js";
-export type { PartialDataset } from "./catalog/require-tables.js";
+export type { PartialDataset } from "./catalog/catalog.js";
+export { type Catalog, type CatalogOptions, createCatalog, type Derived, derived } from "./catalog/catalog.js";
 export { type CatalogComparison, getChanges, type PreparedComparison } from "./changes/get-changes.js";
 export { getCharacter } from "./characters/get-character.js";
-export { getClassGrowth } from "./classes/class-growth.js";
-export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
+export { classCollection, getClass, getClasses, getClassGrowth, listClasses } from "./classes/classes.js";
 export { planClassSkills } from "./classes/plan-class-skills.js";
 export {
   planCrafting,
   planCraftingList,
 } from "./crafting/plan-crafting.js";
-export { countWords } from "./dataset/count-words.js";
-export { getDataset } from "./dataset/get-dataset.js";
+export { countWords, getDataset } from "./dataset/dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";
 export { getNpcDrops } from "./drops/npc-drops.js";
 export { getEnchanting } from "./enchanting/get-enchanting.js";
@@ -59,11 +64,11 @@ export { getNpcLoot } from "./loot/npc-loot.js";
 export { getMapFrame } from "./map/map-frame.js";
 export { spawnMap } from "./map/spawn-map.js";
 export { zoneMap } from "./map/zone-map.js";
-export type { Steps } from "./memoize/lazy.js";
+export type { Steps } from "./memoize/memoize.js";
 export { npcEffectiveStats } from "./npcs/effective-stats.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";
-export { countNpcTypes } from "./npcs/npc-counts.js";
+export { countNpcTypes } from "./npcs/npc-list-query.js";
 export {
   getRawMonster,
   getRawMonsters,
@@ -75,33 +80,41 @@ export {
   rawNpcCollection,
 } from "./npcs/raw-npcs.js";
 export { prepareCatalog } from "./prepare/prepare-catalog.js";
-export type { Collection } from "./query/collection.js";
 export { type RecordSchema, selectFields, selectPageFields } from "./query/fields.js";
 export { MAXIMUM_IDS } from "./query/id.js";
 export { type InputSchema, MAXIMUM_LIMIT } from "./query/input.js";
 export type {
   BulkQuery,
   CatalogQuery,
+  Collection,
   ListQuery,
   PreparedQuery,
   QueryDescription,
   QueryIdentity,
+  RecordKind,
   RecordQuery,
   RequiredQuery,
   Shape,
   SublistQuery,
 } from "./query/query.js";
-export type { RecordKind } from "./query/record-kind.js";
 export { listQuests } from "./quests/list-quests.js";
 export { getQuest, getQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, recipeCollection } from "./recipes/recipes.js";
-export { castleCollection, getCastle, getCastles, listCastles } from "./residences/castles.js";
-export { clanHallCollection, getClanHall, getClanHalls, listClanHalls } from "./residences/clan-halls.js";
+export {
+  castleCollection,
+  clanHallCollection,
+  getCastle,
+  getCastles,
+  getClanHall,
+  getClanHalls,
+  listCastles,
+  listClanHalls,
+} from "./residences/residences.js";
 export { groupBy } from "./rows/group-by.js";
 export { findByName } from "./search/find-by-name.js";
 export { search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, seedCollection } from "./seeds/seeds.js";
-export { getNpcShop } from "./shops/npc-shop.js";
+export { getNpcShop } from "./shops/shops.js";
 export {
   augmentationCollection,
   getAugmentation,

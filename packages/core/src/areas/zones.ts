@@ -1,6 +1,6 @@
 import type { ZoneRow } from "@gamedata/schema/types";
-import { derived } from "../catalog/derived.js";
-import { TILE_SIZE } from "../records/region-grid.js";
+import { derived } from "../catalog/catalog.js";
+import { TILE_SIZE } from "../records/areas.js";
 
 /** A corner in game units. */
 export type Corner = readonly [x: number, y: number];

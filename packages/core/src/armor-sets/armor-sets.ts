@@ -2,21 +2,32 @@ import { present } from "@gamedata/rules";
 import { armorSetFacts } from "@gamedata/schema";
 import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, ItemRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { ArmorSetListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter } from "../query/input.js";
-import { wholePage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
-import { gradeFilter } from "../records/grade-filter.js";
-import { gradeOf, itemIndex, itemRefOf } from "../records/items.js";
-import { groupByEach } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { wholePage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
+import { gradeFilter, gradeOf, itemIndex, itemRefOf } from "../records/items.js";
+import { groupByEach, indexById } from "../rows/group-by.js";
 import { bonusSkillOf, skillSummaryOf } from "../skills/skill-index.js";
-import { armorSetsByPiece } from "./set-pieces.js";
+
+/** The rows of armor sets by id. */
+const armorSetRows = derived(({ dataset }) => indexById(dataset.armorSets, ({ id }) => id));
+
+/** The rows of armor sets by each of their pieces, including the shield. */
+export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetRows(catalog).all, piecesOf));
+
+/** Returns the ids of the items that a set can be worn with, its shield included; empty for an unknown set. */
+export function piecesOfSet(catalog: Catalog, id: ArmorSetId): ReadonlySet<ItemId> {
+  const row = armorSetRows(catalog).byId.get(id);
+  return new Set(row === undefined ? [] : piecesOf(row));
+}
+
+function piecesOf({ chest, legs, head, gloves, feet, shield, alternatives = {} }: ArmorSetRow): readonly ItemId[] {
+  const first = [chest, legs, head, gloves, feet, shield];
+  return [...first, ...Object.values(alternatives).flat()].filter((id) => id !== undefined);
+}
 
 /** Armor sets by id. */
 const armorSetIndex = derived((catalog) =>

@@ -1,10 +1,8 @@
 import { rounded } from "@gamedata/rules";
 import type { BoxContent, BoxContentRow, BoxRow, BoxSource, ItemId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { itemNameOrder, itemRefOf } from "../records/items.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 
 /** Boxes by the id of their item. */

@@ -1,10 +1,10 @@
 import { SCHEMA_VERSION } from "@gamedata/schema";
-import type { Dataset, Manifest, TextOverlay } from "@gamedata/schema/types";
+import type { Dataset, Manifest, Tables, TextOverlay } from "@gamedata/schema/types";
 import { describeValue, invalidParameter } from "../error/game-data-error.js";
-import { type PartialDataset, requireTables } from "./require-tables.js";
+import { lazyInSteps, type Steps } from "../memoize/memoize.js";
 
 /** The key under which `derived` stores its values in a catalog. */
-export const memory: unique symbol = Symbol("memory");
+const memory: unique symbol = Symbol("memory");
 
 /** An immutable data set that queries run on. Two catalogs share no state. */
 export interface Catalog {
@@ -59,4 +59,72 @@ function requireObject(parameter: string, value: unknown, allowed: string): void
 
 function expect(parameter: string, value: string | number, allowed: string | number): void {
   if (value !== allowed) throw invalidParameter(parameter, value, describeValue(allowed));
+}
+
+/** The manifest of a data set, and the tables that the queries need. */
+export interface PartialDataset extends Partial<Tables> {
+  readonly manifest: Manifest;
+}
+
+/**
+ * Wraps a partial data set so that reading a missing table throws. With an empty table instead, queries would return
+ * wrong results.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, when a missing table is read.
+ */
+function requireTables(dataset: PartialDataset): Dataset {
+  const required = new Proxy(dataset, {
+    get(target, name, receiver): unknown {
+      const table: unknown = Reflect.get(target, name, receiver);
+      if (table !== undefined || typeof name === "symbol") return table;
+      throw invalidParameter(`dataset.${name}`, table, "a table, since this query needs it");
+    },
+  });
+  // Reading a table returns its rows or throws, as for a Dataset; the type of Proxy cannot express that.
+  return required as Dataset;
+}
+
+/** Returns the value derived from a catalog; it is computed on the first call and stored in the catalog. */
+export type Derived<Value> = (catalog: Catalog) => Value;
+
+let count = 0;
+
+/**
+ * Defines an index, or another value computed from a catalog. It is computed at most once per catalog, on first use,
+ * and is released together with the catalog. If the computation throws, nothing is stored.
+ *
+ * @example
+ * ```ts
+ * const heaviest = derived(({ dataset }) => [...dataset.items].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0)));
+ * assert.equal(heaviest(catalog)[0]?.name, "Composite Armor");
+ * assert.equal(heaviest(catalog), heaviest(catalog));
+ * ```
+ */
+// @__NO_SIDE_EFFECTS__
+export function derived<Value extends object>(compute: (catalog: Catalog) => Value): Derived<Value> {
+  const position = count;
+  count += 1;
+  return (catalog) => {
+    const values = catalog[memory];
+    values[position] ??= compute(catalog);
+    // Only this function writes to this position, so the element is a Value.
+    return values[position] as Value;
+  };
+}
+
+/** A derived value that can be computed in steps, between which a server answers others. */
+export interface DerivedInSteps<Value> extends Derived<Value> {
+  /** Takes the steps that nobody has taken yet. */
+  readonly steps: (catalog: Catalog) => Steps<Value>;
+}
+
+/** Defines a derived value that takes more than some milliseconds; a call takes the steps that are left. */
+// @__NO_SIDE_EFFECTS__
+export function derivedInSteps<Value extends object>(
+  compute: (catalog: Catalog) => Steps<Value>,
+): DerivedInSteps<Value> {
+  const values = derived((catalog) => lazyInSteps(() => compute(catalog)));
+  return Object.assign((catalog: Catalog) => values(catalog)(), {
+    steps: (catalog: Catalog) => values(catalog).steps(),
+  });
 }

@@ -9,14 +9,13 @@ import {
 import { DEFAULT_REGION_GRID, skillLevelsOf } from "@gamedata/schema";
 import type { ChangeType, ItemRow, NpcRow, RegionRow, SkillRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemCategoryOf } from "../items/item-category.js";
-import type { Steps } from "../memoize/lazy.js";
-import { effectiveStatsOf } from "../npcs/computed-stats.js";
-import { npcRaceOf } from "../npcs/npc-race.js";
-import { isAggressive, rounded } from "../npcs/npc-summary.js";
+import { itemCategoryOf } from "../items/item-facets.js";
+import type { Steps } from "../memoize/memoize.js";
+import { effectiveStatsOf } from "../npcs/effective-stats.js";
+import { isAggressive, npcRaceOf, rounded } from "../npcs/npc-facts.js";
 import { ascending, compareBy } from "../rows/order.js";
-import { MARKER_SKILL_IDS } from "../skills/marker-skills.js";
 import { mpOfCast } from "../skills/skill-index.js";
+import { MARKER_SKILL_IDS } from "../skills/skill-owners.js";
 
 /** The records of a type as they are compared, by the field that matches them, and their ids by the same. */
 export interface ComparedRecords {

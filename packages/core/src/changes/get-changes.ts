@@ -11,11 +11,10 @@ import {
 import { changeType } from "@gamedata/schema";
 import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { GetChangesQuery } from "../generated/queries.js";
-import { complete, type Steps } from "../memoize/lazy.js";
+import { complete, type Steps } from "../memoize/memoize.js";
 import { withIdentity } from "../query/define-query.js";
 import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
 import { inputCheck } from "../query/input-check.js";

@@ -1,8 +1,23 @@
-import type { ClassGrowthRow, HennaRow } from "@gamedata/schema/types";
-import type { SkillLevel } from "../skills/asked-skills.js";
-import { readSkillReference } from "../skills/skill-index.js";
+import type { CharacterParts, ClassGrowthRow, HennaRow } from "@gamedata/schema/types";
+import { readSkillReference, type SkillLevel } from "../skills/skill-index.js";
 import type { Equipment, WornSet } from "./equipment.js";
-import { type Stage, stageOf, stages } from "./stages.js";
+
+/** What a character has, in the order in which the parts of a stat are told apart. */
+export type Stage = keyof CharacterParts;
+
+/** The stages, each with all before it. */
+export const stages: readonly Stage[] = ["base", "equipment", "set", "enchant", "henna", "passive", "buff"];
+
+/** The number of each stage. */
+export const stageOf: Readonly<Record<Stage, number>> = {
+  base: 0,
+  equipment: 1,
+  set: 2,
+  enchant: 3,
+  henna: 4,
+  passive: 5,
+  buff: 6,
+};
 
 /** A character, and what changes its stats. */
 export interface CharacterDraft {

@@ -1,18 +1,16 @@
 import { hennaId, itemId, skillId } from "@gamedata/schema";
 import type { ClassRow, HennaRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { growthByClass } from "../classes/class-growth.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { classLineOf } from "../classes/class-line.js";
+import { growthByClass } from "../classes/classes.js";
 import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/inspect.js";
 import { classIndex } from "../records/classes.js";
-import { highestLevels, refuseUnknownLevels, type SkillLevel } from "../skills/asked-skills.js";
-import { skillIndex } from "../skills/skill-index.js";
+import { highestLevels, refuseUnknownLevels, type SkillLevel, skillIndex } from "../skills/skill-index.js";
 import type { CharacterDraft } from "./character-draft.js";
 import { equip, wornSetsOf } from "./equipment.js";
 

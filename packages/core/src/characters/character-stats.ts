@@ -1,13 +1,18 @@
 import type { CharacterParts, CharacterStats, ClassGrowthRow } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Attribute, accuracyAbove, attributeBonuses } from "../records/attribute-bonus.js";
-import { type EngineRules, engineRules, haveStatNumbers } from "../records/engine-rules.js";
-import { type CharacterDraft, type StagesOf, stagesOf } from "./character-draft.js";
+import {
+  type Attribute,
+  accuracyAbove,
+  attributeBonuses,
+  type EngineRules,
+  engineRules,
+  haveStatNumbers,
+} from "../records/engine-rules.js";
+import { type CharacterDraft, type Stage, type StagesOf, stageOf, stagesOf } from "./character-draft.js";
 import { isFullArmor } from "./conditions.js";
 import { type EnchantBonus, enchantBonusesOf } from "./enchant.js";
 import type { Slot } from "./equipment.js";
 import { apply, type FunctionIndex, functionsOf, type Values } from "./staged-functions.js";
-import { type Stage, stageOf } from "./stages.js";
 import { type StatFacts, type StatName, statFacts } from "./stat-facts.js";
 
 const HUNDRED = 100;

@@ -1,6 +1,5 @@
 import type { EnchantBonusRow, EnchantedKind, EnchantedStat, ItemRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { gradeOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { isFullArmor } from "./conditions.js";

@@ -1,11 +1,9 @@
 import { itemGrades } from "@gamedata/schema";
 import type { ArmorSetRow, ClassRow, ItemId, ItemRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { classLineOf } from "../classes/class-line.js";
 import { invalidParameter } from "../error/game-data-error.js";
-import { categoriesByName } from "../records/categories.js";
-import { raceWordOf } from "../records/classes.js";
+import { categoriesByName, raceWordOf } from "../records/classes.js";
 import { engineRules } from "../records/engine-rules.js";
 import { gradeOf, itemIndex } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";

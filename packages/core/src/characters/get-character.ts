@@ -1,17 +1,15 @@
 import type { Character, ClassId } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
-import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { GetCharacterQuery } from "../generated/queries.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { sublistQuery } from "../query/define-query.js";
 import type { SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
-import type { SkillLevel } from "../skills/asked-skills.js";
-import { skillIndex, skillRefOf } from "../skills/skill-index.js";
+import { type SkillLevel, skillIndex, skillRefOf } from "../skills/skill-index.js";
 import { characterEntries, draftOf } from "./character-input.js";
 import { characterStatsOf } from "./character-stats.js";
 

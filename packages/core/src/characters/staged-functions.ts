@@ -1,13 +1,11 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, EffectOperation, HennaRow, SkillEffectRow, SkillId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
 import { engineRules } from "../records/engine-rules.js";
 import { skillIndex } from "../skills/skill-index.js";
-import { ALL_STAGES, type CharacterDraft, type StagesOf, skillsOf } from "./character-draft.js";
+import { ALL_STAGES, type CharacterDraft, type StagesOf, skillsOf, stageOf, stages } from "./character-draft.js";
 import { ALONE, isMet, type State } from "./conditions.js";
-import { stageOf, stages } from "./stages.js";
 import { countedStats } from "./stat-facts.js";
 
 /** A change of a stat. */

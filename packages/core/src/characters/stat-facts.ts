@@ -1,5 +1,5 @@
 import type { CharacterStats, EnchantedStat, ItemStats } from "@gamedata/schema/types";
-import { lazy } from "../memoize/lazy.js";
+import { lazy } from "../memoize/memoize.js";
 
 /** The name of a stat of a character. */
 export type StatName = keyof CharacterStats;

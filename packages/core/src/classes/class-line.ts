@@ -1,6 +1,5 @@
 import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
 import { ancestryOf, classRefOf } from "../records/classes.js";
 import { ascending } from "../rows/order.js";

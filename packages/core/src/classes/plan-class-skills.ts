@@ -1,9 +1,8 @@
 import { skillId } from "@gamedata/schema";
 import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill, SkillId } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idLevelList, integer } from "../query/input.js";
@@ -12,8 +11,7 @@ import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { highestLevels, refuseUnknownLevels } from "../skills/asked-skills.js";
-import { spellbookBySkill } from "../skills/spellbooks.js";
+import { highestLevels, refuseUnknownLevels, spellbookBySkill } from "../skills/skill-index.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
 
 /** The highest level that a player knows of a skill, by skill id. */

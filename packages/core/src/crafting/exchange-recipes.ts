@@ -1,8 +1,6 @@
 import type { ItemId, MultisellId, RecipeRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { takenBy } from "../exchanges/exchange-entry.js";
-import { multisellExchanges } from "../exchanges/exchange-index.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { multisellExchanges, takenBy } from "../exchanges/exchange-index.js";
 import { recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
 import { ADENA_ITEM_ID, gradeOf, itemIndex } from "../records/items.js";
 

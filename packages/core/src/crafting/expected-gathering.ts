@@ -1,9 +1,7 @@
 import type { ItemCount, ItemId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";
-import { batchOf, craftsToGive } from "./craft-outcome.js";
-import { circularRecipes, type RecipeChoice } from "./recipe-choice.js";
+import { batchOf, circularRecipes, craftsToGive, type RecipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan } from "./whole-batches.js";
 
 const PERCENT = 100;

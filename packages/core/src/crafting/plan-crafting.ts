@@ -10,13 +10,11 @@ import type {
   RecipeRow,
 } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { PlanCraftingListQuery, PlanCraftingQuery } from "../generated/queries.js";
 import { catalogQuery, sublistQuery } from "../query/define-query.js";
 import { idCount, idCountList, idFilter, idList, integer } from "../query/input.js";
-import type { RequiredQuery, SublistQuery } from "../query/query.js";
-import { findRecord } from "../query/record-kind.js";
+import { findRecord, type RequiredQuery, type SublistQuery } from "../query/query.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
 import { ADENA_ITEM_ID, itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";

@@ -1,6 +1,5 @@
 import type { ItemCount, ItemId, RecipeRow } from "@gamedata/schema/types";
-import { batchOf } from "./craft-outcome.js";
-import type { RecipeChoice } from "./recipe-choice.js";
+import { batchOf, type RecipeChoice } from "./recipe-choice.js";
 
 /** What one place of a plan needs, and how it gets it. */
 export interface CraftingStep extends ItemCount {

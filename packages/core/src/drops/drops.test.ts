@@ -3,8 +3,7 @@ import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getNpcDrops, listItemDroppers } from "../index.js";
-import { dropTypeOf, mergeDrops } from "./merge-drops.js";
-import { shownChance } from "./shown-chance.js";
+import { dropTypeOf, mergeDrops, shownChance } from "./merge-drops.js";
 
 describe("a drop's chance", () => {
   it.each([

@@ -1,20 +1,19 @@
 import { present } from "@gamedata/rules";
 import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import type { PageQuery } from "../generated/queries.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
-import { pageOf } from "../query/page.js";
+import { pageOf } from "../query/listing.js";
 import type { SublistQuery } from "../query/query.js";
 import { engineRules } from "../records/engine-rules.js";
 import { itemKind } from "../records/items.js";
 import { compareNpcNames, dropsByItem, type Npc, npcIndex, npcWithLevelOf } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import { type MergedDrop, mergeDrops } from "./merge-drops.js";
-import { shownChance } from "./shown-chance.js";
+import { type MergedDrop, mergeDrops, shownChance } from "./merge-drops.js";
 
 interface ItemDropper {
   readonly npc: Npc;

@@ -1,8 +1,7 @@
 import { present } from "@gamedata/rules";
 import { dropType } from "@gamedata/schema";
 import type { Drop, NpcDrops, NpcId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
@@ -11,8 +10,7 @@ import { engineRules } from "../records/engine-rules.js";
 import { itemNameOrder, itemRefOf } from "../records/items.js";
 import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
-import { type MergedDrop, mergeDrops } from "./merge-drops.js";
-import { shownChance } from "./shown-chance.js";
+import { type MergedDrop, mergeDrops, shownChance } from "./merge-drops.js";
 
 const mergedDrops = derived((catalog) => {
   const rows = dropRows(catalog);

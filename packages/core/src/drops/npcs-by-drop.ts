@@ -1,5 +1,5 @@
 import type { ItemId, ItemType, NpcId } from "@gamedata/schema/types";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
 import { countedDrops, npcIndex } from "../records/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";

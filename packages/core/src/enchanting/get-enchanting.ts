@@ -10,8 +10,7 @@ import type {
   ItemRow,
 } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { enchantBonusesOf, RAISED_STATS } from "../characters/enchant.js";
 import type { GetEnchantingQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";

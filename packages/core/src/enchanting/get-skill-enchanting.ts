@@ -7,13 +7,11 @@ import type {
   SkillLevel,
   SkillRow,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { itemQuantityOf } from "../records/items.js";
-import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { groupBy, indexById } from "../rows/group-by.js";
 import { skillRefOf } from "../skills/skill-index.js";
 import { skillLevelOf } from "../skills/skill-level.js";
 import { skillKind } from "../skills/skills.js";

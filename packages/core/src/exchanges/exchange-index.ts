@@ -1,13 +1,61 @@
 import { present } from "@gamedata/rules";
 import { LISTED_EXCHANGES, productsOf } from "@gamedata/schema";
-import type { ExchangeOption, ItemExchange, ItemId, MultisellEntry, MultisellRow, NpcId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type {
+  ExchangedQuantity,
+  ExchangeEntry,
+  ExchangeOption,
+  ExchangeProduct,
+  ItemCount,
+  ItemExchange,
+  ItemId,
+  MultisellEntry,
+  MultisellRow,
+  NpcId,
+} from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
+import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
-import { groupByEach } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
-import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
+import { groupByEach, indexById } from "../rows/group-by.js";
+
+type Taken = ItemCount & Partial<Pick<MultisellEntry["required"][number], "enchant" | "isKept">>;
+
+/** Sums up the adena of an exchange; it comes last. */
+function withAdenaLast(ingredients: readonly Taken[]): readonly Taken[] {
+  const goods = ingredients.filter(({ itemId }) => itemId !== ADENA_ITEM_ID);
+  const money = ingredients.filter(({ itemId }) => itemId === ADENA_ITEM_ID);
+  const sum = money.reduce((total, { count }) => total + count, 0);
+  return money.length === 0 ? goods : [...goods, { itemId: ADENA_ITEM_ID, count: sum }];
+}
+
+/** Returns what an exchange takes, or needs the player to have: all of its ingredients but those that only state a tax. */
+export const takenBy = ({ required }: Pick<MultisellEntry, "required">) =>
+  required.filter(({ isTax }) => isTax === undefined);
+
+/**
+ * Returns what an exchange takes, or needs the player to have, and what it gives, with the names of the items. Source of the tax: aCis,
+ * class `PreparedEntry`, constructor: an ingredient marked as a tax is the base of the castle's tax, taken only by a list that applies
+ * taxes.
+ */
+export function exchangeEntryOf(
+  catalog: Catalog,
+  { appliesTaxes }: Pick<MultisellRow, "appliesTaxes">,
+  { required, produces, alsoProduces }: MultisellEntry,
+): ExchangeEntry {
+  const taxBase = required.reduce((sum, { isTax, count }) => sum + (isTax ? count : 0), 0);
+  return present({
+    required: withAdenaLast(takenBy({ required })).map(({ enchant, isKept, ...ingredient }) =>
+      present({ ...itemQuantityOf(catalog, ingredient), enchant, isKept }),
+    ),
+    taxBase: appliesTaxes === true && taxBase > 0 ? taxBase : undefined,
+    produces: exchangedQuantityOf(catalog, produces),
+    alsoProduces: alsoProduces?.map((product) => exchangedQuantityOf(catalog, product)),
+  });
+}
+
+function exchangedQuantityOf(catalog: Catalog, { chance, enchant, ...product }: ExchangeProduct): ExchangedQuantity {
+  return present({ ...itemQuantityOf(catalog, product), chance, enchant });
+}
 
 /** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */
 export const offeringNpcs = derived((catalog) =>
@@ -23,7 +71,7 @@ export const multisellIndex = derived((catalog) => {
 });
 
 /** An exchange of a multisell. */
-export interface Exchange {
+interface Exchange {
   readonly multisell: Pick<MultisellRow, "id" | "maintainEnchantment" | "appliesTaxes"> & {
     readonly npcIds?: readonly NpcId[] | undefined;
   };
@@ -71,7 +119,7 @@ const curatedExchangesByNpc = derived((catalog) =>
 );
 
 /** The first exchanges of a list, and the number of all of them where there are more. */
-export interface ListedExchanges {
+interface ListedExchanges {
   readonly listed: readonly ExchangeOption[] | undefined;
   readonly count: number | undefined;
 }

@@ -1,19 +1,14 @@
 import { exchangeFacts, itemId, npcId, productsOf } from "@gamedata/schema";
 import type { ExchangeDetail, ExchangeSummary, MultisellId, MultisellRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { ExchangeListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
-import { createListing } from "../query/listing.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { createListing, showPage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { npcIndex } from "../records/npcs.js";
-import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
-import { multisellIndex, offeringNpcs } from "./exchange-index.js";
+import { exchangeEntryOf, multisellIndex, offeringNpcs, takenBy } from "./exchange-index.js";
 
 const exchangeListQuery = derived(() =>
   v.object({
@@ -68,13 +63,7 @@ export const getExchanges: BulkQuery<MultisellId, ExchangeDetail> = bulkQuery(ex
 /** The collection of multisells. */
 export const exchangeCollection = collection(exchangeKind, listExchanges, getExchange, getExchanges);
 
-interface Filters {
-  readonly npc?: number | undefined;
-  readonly produces?: number | undefined;
-  readonly requires?: number | undefined;
-}
-
-function filterOf(catalog: Catalog, query: Filters): ((row: MultisellRow) => boolean) | undefined {
+function filterOf(catalog: Catalog, query: ExchangeListQuery): ((row: MultisellRow) => boolean) | undefined {
   const { npc, produces, requires } = query;
   if (npc === undefined && produces === undefined && requires === undefined) return undefined;
   const rawIds = npc === undefined ? undefined : (npcIndex(catalog).byRawId.get(npc)?.mergedIds ?? []);

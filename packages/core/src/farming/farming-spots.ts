@@ -1,22 +1,20 @@
 import { farmingMeasure, locationId, regionId } from "@gamedata/schema";
 import type { FarmingSpot, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { ListFarmingSpotsQuery } from "../generated/queries.js";
 import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, flagFilter, idFilter, pageEntries } from "../query/input.js";
-import { type LevelBounds, levelEntries, levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
+import { showPage } from "../query/listing.js";
+import { levelEntries, levelFilter } from "../query/number-ranges.js";
 import type { SublistQuery } from "../query/query.js";
 import { engineRules } from "../records/engine-rules.js";
 import { itemKind } from "../records/items.js";
 import type { Npc } from "../records/npcs.js";
-import { highest } from "../rows/highest.js";
-import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces } from "./npc-spot.js";
-import { areaKey, type Spot, spotsOf } from "./spots.js";
+import { highest } from "../rows/order.js";
+import { addSpot, areaKey, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
   v.object({
@@ -58,17 +56,11 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
 const perHourOf = ({ perHour }: NpcSpot): number => perHour;
 const perKillOf = ({ perKill }: NpcSpot): number => perKill;
 
-interface SpotFilters extends LevelBounds {
-  readonly spoil?: boolean | undefined;
-  readonly region?: number | undefined;
-  readonly location?: number | undefined;
-}
-
 /**
  * Finds where an item can be farmed, by NPC id, then by location id (none last), then by region id. The loot of an NPC, and in it
  * that of a raw NPC, follows each other.
  */
-function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFilters): readonly NpcSpot[] {
+function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & ListFarmingSpotsQuery): readonly NpcSpot[] {
   const { spoil, region, location } = query;
   const rules = engineRules(catalog);
   const isWithin = levelFilter(query);

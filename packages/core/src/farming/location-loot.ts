@@ -1,25 +1,22 @@
 import type { ItemId, LocationId, LocationLoot, NpcRow, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived, derivedInSteps } from "../catalog/derived.js";
+import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
 import type { ListLocationLootQuery } from "../generated/queries.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { type LootTerms, lootOddsOf } from "../loot/loot-rule.js";
 import { lootGroupsOf } from "../loot/loot-table.js";
-import { eachInSteps, type Steps } from "../memoize/lazy.js";
+import { eachInSteps, type Steps } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, pageEntries } from "../query/input.js";
-import { pageOf } from "../query/page.js";
+import { pageOf } from "../query/listing.js";
 import type { SublistQuery } from "../query/query.js";
 import { locationKind } from "../records/areas.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
 import { itemRefOf } from "../records/items.js";
-import { isBossType } from "../records/monster-type.js";
-import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
+import { isBossType, type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces } from "./npc-spot.js";
-import { type Spot, spotsOf } from "./spots.js";
+import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces, type Spot, spotsOf } from "./spots.js";
 
 const locationLootQuery = derived((catalog) => v.object({ ...pageEntries(DEFAULT_LIMIT), ...lootEntries(catalog) }));
 

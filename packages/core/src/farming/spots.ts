@@ -1,19 +1,17 @@
-import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type { LocationLootNpc, LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
-import type { Npc } from "../records/npcs.js";
+import { type Npc, npcWithLevelOf } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { standingSpawnsOf } from "../spawns/npc-spawns.js";
+import { spawnLocation, standingSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { spawnLocation } from "../spawns/spawn-location.js";
-import { type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";
+import { meanDelayOf, type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";
 
 /**
  * An area where NPCs are farmed: a location, or the spawns of a region that are near no location. Equal areas of one NPC are
  * one object.
  */
-export interface Area {
+interface Area {
   readonly location: LocationRef | undefined;
   readonly region: RegionRef | undefined;
 }
@@ -92,4 +90,61 @@ function spotsOfSpawns(spawns: readonly SpawnRow[], areaOf: (spawn: SpawnRow) =>
 function withoutSpawns(catalog: Catalog, npc: Npc): Spot {
   const { primaryLocation: location, primaryRegion: region } = primaryAreasOf(catalog, npc);
   return { area: { location, region }, spawnCount: 0, timedCount: 0, delays: 0, killsPerHour: 0 };
+}
+
+/** An NPC in an area where its kills can give an item. */
+export interface NpcSpot {
+  readonly npc: Npc;
+  /** The sums over its raw NPCs that are there. */
+  spot: Spot;
+  /** The mean over the spawns; without spawns, the entry that gives most stands for the NPC. */
+  perKill: number;
+  /** Those of `perKill` that only spoil gives. */
+  spoiled: number;
+  perHour: number;
+}
+
+/** What a kill gives, in expected pieces. */
+export type Pieces = Pick<NpcSpot, "perKill" | "spoiled">;
+
+/** Creates the spot of an NPC from that of one of its raw NPCs. */
+export const npcSpotOf = (npc: Npc, spot: Spot, { perKill, spoiled }: Pieces): NpcSpot => ({
+  npc,
+  spot,
+  perKill,
+  spoiled,
+  perHour: spot.killsPerHour * perKill,
+});
+
+/** Adds the spot of another raw NPC in the same area. */
+export function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
+  const { area, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
+  sums.spot = {
+    area,
+    spawnCount: spawnCount + spot.spawnCount,
+    timedCount: timedCount + spot.timedCount,
+    delays: delays + spot.delays,
+    killsPerHour: killsPerHour + spot.killsPerHour,
+  };
+  sums.perHour += spot.killsPerHour * gives.perKill;
+  // A running mean is exact where all entries give the same, so that equal spots stay equal.
+  if (spawnCount === 0) {
+    const isMore = spot.spawnCount > 0 || gives.perKill > sums.perKill;
+    if (isMore) [sums.perKill, sums.spoiled] = [gives.perKill, gives.spoiled];
+    return;
+  }
+  const share = spot.spawnCount / sums.spot.spawnCount;
+  sums.perKill += (gives.perKill - sums.perKill) * share;
+  sums.spoiled += (gives.spoiled - sums.spoiled) * share;
+}
+
+/** Returns what an NPC gives in its area, as responses show it. */
+export function npcYieldOf({ npc, spot, perKill, spoiled, perHour }: NpcSpot): LocationLootNpc {
+  const shown = {
+    npc: npcWithLevelOf(npc),
+    spawnCount: spot.spawnCount,
+    respawnSeconds: meanDelayOf(spot),
+    expectedPerKill: perKill,
+  };
+  return spoiled === 0 ? { ...shown, perHour } : { ...shown, spoiledPerKill: spoiled, perHour };
 }

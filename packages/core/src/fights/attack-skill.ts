@@ -5,8 +5,7 @@ import { FACING, isMet, partsOf } from "../characters/conditions.js";
 import type { Equipment } from "../characters/equipment.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { type EngineRules, engineRules } from "../records/engine-rules.js";
-import type { SkillLevel } from "../skills/asked-skills.js";
-import { hasLevel, skillIndex } from "../skills/skill-index.js";
+import { hasLevel, type SkillLevel, skillIndex } from "../skills/skill-index.js";
 import type { SkillElement } from "./elements.js";
 
 const HUNDRED = 100;

@@ -2,8 +2,7 @@ import type { Shots } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
 import type { AttackSkill } from "./attack-skill.js";
 import { elementBonusOf, skillElementFactorOf } from "./elements.js";
-import { levelPenaltyOf } from "./level-penalty.js";
-import { type MagicSuccess, magicSuccessOf } from "./magic-resistance.js";
+import { levelPenaltyOf, type MagicSuccess, magicSuccessOf } from "./magic-resistance.js";
 import type { Fighter, Side } from "./sides.js";
 import { type WeaknessFactors, weaknessFactorsOf } from "./weaknesses.js";
 

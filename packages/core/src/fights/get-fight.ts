@@ -1,14 +1,12 @@
 import type { Fight, NpcId } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
-import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
-import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import { expLevelFactorOf, expLevelRuleOf, highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { GetFightQuery } from "../generated/queries.js";
-import { killWorthOf } from "../loot/kill-worth.js";
+import { killWorthOf } from "../loot/kills.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
-import { effectiveStatsOf } from "../npcs/computed-stats.js";
+import { effectiveStatsOf } from "../npcs/effective-stats.js";
 import { sublistQuery } from "../query/define-query.js";
 import type { SublistQuery } from "../query/query.js";
 import { classRefOf } from "../records/classes.js";

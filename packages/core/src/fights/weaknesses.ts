@@ -1,7 +1,7 @@
 import { valueAt } from "@gamedata/rules";
 import type { LevelValue } from "@gamedata/schema";
 import type { NpcRace } from "@gamedata/schema/types";
-import type { Passive } from "../npcs/computed-stats.js";
+import type { Passive } from "../npcs/effective-stats.js";
 import type { EngineRules } from "../records/engine-rules.js";
 
 const HUNDRED = 100;

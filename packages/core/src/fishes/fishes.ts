@@ -1,19 +1,14 @@
 import { fishFacts, fishGroup, fishKind as fishKinds, itemId } from "@gamedata/schema";
 import type { FishDetail, FishLure, FishRow, FishSource, FishSummary, ItemId, LureRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { FishListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, levelListInput, showPage } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
-import { indexBy, indexById } from "../rows/index-by.js";
+import { indexBy, indexById } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 
 /** Fish by the id of their item. */

@@ -2,20 +2,16 @@ import { nonEmpty, present } from "@gamedata/rules";
 import { hennaFacts, hennaStat } from "@gamedata/schema";
 import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { HennaListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter, integer } from "../query/input.js";
-import { wholePage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { wholePage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { classIndex, classRefsOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
-import { groupByEach, mapGroups } from "../rows/group-by.js";
-import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
+import { groupByEach, type IdIndex, indexBy, indexById, mapGroups } from "../rows/group-by.js";
 import { skillSummaryOf } from "../skills/skill-index.js";
 
 interface Henna {

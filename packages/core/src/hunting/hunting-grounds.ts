@@ -1,11 +1,8 @@
 import type { LocationRef, RegionId, RegionRef } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived, derivedInSteps } from "../catalog/derived.js";
-import { complete, eachInSteps, type Steps } from "../memoize/lazy.js";
-import { memoize } from "../memoize/memoize.js";
+import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
+import { complete, eachInSteps, memoize, type Steps } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
-import { isBossType, isMonsterType } from "../records/monster-type.js";
-import { type Npc, npcIndex } from "../records/npcs.js";
+import { isBossType, isMonsterType, type Npc, npcIndex } from "../records/npcs.js";
 import { standingSpawnsOf } from "../spawns/npc-spawns.js";
 import { mostFrequentAreasOf } from "../spawns/primary-areas.js";
 import { type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";

@@ -9,28 +9,26 @@ import type {
   Page,
 } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
-import { expLevelFactorOf, expLevelRuleOf } from "../experience/exp-level-rule.js";
-import { playerLevelEntry } from "../experience/player-level.js";
+import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experience/experience.js";
 import { attacksOf, type FightLength, fightLengthOf, hitsOf } from "../fights/attacks.js";
 import { type Fighter, fighterClass, fighterEntries, fighterOf, npcSideOf } from "../fights/sides.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
-import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
+import { type KillWorth, killWorthOf } from "../loot/kills.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { isLevelGapUnknown } from "../loot/loot-rule.js";
-import { npcYields } from "../npcs/computed-stats.js";
-import { isAggressive, rounded } from "../npcs/npc-summary.js";
+import { npcYields } from "../npcs/effective-stats.js";
+import { isAggressive, rounded } from "../npcs/npc-facts.js";
 import { catalogQuery } from "../query/define-query.js";
+import { shows } from "../query/fields.js";
 import { DEFAULT_LIMIT, flagFilter, idFilter, pageEntries } from "../query/input.js";
+import { showPage } from "../query/listing.js";
 import { levelEntries, levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
 import type { RequiredQuery } from "../query/query.js";
-import { shows } from "../query/shown-too.js";
 import { engineRules, haveStatNumbers } from "../records/engine-rules.js";
 import { npcWithLevelOf } from "../records/npcs.js";
-import { highest } from "../rows/highest.js";
+import { highest } from "../rows/order.js";
 import { meanDelayOf } from "../spawns/spawn-times.js";
 import { type HuntingGround, huntingGroundsOf } from "./hunting-grounds.js";
 

@@ -1,11 +1,9 @@
 import { nonEmpty, present, presentGroup } from "@gamedata/rules";
 import type { ConditionCategory, ConditionRecords, EffectCondition, NpcRef } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import { castleIndex, castleRefOf } from "../records/castles.js";
-import { categoriesByName } from "../records/categories.js";
-import { clanHallIndex } from "../records/clan-halls.js";
-import { classRefsOf } from "../records/classes.js";
+import { categoriesByName, classRefsOf } from "../records/classes.js";
 import { npcIndex, npcRefOf } from "../records/npcs.js";
+import { castleIndex, castleRefOf, clanHallIndex } from "../records/residences.js";
 
 /** Lists the values that a condition, and those inside it, state for a property of the player. */
 function valuesOf({ and = [], or = [], not, player }: EffectCondition, name: string): readonly unknown[] {

@@ -1,10 +1,10 @@
 import { itemGrades, itemType } from "@gamedata/schema";
 import type { NameCount } from "@gamedata/schema/types";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 import { gradeOf, itemIndex } from "../records/items.js";
-import { countNames } from "../rows/count-names.js";
+import { countNames } from "../rows/group-by.js";
 
 const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, gradeOf, itemGrades));
 

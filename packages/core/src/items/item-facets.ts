@@ -1,12 +1,49 @@
-import { obtainableItems } from "@gamedata/rules";
-import type { ItemId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { obtainableItems, presentGroup } from "@gamedata/rules";
+import type { ItemCategory, ItemId, ItemRow } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { choiceFilter, flagFilter } from "../query/input.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
-import { itemCategoryOf } from "./item-category.js";
 import { specialAbilityVariants } from "./special-ability-index.js";
+
+/** The labels of the source's equipment slots. */
+const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
+  ["rhand", "One-handed"],
+  ["lrhand", "Two-handed"],
+  ["lhand", "Off-hand"],
+  ["chest", "Chest"],
+  ["fullarmor", "Full Armor"],
+  ["onepiece", "Full Armor"],
+  ["legs", "Legs"],
+  ["head", "Helmet"],
+  ["gloves", "Gloves"],
+  ["feet", "Boots"],
+  ["neck", "Necklace"],
+  ["rear;lear", "Earring"],
+  ["rfinger;lfinger", "Ring"],
+  ["underwear", "Underwear"],
+  ["hair", "Hair Accessory"],
+  ["hair2", "Hair Accessory"],
+  ["hairall", "Hair Accessory"],
+  ["face", "Face Accessory"],
+  ["alldress", "Full Dress"],
+  ["back", "Cloak"],
+  ["waist", "Belt"],
+  ["lbracelet", "Left Bracelet"],
+  ["rbracelet", "Right Bracelet"],
+  ["deco1", "Talisman"],
+]);
+
+/** Returns the kind of an item and its equipment slot; a slot without a label keeps its name in the source. */
+export function itemCategoryOf(row: ItemRow): ItemCategory | undefined {
+  const { bodypart, weaponType, armorType, etcItemType } = row;
+  return presentGroup({
+    bodypart: bodypart === undefined ? undefined : (BODYPART_LABELS.get(bodypart) ?? bodypart),
+    weaponType,
+    armorType,
+    etcItemType,
+  });
+}
 
 /** What the client adds to the name of a weapon or a piece of armor for a form of it that is always one. */
 const LENT = /^(?:Shadow|Common) Item(?:: | - )/u;

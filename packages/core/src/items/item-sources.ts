@@ -2,8 +2,7 @@ import { present } from "@gamedata/rules";
 import type { ItemId, ItemLootSource, ItemSources } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { boxesGiving } from "../boxes/boxes.js";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { exchangesGiving } from "../exchanges/exchange-index.js";
 import { fishSourceOf } from "../fishes/fishes.js";
 import type { GetItemSourcesQuery } from "../generated/queries.js";
@@ -13,15 +12,15 @@ import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js"
 import type { LootGroup, LootOdds } from "../loot/loot-rule.js";
 import { sublistQuery } from "../query/define-query.js";
 import type { SublistQuery } from "../query/query.js";
-import { questRewards } from "../quests/quest-rewards.js";
+import { questRewards } from "../quests/quest-index.js";
 import { itemCraftedByOf } from "../recipes/item-crafting.js";
 import { engineRules } from "../records/engine-rules.js";
 import { itemKind, itemRefOf } from "../records/items.js";
 import { compareNpcNames, type Npc, npcWithLevelOf } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/seeds.js";
-import { sellersOf } from "../shops/shop-index.js";
-import { skillSourcesOf } from "./skill-uses.js";
+import { sellersOf } from "../shops/shops.js";
+import { skillSourcesOf } from "./item-uses.js";
 
 const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
 

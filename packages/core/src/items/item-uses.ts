@@ -1,18 +1,45 @@
 import { present } from "@gamedata/rules";
-import type { ItemGrade, ItemId, ItemQuantity, ItemRow, ItemUses, SpellbookUse } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
+import { consumedItemsOf } from "@gamedata/schema";
+import type {
+  ItemGrade,
+  ItemId,
+  ItemQuantity,
+  ItemRow,
+  ItemUses,
+  SkillRef,
+  SkillRow,
+  SpellbookUse,
+} from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { exchangesNeeding } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { itemCraftingOf } from "../recipes/item-crafting.js";
-import { recipeUsesOf } from "../recipes/recipe-uses.js";
+import { recipeUsesOf } from "../recipes/recipes.js";
 import { classesBySkill, classRefOf } from "../records/classes.js";
 import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
-import { skillIconOf, skillIndex } from "../skills/skill-index.js";
-import { skillBySpellbook } from "../skills/spellbooks.js";
-import { skillUsesOf } from "./skill-uses.js";
+import { groupByEach, mapGroups } from "../rows/group-by.js";
+import { skillBySpellbook, skillIconOf, skillIndex, skillRefOf } from "../skills/skill-index.js";
+
+/** Groups skills by each of their items. */
+// @__NO_SIDE_EFFECTS__
+const skillsByItem = (itemsOf: (row: SkillRow) => Iterable<ItemId>) =>
+  derived((catalog) => mapGroups(groupByEach(skillIndex(catalog).all, itemsOf), (rows) => rows.map(skillRefOf)));
+
+const skillsByConsumedItem = skillsByItem(consumedItemsOf);
+const skillsByCreatedItem = skillsByItem(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId));
+
+/** Returns the skills whose use gives an item, by id; `undefined` if there are none. */
+export function skillSourcesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
+  return skillsByCreatedItem(catalog).get(itemId);
+}
+
+/** Returns the skills of which a cast consumes an item, at any of their levels, by id; `undefined` if there are none. */
+function skillUsesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
+  return skillsByConsumedItem(catalog).get(itemId);
+}
 
 /** The crystal that an item of each grade gives. Source: enums `CrystalType` of aCis and of L2J Mobius. */
 const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {

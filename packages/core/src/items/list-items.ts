@@ -1,19 +1,15 @@
 import { armorSetId, itemType } from "@gamedata/schema";
 import type { ArmorSetRef, ItemId, ItemRow, ItemSummary } from "@gamedata/schema/types";
-import { armorSetsByPiece, piecesOfSet } from "../armor-sets/set-pieces.js";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { armorSetsByPiece, piecesOfSet } from "../armor-sets/armor-sets.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { ItemListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
+import { shownToo } from "../query/fields.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { listInput } from "../query/list-input.js";
-import type { RowFilter } from "../query/listing.js";
+import { listInput, type RowFilter, showPage } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
-import { shownToo } from "../query/shown-too.js";
-import { gradeFilter } from "../records/grade-filter.js";
-import { gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
+import { gradeFilter, gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
 import { itemFacetEntries, itemFacetFilter } from "./item-facets.js";
 
 /** What the numbers that lists are filtered by are in descriptions. */

@@ -7,12 +7,10 @@ import type {
   SpecialAbilityOption,
   StatDelta,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { itemIndex } from "../records/items.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
-import { indexBy } from "../rows/index-by.js";
+import { groupBy, indexBy, mapGroups } from "../rows/group-by.js";
 import { readSkillReference, skillSummaryOf } from "../skills/skill-index.js";
 
 /** A weapon named `<base weapon> - <ability>`, and its base weapon. */

@@ -1,6 +1,5 @@
 import type { ItemId, NpcRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 import type { EngineRules } from "../records/engine-rules.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";

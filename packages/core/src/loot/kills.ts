@@ -1,4 +1,9 @@
-import type { Kills } from "@gamedata/schema/types";
+import type { ItemId, Kills, NpcId } from "@gamedata/schema/types";
+import type { Catalog } from "../catalog/catalog.js";
+import { engineRules } from "../records/engine-rules.js";
+import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
+import { type LootTerms, lootOddsOf } from "./loot-rule.js";
+import { lootGroupsOf } from "./loot-table.js";
 
 /** Errors of floating-point numbers, which must not lift a whole number of kills to the next one. */
 const ROUNDING = 1e-9;
@@ -18,4 +23,34 @@ export function killsFor(probability: number): Kills | null {
 
 function killsUntil(share: number, probability: number): number {
   return Math.max(1, Math.ceil(Math.log1p(-share) / Math.log1p(-probability) - ROUNDING));
+}
+
+/** A shop pays the reference price of an item, divided by this. */
+const SHOP_DIVISOR = 2;
+
+/** What the loot of a kill is worth. */
+export interface KillWorth {
+  /** Expected adena. */
+  readonly adena: number;
+  /** What shops pay for all expected pieces, adena among them, rounded. */
+  readonly value: number;
+}
+
+/** Returns what a shop pays for some pieces of an item; 0 for an item without a price. */
+export const worthOf = (catalog: Catalog, itemId: ItemId, pieces: number): number =>
+  (pieces * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
+
+/** Returns what the loot of a kill of a raw NPC is worth; items without a price do not count. */
+export function killWorthOf(catalog: Catalog, rawId: NpcId, terms: LootTerms): KillWorth {
+  const rules = engineRules(catalog);
+  let adena = 0;
+  let value = 0;
+  for (const group of lootGroupsOf(catalog, rawId)) {
+    for (const row of group.rows) {
+      const { expected } = lootOddsOf(rules, group, row, terms);
+      if (row.itemId === ADENA_ITEM_ID) adena += expected;
+      value += worthOf(catalog, row.itemId, expected);
+    }
+  }
+  return { adena, value: Math.round(value) };
 }

@@ -2,7 +2,8 @@ import { rate as rateForm } from "@gamedata/schema";
 import type { LootRates, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
-import { playerLevelEntry } from "../experience/player-level.js";
+import { playerLevelEntry } from "../experience/experience.js";
+import type { GetItemSourcesQuery } from "../generated/queries.js";
 import { engineRules } from "../records/engine-rules.js";
 import { isRaid } from "../spawns/minions.js";
 import { type LootTerms, levelGapsOf } from "./loot-rule.js";
@@ -51,13 +52,8 @@ export const lootEntries = (catalog: Catalog) => ({
 });
 
 /** The checked parameters of a computation of loot. */
-export interface LootInput {
+export interface LootInput extends Omit<GetItemSourcesQuery, "rate"> {
   readonly rate: number;
-  readonly rateDrop?: number | undefined;
-  readonly rateAdena?: number | undefined;
-  readonly rateSpoil?: number | undefined;
-  readonly rateRaid?: number | undefined;
-  readonly playerLevel?: number | undefined;
 }
 
 /** Returns the rates and the factors of the level gap for a kill of an NPC. */

@@ -1,14 +1,12 @@
 import { dropChanceOf } from "@gamedata/rules";
 import { lootType } from "@gamedata/schema";
 import type { DropRow, ItemId, LootType, NpcId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
 import { memoize, memoizeLatest } from "../memoize/memoize.js";
 import { itemIndex, itemNameOrder } from "../records/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
-import { groupBy } from "../rows/group-by.js";
-import { indexBy } from "../rows/index-by.js";
+import { groupBy, indexBy } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import type { LootGroup, RolledRow } from "./loot-rule.js";
 

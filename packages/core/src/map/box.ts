@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** A box on the map in game units: its west, north, east and south edge, which belong to it. */
-export type Box = readonly number[];
+type Box = readonly number[];
 
 const EDGES = 4;
 

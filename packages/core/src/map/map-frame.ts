@@ -1,13 +1,10 @@
 import type { MapFrame, RegionTown } from "@gamedata/schema/types";
-import { mapLocationOf } from "../areas/map-location.js";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { mapLocationOf } from "../areas/areas.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { locationFinder, regionGrid } from "../records/areas.js";
-import { isMonsterType } from "../records/monster-type.js";
-import { npcIndex } from "../records/npcs.js";
-import { TILE_SIZE } from "../records/region-grid.js";
+import { locationFinder, regionGrid, TILE_SIZE } from "../records/areas.js";
+import { isMonsterType, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 
 /** How far a town is taken to reach around its gatekeeper, in game units. */

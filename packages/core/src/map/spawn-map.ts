@@ -1,23 +1,20 @@
 import { locationId, npcId, regionId, spawnKind } from "@gamedata/schema";
 import type { NpcId, SpawnFeature, SpawnKind, SpawnMap, SpawnRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { SpawnMapQuery } from "../generated/queries.js";
-import { dropEntries } from "../npcs/npc-facets.js";
-import { npcListFilter } from "../npcs/npc-filter.js";
+import { dropEntries, npcListFilter } from "../npcs/npc-facets.js";
+import { isAggressive } from "../npcs/npc-facts.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { npcListing } from "../npcs/npc-listings.js";
-import { isAggressive } from "../npcs/npc-summary.js";
 import { catalogQuery } from "../query/define-query.js";
 import { idFilter, idList, nameText } from "../query/input.js";
 import { levelEntries } from "../query/number-ranges.js";
 import type { CatalogQuery } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { npcSpawnsOf } from "../spawns/npc-spawns.js";
-import { spawnLocation } from "../spawns/spawn-location.js";
-import { type Box, boxFilter, isInBox } from "./box.js";
+import { npcSpawnsOf, spawnLocation } from "../spawns/npc-spawns.js";
+import { boxFilter, isInBox } from "./box.js";
 
 /** The input of the map of spawns. */
 const spawnMapQuery = derived((catalog) =>
@@ -106,13 +103,8 @@ const mapOf = (features: readonly SpawnFeature[]): SpawnMap => ({
   features,
 });
 
-type NpcFilters = Parameters<typeof npcListFilter>[1] & {
-  readonly q?: string | undefined;
-  readonly npc?: readonly NpcId[] | undefined;
-};
-
 /** Returns the NPCs that a query selects, by id. */
-function selectedNpcs(catalog: Catalog, query: NpcFilters): readonly Npc[] {
+function selectedNpcs(catalog: Catalog, query: SpawnMapQuery): readonly Npc[] {
   const { all, byRawId } = npcIndex(catalog);
   const isWanted = npcListFilter(catalog, query);
   const ids = query.npc && new Set(query.npc.map((id) => byRawId.get(id)?.id));
@@ -124,16 +116,10 @@ function selectedNpcs(catalog: Catalog, query: NpcFilters): readonly Npc[] {
   return rows.flatMap(({ id }) => byRawId.get(id) ?? []);
 }
 
-interface AreaFilters {
-  readonly bbox?: Box | undefined;
-  readonly location?: number | undefined;
-  readonly region?: number | undefined;
-}
-
 /** Creates the filter of spawns by where they are; `undefined` if the query has none. */
 function areaFilter(
   catalog: Catalog,
-  { bbox, location, region }: AreaFilters,
+  { bbox, location, region }: SpawnMapQuery,
 ): ((spawn: SpawnRow) => boolean) | undefined {
   if (bbox === undefined && location === undefined && region === undefined) return undefined;
   const grid = region === undefined ? undefined : regionGrid(catalog);

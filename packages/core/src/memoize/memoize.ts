@@ -1,3 +1,66 @@
+/** Returns a value that is computed on the first call and stored. */
+export type Lazy<T> = () => T;
+
+/** Creates a function that computes a value on the first call and returns the stored value afterwards. */
+// @__NO_SIDE_EFFECTS__
+export function lazy<T>(compute: () => T): Lazy<T> {
+  let computed: { readonly value: T } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
+/** A computation in steps of some milliseconds; it yields after each. */
+export type Steps<T> = Generator<void, T>;
+
+/** Rows of which one step takes care: some milliseconds for rows that take microseconds each. */
+const ROWS_OF_STEP = 500;
+
+/** Takes care of each row, hundreds of them in each step. */
+export function* eachInSteps<Row>(rows: readonly Row[], take: (row: Row, position: number) => void): Steps<void> {
+  for (const [position, row] of rows.entries()) {
+    if (position % ROWS_OF_STEP === 0) yield;
+    take(row, position);
+  }
+}
+
+/** Takes all steps of a computation at once. */
+export function complete<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** A value that is computed on the first call, or in steps before it. */
+export interface LazyInSteps<T> extends Lazy<T> {
+  /** Takes the steps that nobody has taken yet. */
+  readonly steps: () => Steps<T>;
+}
+
+/** Creates a function like `lazy` whose computation can be taken in steps; a call takes those that are left. */
+// @__NO_SIDE_EFFECTS__
+export function lazyInSteps<T>(compute: () => Steps<T>): LazyInSteps<T> {
+  let computed: { readonly value: T } | undefined;
+  let begun: Steps<T> | undefined;
+  function* steps(): Steps<T> {
+    while (computed === undefined) {
+      const running = begun ?? compute();
+      // A computation that throws is not continued: the next call begins a new one.
+      begun = undefined;
+      const { done, value } = running.next();
+      if (done === true) computed = { value };
+      else {
+        begun = running;
+        yield;
+      }
+    }
+    return computed.value;
+  }
+  return Object.assign(() => (computed === undefined ? complete(steps()) : computed.value), { steps });
+}
+
 /** Creates a function that computes the value of each key on the first call and returns the stored value afterwards. */
 // @__NO_SIDE_EFFECTS__
 export function memoize<Key, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {

@@ -2,26 +2,30 @@ import { nonEmpty, present } from "@gamedata/rules";
 import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
-import { cleanName } from "../names/clean-name.js";
-import { type Collection, collection } from "../query/collection.js";
+import { cleanName } from "../names/names.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
-import type { BulkQuery, RecordQuery } from "../query/query.js";
-import { castlesByNpc } from "../records/castles.js";
+import { type BulkQuery, type Collection, collection, type RecordQuery } from "../query/query.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { petFactsOf } from "../records/pets.js";
+import { castlesByNpc } from "../records/residences.js";
 import { taughtBy } from "../skills/teachers.js";
-import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
+import { crystalRulesByNpc } from "../soul-crystals/soul-crystals.js";
 import { leadersOf } from "../spawns/minions.js";
+import { spawnGroupsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { spawnGroupsOf } from "../spawns/spawn-groups.js";
-import { teleportsByNpc } from "../teleports/npc-teleports.js";
-import { effectiveStatsOf } from "./computed-stats.js";
+import { teleportsByNpc } from "../teleports/teleports.js";
+import { effectiveStatsOf } from "./effective-stats.js";
 import { listMonsters, listNpcs, npcMinionsOf } from "./list-npcs.js";
-import { npcQuestsOf } from "./npc-quests.js";
-import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
-import { npcSkillsOf } from "./npc-skills.js";
-import { aggroRangeOf, isAggressive, rounded } from "./npc-summary.js";
-import { raidPointsOf } from "./raid-points.js";
+import {
+  aggroRangeOf,
+  isAggressive,
+  npcQuestsOf,
+  npcRaceOf,
+  npcSkillsOf,
+  raceIconFileOf,
+  raidPointsOf,
+  rounded,
+} from "./npc-facts.js";
 
 /**
  * Returns an NPC or monster of the cleaned layer, by the id of any of its raw NPCs, with stats, skills, quests, minions, teleports,

@@ -1,21 +1,54 @@
 import { present } from "@gamedata/rules";
-import type { NpcId, NpcMinion, NpcPlace, NpcSummary } from "@gamedata/schema/types";
+import type { ItemType, NpcBestDrop, NpcId, NpcMinion, NpcPlace, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
+import { itemLootOddsOf } from "../loot/item-loot.js";
+import { worthOf } from "../loot/kills.js";
+import { lootTermsOf } from "../loot/loot-input.js";
+import { lootTableOf } from "../loot/loot-table.js";
 import { listQuery } from "../query/define-query.js";
+import { showPage } from "../query/listing.js";
 import { rangeFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
 import type { ListQuery } from "../query/query.js";
+import { engineRules } from "../records/engine-rules.js";
+import { itemIndex, itemRefOf } from "../records/items.js";
 import { monsterKind, type Npc, npcIndex, npcKind, npcRefOf } from "../records/npcs.js";
+import { groupBy, mapGroups } from "../rows/group-by.js";
 import { type Minions, minionsOf } from "../spawns/minions.js";
-import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { npcSpawnsOf, spawnLocation } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { spawnLocation } from "../spawns/spawn-location.js";
-import { bestDropsOf } from "./best-drops.js";
-import { npcYields } from "./computed-stats.js";
-import { npcListFilter } from "./npc-filter.js";
+import { npcYields } from "./effective-stats.js";
+import { npcListFilter } from "./npc-facets.js";
 import { monsterListQuery, npcListQuery } from "./npc-list-query.js";
 import { monsterListing, npcListing, npcNumbers } from "./npc-listings.js";
+
+/** Drops that are shown of an NPC. */
+const SHOWN = 10;
+
+/**
+ * Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of
+ * its rows.
+ *
+ * @param itemType The type of the items; by default any.
+ */
+export function bestDropsOf(catalog: Catalog, { canonical }: Npc, itemType?: ItemType): readonly NpcBestDrop[] {
+  const items = itemIndex(catalog).byId;
+  const rules = engineRules(catalog);
+  const terms = lootTermsOf(catalog, { rate: 1 }, canonical);
+  const regular = lootTableOf(catalog, canonical.id).filter(
+    ({ type, row }) => type === "regular" && (itemType === undefined || items.get(row.itemId)?.type === itemType),
+  );
+  const groupsByItem = mapGroups(
+    groupBy(regular, ({ row }) => row.itemId),
+    (entries) => [...new Set(entries.map(({ group }) => group))],
+  );
+  return Array.from(groupsByItem, ([itemId, groups]): NpcBestDrop => {
+    const { probability, expected } = itemLootOddsOf(rules, itemId, { kind: "drop", groups }, terms);
+    return { ...itemRefOf(catalog, itemId), probability, value: worthOf(catalog, itemId, expected) };
+  })
+    .sort((a, b) => b.value - a.value || a.itemId - b.itemId)
+    .slice(0, SHOWN);
+}
 
 /** Returns the NPCs that appear with an NPC, by ascending id. */
 export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =>

@@ -1,23 +1,23 @@
-import { itemId, itemType, npcRaces, skillId } from "@gamedata/schema";
-import type { ItemType, NpcId, NpcRace } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { itemId, itemType, locationId, npcRaces, regionId, skillId } from "@gamedata/schema";
+import type { NpcId, NpcRace, NpcSummary } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
+import type { NpcListQuery } from "../generated/queries.js";
 import { choiceFilter, flagFilter, idFilter } from "../query/input.js";
+import { levelFilter, rangeFilter } from "../query/number-ranges.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { npcsBySkill } from "../skills/skill-owners.js";
 import { teacherIdsOf } from "../skills/teachers.js";
-import { npcRaceOf } from "./npc-race.js";
+import { npcsInWorld } from "../spawns/minions.js";
+import { spawnsByLocation, spawnsByRegion } from "../spawns/primary-areas.js";
+import { npcRaceOf } from "./npc-facts.js";
+import { npcNumbers } from "./npc-listings.js";
 
-type NpcsByKey<Key> = ReadonlyMap<Key, ReadonlySet<NpcId>>;
-
-const idsByKey = <Key>(groups: ReadonlyMap<Key, readonly Npc[]>): NpcsByKey<Key> =>
-  new Map(Array.from(groups, ([key, npcs]) => [key, new Set(npcs.map(({ id }) => id))]));
-
-const npcsByRace = derived(
-  (catalog): NpcsByKey<NpcRace> => idsByKey(groupBy(npcIndex(catalog).all, ({ canonical }) => npcRaceOf(canonical))),
-);
+const npcsByRace = derived((catalog): ReadonlyMap<NpcRace, ReadonlySet<NpcId>> => {
+  const groups = groupBy(npcIndex(catalog).all, ({ canonical }) => npcRaceOf(canonical));
+  return new Map(Array.from(groups, ([race, npcs]) => [race, idsOf(npcs)]));
+});
 
 /** The filter by a race: one of the known chronicles, or another one of the NPCs. */
 function raceFilter(catalog: Catalog) {
@@ -32,8 +32,13 @@ export const dropEntries = () => ({
   spoils: idFilter(itemId, "Only NPCs that this item can be spoiled from."),
 });
 
-/** The parameters that filter NPCs by race, aggression, drops, skills and what they teach. */
+/** The parameters that filter NPCs of the cleaned layer by place, race, aggression, drops, skills and what they teach. */
 export const npcFacetEntries = (catalog: Catalog) => ({
+  location: idFilter(locationId, "Only NPCs that spawn in this location at least once."),
+  region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
+  inWorld: flagFilter(
+    "Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events.",
+  ),
   race: raceFilter(catalog),
   aggressive: flagFilter("Only NPCs that attack first, or only others."),
   ...dropEntries(),
@@ -45,40 +50,43 @@ export const npcFacetEntries = (catalog: Catalog) => ({
   teaches: idFilter(skillId, "Only teachers of this skill."),
 });
 
-interface FacetQuery {
-  readonly race?: NpcRace | undefined;
-  readonly aggressive?: boolean | undefined;
-  readonly drops?: number | undefined;
-  readonly spoils?: number | undefined;
-  readonly dropsType?: ItemType | undefined;
-  readonly skill?: number | undefined;
-  readonly teaches?: number | undefined;
-}
+const idsOf = (npcs: Iterable<Npc> = []): ReadonlySet<NpcId> => new Set(Array.from(npcs, ({ id }) => id));
 
-interface Row {
-  readonly id: NpcId;
-  readonly isAggressive: boolean;
-}
+const NONE: ReadonlySet<NpcId> = new Set();
 
 /** Returns the filter of a query by facets; `undefined` if the query has none. */
-export function npcFacetFilter(catalog: Catalog, query: FacetQuery): ((npc: Row) => boolean) | undefined {
-  const { race, aggressive, drops, spoils, dropsType, skill, teaches } = query;
+function npcFacetFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummary) => boolean) | undefined {
+  const { location, region, inWorld, race, aggressive, drops, spoils, dropsType, skill, teaches } = query;
+  const known = inWorld === undefined ? undefined : npcsInWorld(catalog);
   const sets = [
+    location === undefined ? undefined : idsOf(spawnsByLocation(catalog).get(location)?.keys()),
+    region === undefined ? undefined : idsOf(spawnsByRegion(catalog).get(region)?.keys()),
     race === undefined ? undefined : (npcsByRace(catalog).get(race) ?? NONE),
     drops === undefined ? undefined : (npcsByDrop(catalog).droppers.get(drops) ?? NONE),
     spoils === undefined ? undefined : (npcsByDrop(catalog).spoilers.get(spoils) ?? NONE),
     dropsType === undefined ? undefined : (npcsByDroppedType(catalog).get(dropsType) ?? NONE),
-    skill === undefined
-      ? undefined
-      : new Set(
-          npcsBySkill(catalog)
-            .get(skill)
-            ?.map(({ id }) => id),
-        ),
+    skill === undefined ? undefined : idsOf(npcsBySkill(catalog).get(skill)),
     teaches === undefined ? undefined : teacherIdsOf(catalog, teaches),
   ].filter((set) => set !== undefined);
-  if (sets.length === 0 && aggressive === undefined) return undefined;
-  return (npc) => (aggressive === undefined || npc.isAggressive === aggressive) && sets.every((set) => set.has(npc.id));
+  if (sets.length === 0 && aggressive === undefined && inWorld === undefined) return undefined;
+  return ({ id, isAggressive }) =>
+    (aggressive === undefined || isAggressive === aggressive) &&
+    known?.has(id) === inWorld &&
+    sets.every((set) => set.has(id));
 }
 
-const NONE: ReadonlySet<NpcId> = new Set();
+/** Creates the filter of a query by level and type; `undefined` if it has none. A row without a level matches no level bounds. */
+export function npcFilter(query: NpcListQuery): ((row: Pick<NpcSummary, "level" | "npcType">) => boolean) | undefined {
+  const { npcType } = query;
+  const isWithin = levelFilter(query);
+  if (isWithin === undefined && npcType === undefined) return undefined;
+  return (row) => (npcType === undefined || row.npcType === npcType) && isWithin?.(row.level) !== false;
+}
+
+/** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
+export function npcListFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummary) => boolean) | undefined {
+  const isWithin = rangeFilter({ ...query }, npcNumbers(catalog));
+  const filters = [npcFilter(query), npcFacetFilter(catalog, query), isWithin];
+  const [first, ...others] = filters.filter((filter) => filter !== undefined);
+  return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
+}

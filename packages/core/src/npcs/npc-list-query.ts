@@ -1,28 +1,44 @@
-import { locationId, regionId } from "@gamedata/schema";
+import type { NpcTypeCount } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { choiceFilter, flagFilter, idFilter, sortBy } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { levelFilter, rangeEntries } from "../query/number-ranges.js";
-import type {} from "../query/query.js";
-import { shownToo } from "../query/shown-too.js";
-import { npcTypeCounts } from "./npc-counts.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { compareNames } from "../names/names.js";
+import { queryWithoutInput } from "../query/define-query.js";
+import { shownToo } from "../query/fields.js";
+import { choiceFilter, sortBy } from "../query/input.js";
+import { levelListInput } from "../query/listing.js";
+import { rangeEntries } from "../query/number-ranges.js";
+import type { CatalogQuery } from "../query/query.js";
+import { isMonsterType, rawNpcIndex } from "../records/npcs.js";
+import { groupBy } from "../rows/group-by.js";
 import { npcFacetEntries } from "./npc-facets.js";
+
+/** The NPC types of the data set with the number of raw NPCs of each, by name. */
+const npcTypeCounts = derived((catalog): readonly NpcTypeCount[] => {
+  const byType = groupBy(rawNpcIndex(catalog).all, (row) => row.type);
+  return [...byType]
+    .map(([name, rows]) => ({ name, isMonster: isMonsterType(name), count: rows.length }))
+    .sort((a, b) => compareNames(a.name.toLowerCase(), b.name.toLowerCase()));
+});
+
+/**
+ * Counts raw NPCs by NPC type; types are sorted by name.
+ *
+ * @example
+ * ```ts
+ * const types = countNpcTypes(catalog);
+ * assert.equal(types.find((type) => type.name === "RaidBoss")?.isMonster, true);
+ * ```
+ */
+export const countNpcTypes: CatalogQuery<object, readonly NpcTypeCount[]> = queryWithoutInput(
+  { name: "countNpcTypes", shape: "counts", row: "NpcTypeCount" },
+  npcTypeCounts,
+);
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
 export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
   return { npcType: choiceFilter(types, "The engine's type of the NPC.") };
 }
-
-const areaEntries = () => ({
-  location: idFilter(locationId, "Only NPCs that spawn in this location at least once."),
-  region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
-  inWorld: flagFilter(
-    "Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events.",
-  ),
-});
 
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));
 
@@ -47,7 +63,6 @@ const statEntries = () => ({
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.object({
     ...rawSchema(catalog, isMonsterList).entries,
-    ...areaEntries(),
     ...npcFacetEntries(catalog),
     ...statEntries(),
     sort: sortBy(
@@ -64,18 +79,3 @@ export const rawMonsterListQuery = derived((catalog) => rawSchema(catalog, true)
 export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));
 /** The input of the list of monsters of the cleaned layer: only monster types are allowed. */
 export const monsterListQuery = derived((catalog) => cleanedSchema(catalog, true));
-
-interface LevelAndType {
-  readonly level: number | null;
-  readonly npcType: string | null;
-}
-
-/** Creates the filter of a query; `undefined` if the query has none. A row without a level matches no level bounds. */
-export function npcFilter(
-  query: Parameters<typeof levelFilter>[0] & { readonly npcType?: string | undefined },
-): ((row: LevelAndType) => boolean) | undefined {
-  const { npcType } = query;
-  const isWithin = levelFilter(query);
-  if (isWithin === undefined && npcType === undefined) return undefined;
-  return (row) => (npcType === undefined || row.npcType === npcType) && isWithin?.(row.level) !== false;
-}

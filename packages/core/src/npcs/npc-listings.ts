@@ -1,11 +1,9 @@
 import type { NpcRow, NpcSummary } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { createListing } from "../query/listing.js";
-import { isMonsterType } from "../records/monster-type.js";
-import { npcIndex, rawNpcIndex } from "../records/npcs.js";
-import { npcYields } from "./computed-stats.js";
-import { npcSummaryOf } from "./npc-summary.js";
+import { isMonsterType, npcIndex, rawNpcIndex } from "../records/npcs.js";
+import { npcYields } from "./effective-stats.js";
+import { npcSummaryOf } from "./npc-facts.js";
 
 /** A raw NPC with what lists filter by, in objects of one shape, which are faster to read. */
 interface RawNpcEntry {

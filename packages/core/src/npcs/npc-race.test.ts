@@ -1,7 +1,7 @@
 import { datasetWith, npcRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
+import { npcRaceOf, raceIconFileOf } from "./npc-facts.js";
 
 describe("npcRaceOf", () => {
   it.each([

@@ -2,12 +2,12 @@ import { present } from "@gamedata/rules";
 import type { Manifest, NpcId, NpcRow, RawNpc } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { RawNpcListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
+import { showPage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery } from "../query/query.js";
 import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
-import { npcFilter, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
+import { npcFilter } from "./npc-facets.js";
+import { rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
 import { rawMonsterListing, rawNpcListing } from "./npc-listings.js";
 
 /**

@@ -1,8 +1,35 @@
-import type { CollectionFacts, UntypedSchema } from "@gamedata/schema/types";
+import { collections } from "@gamedata/schema";
+import type { CollectionFacts, CollectionName, UntypedSchema } from "@gamedata/schema/types";
 import { invalidParameter } from "../error/game-data-error.js";
 import { checkIds, invalidId, startsAtZero } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
-import { type QueryParams, readText, readTexts } from "./read-text.js";
+import { checkRecord } from "../query/input-check.js";
+import { type Inspected, parameterKindOf, withoutOptional } from "../query/inspect.js";
+
+/** Untrusted query parameters as text, one value each, for example `Object.fromEntries` of a query string. */
+export type QueryParams = Readonly<Record<string, string | undefined>>;
+
+const SEPARATOR = ",";
+
+/**
+ * Returns the text of a parameter; an empty value counts as absent.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` if the parameters are not an object, or the value is not text.
+ */
+export function readText(params: QueryParams, name: string): string | undefined {
+  const value = checkRecord(params)[name];
+  if (value === undefined || value === "") return undefined;
+  if (typeof value === "string") return value;
+  throw invalidParameter(name, value, "text");
+}
+
+/** Returns the values of a list parameter without empty ones; `undefined` if there are no others. */
+export function readTexts(params: QueryParams, name: string): readonly string[] | undefined {
+  const texts = readText(params, name)
+    ?.split(SEPARATOR)
+    .filter((text) => text !== "");
+  return texts?.length === 0 ? undefined : texts;
+}
 
 /** The number of digits of the greatest id, 9007199254740991. */
 const MAXIMUM_DIGITS = 16;
@@ -68,4 +95,48 @@ function readId(schema: UntypedSchema, text: unknown): number | undefined {
   if (typeof text !== "string" || text.length > MAXIMUM_DIGITS || !DECIMAL_DIGITS.test(text)) return undefined;
   const id = Number(text);
   return id <= Number.MAX_SAFE_INTEGER && (id > 0 || startsAtZero(schema)) ? id : undefined;
+}
+
+/** A parameter that takes ids of records. */
+export interface IdParameter {
+  /** Whether it is one id, or a list: of ids, of pairs that begin with an id, or of texts of an id that an enchantment can follow. */
+  readonly form: "id" | "ids" | "pairs" | "enchanted";
+  /** The collection that the ids are of; the first one where several share their ids. */
+  readonly collection: CollectionName;
+}
+
+/**
+ * Returns which ids a parameter of a query takes, for adapters that also accept names; `undefined` for a parameter that
+ * takes none.
+ *
+ * @example
+ * ```ts
+ * const { drops, levelMin } = listMonsters.input(catalog).entries;
+ * assert.deepEqual(drops && idParameterOf(drops), { form: "id", collection: "items" });
+ * assert.equal(levelMin && idParameterOf(levelMin), undefined);
+ * ```
+ */
+export function idParameterOf(schema: UntypedSchema): IdParameter | undefined {
+  const kind = parameterKindOf(schema);
+  const inner = withoutOptional(schema);
+  if (kind === undefined || kind === "place") return undefined;
+  if (kind === "enchantedId") return { form: "enchanted", collection: "items" };
+  if (kind !== "id") return parameterOf("pairs", inner.item?.items?.[0]);
+  return inner.item === undefined ? parameterOf("id", inner) : parameterOf("ids", inner.item);
+}
+
+function parameterOf(form: IdParameter["form"], idSchema: Inspected | undefined): IdParameter | undefined {
+  const schemas = idSchema === undefined ? [] : schemasOf(idSchema);
+  for (const [name, { id }] of Object.entries<{ readonly id: unknown }>(collections)) {
+    if (isCollection(name) && schemas.includes(id)) return { form, collection: name };
+  }
+  return undefined;
+}
+
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+/** Lists the schemas and actions that a schema is made of, itself included. */
+function schemasOf(schema: Pick<Inspected, "pipe">): readonly unknown[] {
+  const [first] = schema.pipe ?? [];
+  return first === undefined || first === schema ? [schema] : [schema, ...schemasOf(first)];
 }

@@ -11,8 +11,7 @@ import {
   parameterKindOf,
   withoutOptional,
 } from "../query/inspect.js";
-import { readQueryId } from "./parse-id.js";
-import { type QueryParams, readText, readTexts } from "./read-text.js";
+import { type QueryParams, readQueryId, readText, readTexts } from "./parse-id.js";
 
 /** Numbers beyond the exact range become this one: it is an integer, and still compares as too large. */
 const SATURATED = Number.MAX_SAFE_INTEGER + 1;

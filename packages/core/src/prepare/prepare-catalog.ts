@@ -1,15 +1,14 @@
-import type { Catalog } from "../catalog/catalog.js";
-import type { DerivedInSteps } from "../catalog/derived.js";
+import type { Catalog, DerivedInSteps } from "../catalog/catalog.js";
 import { giversByLocation } from "../farming/location-loot.js";
 import { huntingGrounds } from "../hunting/hunting-grounds.js";
-import type { Steps } from "../memoize/lazy.js";
-import { npcYields } from "../npcs/computed-stats.js";
+import type { Steps } from "../memoize/memoize.js";
+import { npcYields } from "../npcs/effective-stats.js";
 import { npcListing } from "../npcs/npc-listings.js";
 import { itemIndex, itemListing } from "../records/items.js";
 import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
 import { searchIndex } from "../search/search-index.js";
-import { shopsByItem } from "../shops/shop-index.js";
-import { spawnsByLocation } from "../spawns/area-index.js";
+import { shopsByItem } from "../shops/shops.js";
+import { spawnsByLocation } from "../spawns/primary-areas.js";
 
 /** The indexes that several queries need and that take long, each after those that it is made from. */
 const indexes: readonly ((catalog: Catalog) => unknown)[] = [

@@ -6,7 +6,7 @@ import { createCatalog } from "../catalog/catalog.js";
 import { isGameDataError } from "../error/game-data-error.js";
 import { bulkQuery, detailQuery } from "./define-query.js";
 import { MAXIMUM_IDS } from "./id.js";
-import { recordKind } from "./record-kind.js";
+import { recordKind } from "./query.js";
 
 const catalog = createCatalog(inventedDataset);
 const errorWith = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);

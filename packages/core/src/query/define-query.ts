@@ -1,24 +1,24 @@
 import type { Immutable } from "@gamedata/schema";
 import type { Bulk, Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { type Derived, derived } from "../catalog/derived.js";
-import { complete, type Steps } from "../memoize/lazy.js";
+import { type Catalog, type Derived, derived } from "../catalog/catalog.js";
+import { complete, type Steps } from "../memoize/memoize.js";
 import { checkId, checkIds } from "./id.js";
 import type { TypedInputSchema } from "./input.js";
 import { inputCheck } from "./input-check.js";
-import { wholePage } from "./page.js";
-import type {
-  BulkQuery,
-  CatalogQuery,
-  ListQuery,
-  PreparedQuery,
-  QueryIdentity,
-  RecordQuery,
-  Shape,
-  SublistQuery,
+import { wholePage } from "./listing.js";
+import {
+  type BulkQuery,
+  type CatalogQuery,
+  findRecord,
+  type ListQuery,
+  type PreparedQuery,
+  type QueryIdentity,
+  type RecordKind,
+  type RecordQuery,
+  type Shape,
+  type SublistQuery,
 } from "./query.js";
-import { findRecord, type RecordKind } from "./record-kind.js";
 
 /** The schema of parameters; built on first use, because allowed values may come from the data. */
 type Input<Given, Checked> = Derived<TypedInputSchema<Given, Checked>>;

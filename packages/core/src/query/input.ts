@@ -4,7 +4,6 @@ import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
 import { ofKind, withoutOptional } from "./inspect.js";
-import type { SortOf } from "./listing.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
 export interface InputSchema extends UntypedSchema {
@@ -63,6 +62,9 @@ export const nameText = () =>
       v.transform((text) => searchText(text) || undefined),
     ),
   );
+
+/** A sort order; `-` means descending, ties are by ascending id. */
+export type SortOf<Key extends string> = "id" | "-id" | Key | `-${Key}`;
 
 /** The parameter `sort`: each key in both directions; `id` by default. */
 export const sortBy = <const Key extends string>(keys: readonly Key[], note = "") =>

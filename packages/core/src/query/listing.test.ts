@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createListing, type ListingQuery } from "./listing.js";
+import { createListing, type ListingQuery, pageOf, wholePage } from "./listing.js";
 
 interface Row {
   readonly name: string;
@@ -71,5 +71,33 @@ describe("a listing", () => {
     expect(read).toBe(0);
     for (const sort of ["name", "-name", "name"] as const) listing.select({ q: "a", sort, limit: 1, offset: 0 });
     expect(read).toBe(2);
+  });
+});
+
+describe("pageOf", () => {
+  it("gives pages of any size that concatenate to the whole list", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 70 }), (rows, limit) => {
+        const pages: number[] = [];
+        for (let offset = 0; offset < rows.length; offset += limit) {
+          const { data, meta } = pageOf(rows, { limit, offset }, (row) => row + 1);
+          expect(meta).toEqual({ total: rows.length, limit, offset });
+          expect(data.length).toBeLessThanOrEqual(limit);
+          pages.push(...data);
+        }
+        expect(pages).toEqual(rows.map((row) => row + 1));
+      }),
+    );
+  });
+
+  it("is empty past the end, with the true total", () => {
+    const page = pageOf([1, 2, 3], { limit: 2, offset: Number.MAX_SAFE_INTEGER }, (row) => row);
+    expect(page).toEqual({ data: [], meta: { total: 3, limit: 2, offset: Number.MAX_SAFE_INTEGER } });
+  });
+});
+
+describe("wholePage", () => {
+  it("has as many rows as its limit says", () => {
+    expect(wholePage(["a", "b"])).toEqual({ data: ["a", "b"], meta: { total: 2, limit: 2, offset: 0 } });
   });
 });

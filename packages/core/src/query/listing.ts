@@ -1,13 +1,58 @@
 import { searchText } from "@gamedata/rules";
-import { lazy } from "../memoize/lazy.js";
-import { memoize } from "../memoize/memoize.js";
-import { compareNames } from "../names/compare-names.js";
-import { createNameIndex } from "../names/name-index.js";
+import type { Page } from "@gamedata/schema/types";
+import * as v from "valibot";
+import { lazy, memoize } from "../memoize/memoize.js";
+import { compareNames, createNameIndex } from "../names/names.js";
 import type { Compare } from "../rows/order.js";
-import type { PageBounds, Selection } from "./page.js";
+import { DEFAULT_LIMIT, nameText, pageEntries, type SortOf, sortBy } from "./input.js";
+import { levelEntries } from "./number-ranges.js";
 
-/** A sort order; `-` means descending, ties are by ascending id. */
-export type SortOf<Key extends string> = "id" | "-id" | Key | `-${Key}`;
+/** The input of a list that has pages, a search by name, filters and orders. */
+export const listInput = <const Key extends string, Filters extends v.ObjectEntries>(
+  sortKeys: readonly Key[],
+  filters: Filters,
+) => v.object({ ...pageEntries(DEFAULT_LIMIT), q: nameText(), ...filters, sort: sortBy(sortKeys) });
+
+/** The input of a list that can also be filtered by level, and sorted by id, name and level. */
+export const levelListInput = <Filters extends v.ObjectEntries>(filters: Filters) =>
+  listInput(["id", "name", "level"], { ...levelEntries(), ...filters });
+
+/** The page of a list to return. */
+export interface PageBounds {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The rows of a page, and the number of rows of the whole list. */
+export interface Selection<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** Creates a page of selected rows. */
+export function selectedPage<Row>({ rows, total }: Selection<Row>, { limit, offset }: PageBounds): Page<Row> {
+  return { data: rows, meta: { total, limit, offset } };
+}
+
+/** Creates a page of selected rows, each converted by `show`. */
+export function showPage<Row, Shown>(
+  { rows, total }: Selection<Row>,
+  bounds: PageBounds,
+  show: (row: Row) => Shown,
+): Page<Shown> {
+  return selectedPage({ rows: rows.map(show), total }, bounds);
+}
+
+/** Returns one page of all rows of a list; past the end it is empty. */
+export function pageOf<Row, Shown>(rows: readonly Row[], bounds: PageBounds, show: (row: Row) => Shown): Page<Shown> {
+  const { limit, offset } = bounds;
+  return showPage({ rows: rows.slice(offset, offset + limit), total: rows.length }, bounds, show);
+}
+
+/** Returns a whole list as one page. */
+export function wholePage<Row>(rows: readonly Row[]): Page<Row> {
+  return { data: rows, meta: { total: rows.length, limit: rows.length, offset: 0 } };
+}
 
 /** The parameters that a listing applies. */
 export interface ListingQuery<Key extends string> extends PageBounds {

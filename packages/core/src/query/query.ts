@@ -1,8 +1,49 @@
-import type { Bulk, Page, ResourceName } from "@gamedata/schema/types";
+import type { Bulk, CollectionFacts, Page, ResourceName } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
-import type { Steps } from "../memoize/lazy.js";
+import { GameDataError } from "../error/game-data-error.js";
+import type { Steps } from "../memoize/memoize.js";
 import type { InputSchema } from "./input.js";
-import type { RecordKind } from "./record-kind.js";
+
+/** A kind of record: its names and id schema, all ids, and the lookup by id. */
+export interface RecordKind<Found = unknown> {
+  readonly facts: CollectionFacts;
+  /** All ids that identify a record. */
+  readonly ids: (catalog: Catalog) => readonly number[];
+  /** Returns the record with a checked id, if it exists. */
+  readonly find: (catalog: Catalog, id: number) => Found | undefined;
+}
+
+/** Defines a kind of record by its index; `isOfKind` excludes rows of the index that are of another kind. */
+// @__NO_SIDE_EFFECTS__
+export function recordKind<Found>(
+  facts: CollectionFacts,
+  recordsOf: (catalog: Catalog) => ReadonlyMap<number, Found>,
+  isOfKind?: (found: Found) => boolean,
+): RecordKind<Found> {
+  return {
+    facts,
+    ids(catalog) {
+      const ids: number[] = [];
+      for (const [id, found] of recordsOf(catalog)) if (isOfKind?.(found) !== false) ids.push(id);
+      return ids;
+    },
+    find(catalog, id) {
+      const found = recordsOf(catalog).get(id);
+      return found === undefined || isOfKind?.(found) === false ? undefined : found;
+    },
+  };
+}
+
+/**
+ * Returns the record with a checked id.
+ *
+ * @throws {GameDataError} The `*_NOT_FOUND` code of the kind if no record has the id.
+ */
+export function findRecord<Found>({ facts, find }: RecordKind<Found>, catalog: Catalog, id: number): Found {
+  const found = find(catalog, id);
+  if (found === undefined) throw new GameDataError({ code: facts.notFound, label: facts.label, id });
+  return found;
+}
 
 /** A query with checked input. */
 export interface PreparedQuery<Answer> {
@@ -81,4 +122,26 @@ export interface BulkQuery<Id extends number, Detail> {
   (catalog: Catalog, ids: readonly Id[]): Bulk<Detail>;
   /** Computes the same answer in steps of some records, so that a server can answer others in between. */
   readonly steps: (catalog: Catalog, ids: readonly Id[]) => Steps<Bulk<Detail>>;
+}
+
+/** A collection of records: its record kind, and the queries of every collection. */
+export interface Collection<Row = unknown, Detail = unknown> {
+  readonly kind: Pick<RecordKind, "facts" | "ids">;
+  /** `listX`. */
+  readonly list: ListQuery<never, Row>;
+  /** `getX`. */
+  readonly get: RecordQuery<number, Detail>;
+  /** `getXs`. */
+  readonly getMany: BulkQuery<number, Detail>;
+}
+
+/** Names the queries of a collection, each of which is also exported alone. */
+// @__NO_SIDE_EFFECTS__
+export function collection<Row, Detail>(
+  kind: Collection["kind"],
+  list: Collection<Row>["list"],
+  get: Collection<Row, Detail>["get"],
+  getMany: Collection<Row, Detail>["getMany"],
+): Collection<Row, Detail> {
+  return { kind, list, get, getMany };
 }

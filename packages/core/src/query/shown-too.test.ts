@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { showFields, shownToo, shows } from "./shown-too.js";
+import { showFields, shownToo, shows } from "./fields.js";
 
 const schema = v.object({ with: shownToo({ stats: ["exp", "sp"], place: ["place"] }, "More.") });
 

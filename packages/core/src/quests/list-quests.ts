@@ -2,21 +2,25 @@ import { present } from "@gamedata/rules";
 import { classId, itemId, questRaces } from "@gamedata/schema";
 import type { ClassRow, QuestRow, QuestSummary } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { QuestListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
+import { shownToo } from "../query/fields.js";
 import { choiceFilter, flagFilter, idFilter, integer, sortBy } from "../query/input.js";
-import { createListing } from "../query/listing.js";
-import { wholePage } from "../query/page.js";
+import { createListing, wholePage } from "../query/listing.js";
 import type { ListQuery } from "../query/query.js";
-import { shownToo } from "../query/shown-too.js";
 import { classIndex, classRefsOf, raceWordOf } from "../records/classes.js";
 import { rawNpcRefsOf } from "../records/npcs.js";
-import { knownFirst } from "../rows/known-first.js";
-import { adenaByCountOf, adenaRangeOf, mostAdenaOf } from "./adena-range.js";
-import { type Quest, questIndex, questKind } from "./quest-index.js";
-import { questRewards } from "./quest-rewards.js";
+import { knownFirst } from "../rows/group-by.js";
+import {
+  adenaByCountOf,
+  adenaRangeOf,
+  mostAdenaOf,
+  type Quest,
+  questIndex,
+  questKind,
+  questRewards,
+} from "./quest-index.js";
 
 /** A quest, and what lists return of it. */
 interface ListedQuest extends Quest {

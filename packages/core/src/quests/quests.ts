@@ -9,20 +9,17 @@ import type {
   QuestSummary,
   QuestText,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { cleanName } from "../names/clean-name.js";
-import { type Collection, collection } from "../query/collection.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { cleanName } from "../names/names.js";
 import { bulkQuery, detailQuery } from "../query/define-query.js";
-import type { BulkQuery, RecordQuery } from "../query/query.js";
+import { type BulkQuery, type Collection, collection, type RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { type Npc, npcIndex, npcRefOf, rawNpcRefsOf } from "../records/npcs.js";
-import { indexBy } from "../rows/index-by.js";
+import { indexBy } from "../rows/group-by.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { adenaByCountOf, adenaRangeOf } from "./adena-range.js";
 import { listQuests } from "./list-quests.js";
-import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
+import { adenaByCountOf, adenaRangeOf, type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
 
 /** NPCs by their names in client text: the name, else title and name; the lowest id if there are several. */
 const npcsByTextName = derived((catalog): ReadonlyMap<string, Npc> => {

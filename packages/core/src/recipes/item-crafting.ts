@@ -1,10 +1,8 @@
 import { present } from "@gamedata/rules";
 import type { ItemCraftedBy, ItemCrafting, ItemId, RareProduct, RecipeRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
-import { groupByEach } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { groupByEach, indexById } from "../rows/group-by.js";
 
 /**
  * Recipes by id of the recipe item. Of two rows that one item teaches, the one with a rare product says all that the

@@ -1,19 +1,15 @@
 import { present } from "@gamedata/rules";
 import { itemId, recipeFacts } from "@gamedata/schema";
-import type { ItemId, RecipeDetail, RecipeRow, RecipeSummary } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type { ItemId, RecipeDetail, RecipeRow, RecipeSummary, RecipeUse } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { RecipeListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { flagFilter, idFilter } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, levelListInput, showPage } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
+import { groupByEach } from "../rows/group-by.js";
 import { rareProductOf, recipeIndex } from "./item-crafting.js";
 
 const recipeListQuery = derived(() =>
@@ -79,7 +75,7 @@ export const getRecipes: BulkQuery<ItemId, RecipeDetail> = bulkQuery(recipeKind,
 export const recipeCollection = collection(recipeKind, listRecipes, getRecipe, getRecipes);
 
 /** Returns a recipe as lists return it. */
-export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
+function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
   const { itemId: id, level, successRate, mpConsume, isDwarven } = row;
   const product = itemQuantityOf(catalog, row.product);
   const name = itemRefOf(catalog, id).name;
@@ -89,4 +85,18 @@ export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary
 function recipeDetailOf(catalog: Catalog, row: RecipeRow): RecipeDetail {
   const ingredients = row.ingredients.map((ingredient) => itemQuantityOf(catalog, ingredient));
   return { ...recipeSummaryOf(catalog, row), ingredients };
+}
+
+const recipesByIngredient = derived((catalog) =>
+  groupByEach(recipeIndex(catalog).byId.values(), ({ ingredients }) => ingredients.map(({ itemId }) => itemId)),
+);
+
+/** Returns the recipes that consume an item, by id of the recipe item; `undefined` if there are none. */
+export function recipeUsesOf(catalog: Catalog, itemId: ItemId): readonly RecipeUse[] | undefined {
+  return recipesByIngredient(catalog)
+    .get(itemId)
+    ?.map((recipe) => ({
+      ...recipeSummaryOf(catalog, recipe),
+      consumed: recipe.ingredients.reduce((sum, own) => (own.itemId === itemId ? sum + own.count : sum), 0),
+    }));
 }

@@ -1,10 +1,8 @@
 import { classFacts } from "@gamedata/schema";
 import type { ClassId, ClassRef, ClassRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { recordKind } from "../query/record-kind.js";
-import { groupByEach } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { recordKind } from "../query/query.js";
+import { groupByEach, indexBy, indexById } from "../rows/group-by.js";
 
 /** Player classes by id. */
 export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
@@ -48,3 +46,6 @@ export function classRefsOf(catalog: Catalog, ids: readonly ClassId[] = []): rea
     .flatMap((id) => byId.get(id) ?? [])
     .map(classRefOf);
 }
+
+/** The categories of classes and NPCs by name. */
+export const categoriesByName = derived(({ dataset }) => indexBy(dataset.categories, ({ name }) => name));

@@ -9,13 +9,12 @@ import type {
   ItemStats,
   ItemSummary,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { compareNames } from "../names/compare-names.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { compareNames } from "../names/names.js";
+import { choiceFilter } from "../query/input.js";
 import { createListing } from "../query/listing.js";
-import { recordKind } from "../query/record-kind.js";
-import { indexBy, indexById } from "../rows/index-by.js";
-import { knownFirst } from "../rows/known-first.js";
+import { recordKind } from "../query/query.js";
+import { indexBy, indexById, knownFirst } from "../rows/group-by.js";
 import type { Compare } from "../rows/order.js";
 
 /** The item id of adena, the currency of the game. */
@@ -28,7 +27,7 @@ export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row)
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
 /** The grades of the items, from lowest to highest; one that no known chronicle has is above those that one has. */
-export const gradesOfItems = derived((catalog) => knownFirst(itemGrades, itemIndex(catalog).all.map(gradeOf)));
+const gradesOfItems = derived((catalog) => knownFirst(itemGrades, itemIndex(catalog).all.map(gradeOf)));
 
 // @__NO_SIDE_EFFECTS__
 function byStat(stat: keyof ItemStats): (item: ItemRow) => number | undefined {
@@ -93,4 +92,15 @@ export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
 export function itemQuantityOf(catalog: Catalog, { itemId, count }: ItemCount): ItemQuantity {
   const { name, iconFile } = itemRefOf(catalog, itemId);
   return { itemId, name, iconFile, count };
+}
+
+/** The highest grade of the first chronicle. */
+const USUAL_HIGHEST_GRADE = "s";
+
+/** The filter by a grade: one up to `s`, or another one of the items; any known grade where there are no items. */
+export function gradeFilter(catalog: Catalog, description: string) {
+  const grades = gradesOfItems(catalog);
+  const usual = itemGrades.slice(0, itemGrades.indexOf(USUAL_HIGHEST_GRADE) + 1);
+  const allowed = grades.length === 0 ? itemGrades : knownFirst(itemGrades, [...usual, ...grades]);
+  return choiceFilter(allowed, description);
 }

@@ -1,15 +1,89 @@
-import { monsterFacts, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
-import type { ItemSourceNpc, NpcId, NpcRef } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { cleanName } from "../names/clean-name.js";
-import { compareNames } from "../names/compare-names.js";
-import { recordKind } from "../query/record-kind.js";
-import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { monsterFacts, monsterType, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
+import type { ItemSourceNpc, NpcId, NpcRef, NpcRow } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { lazy } from "../memoize/memoize.js";
+import { cleanName, compareNames } from "../names/names.js";
+import { recordKind } from "../query/query.js";
+import { groupBy, indexById } from "../rows/group-by.js";
 import type { Compare } from "../rows/order.js";
-import { isMonsterType } from "./monster-type.js";
-import { groupNpcs, groupRawNpcs, type NpcGroup } from "./npc-group.js";
+
+const BOSS_TYPES: readonly (string | null | undefined)[] = ["RaidBoss", "GrandBoss"];
+
+const monsterTypes = lazy((): ReadonlySet<string> => new Set(monsterType.options));
+
+/** The other types whose classes in aCis are an `Attackable` (guards) or a `Playable` (what players summon). */
+const OTHER_ATTACKABLE_TYPES: readonly (string | null | undefined)[] = [
+  "Guard",
+  "SiegeGuard",
+  "Servitor",
+  "SiegeSummon",
+  "Pet",
+  "BabyPet",
+];
+
+/** Returns whether an NPC type is one of the monster types. */
+export function isMonsterType(npcType: string | null | undefined): boolean {
+  return typeof npcType === "string" && monsterTypes().has(npcType);
+}
+
+/** Returns whether an NPC type is that of a raid boss or a grand boss. */
+export function isBossType(npcType: string | null | undefined): boolean {
+  return BOSS_TYPES.includes(npcType);
+}
+
+/** Returns whether passive skills count for an NPC type in an engine with the rule `passivesOfAttackable`. */
+export function isAttackableType(npcType: string | null | undefined): boolean {
+  return isMonsterType(npcType) || OTHER_ATTACKABLE_TYPES.includes(npcType);
+}
+
+/** The raw NPCs that the cleaned layer merges into one NPC, by ascending id. */
+interface RawNpcGroup {
+  readonly rawNpcs: readonly NpcRow[];
+  readonly mergedIds: readonly NpcId[];
+}
+
+/** The raw NPCs that the cleaned layer merges into one NPC, and the one that it shows. */
+interface NpcGroup {
+  /** The raw NPC whose fields the NPC has. */
+  readonly canonical: NpcRow;
+  /** Ids of all raw NPCs of the group, ascending. */
+  readonly mergedIds: readonly NpcId[];
+}
+
+/** Which raw NPCs have spawns, and which have drops. */
+interface NpcPresence {
+  readonly hasSpawns: (id: NpcId) => boolean;
+  readonly hasDrops: (id: NpcId) => boolean;
+}
+
+/** Groups raw NPCs, given by ascending id, by exact name and level. */
+export function groupRawNpcs(rows: readonly NpcRow[]): readonly RawNpcGroup[] {
+  const groups: RawNpcGroup[] = [];
+  const add = (rawNpcs: readonly NpcRow[]) => groups.push({ rawNpcs, mergedIds: rawNpcs.map(({ id }) => id) });
+  // By name first: most names are of one raw NPC, and a key of both would be a new string for each row.
+  for (const sameName of groupBy(rows, ({ name }) => name).values()) {
+    if (sameName.length === 1) add(sameName);
+    else for (const rawNpcs of groupBy(sameName, ({ level = null }) => level).values()) add(rawNpcs);
+  }
+  return groups;
+}
+
+/**
+ * Finds the canonical raw NPC of each group; the groups are by ascending canonical id. It is the first
+ * with spawns and drops, else with spawns, else with drops, else the first.
+ */
+export function groupNpcs(groups: readonly RawNpcGroup[], presence: NpcPresence): readonly NpcGroup[] {
+  return groups
+    .map(({ rawNpcs, mergedIds }) => ({
+      canonical: rawNpcs.reduce((best, row) => (rankOf(row, presence) > rankOf(best, presence) ? row : best)),
+      mergedIds,
+    }))
+    .sort((a, b) => a.canonical.id - b.canonical.id);
+}
+
+function rankOf({ id }: NpcRow, { hasSpawns, hasDrops }: NpcPresence): number {
+  return (hasSpawns(id) ? 2 : 0) + (hasDrops(id) ? 1 : 0);
+}
 
 /** An NPC or monster of the cleaned layer. */
 export interface Npc extends NpcGroup {
@@ -21,7 +95,7 @@ export interface Npc extends NpcGroup {
 }
 
 /** The cleaned layer: one NPC per name and level. */
-export interface NpcIndex {
+interface NpcIndex {
   /** All NPCs by ascending canonical id. */
   readonly all: readonly Npc[];
   readonly byRawId: ReadonlyMap<NpcId, Npc>;

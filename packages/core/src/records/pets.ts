@@ -1,7 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { ItemId, ItemRef, NpcRow, SummonedPet } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { groupByEach } from "../rows/group-by.js";
 import { itemRefOf } from "./items.js";
 import { type Npc, npcIndex, npcRefOf, rawNpcIndex } from "./npcs.js";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupBy, groupByEach } from "./group-by.js";
-import { indexBy } from "./index-by.js";
+import { groupBy, groupByEach, indexBy, knownFirst } from "./group-by.js";
 
 const values = fc.array(fc.record({ key: fc.integer({ min: 0, max: 5 }), tag: fc.nat() }));
 
@@ -43,4 +42,11 @@ describe("indexBy", () => {
       }),
     );
   });
+});
+
+it("returns each word once, the known ones in their order and then the others by name", () => {
+  const words = ["z", "s", "event", "none", "s", "event"];
+  expect(knownFirst(["none", "d", "s"], words)).toEqual(["none", "s", "event", "z"]);
+  expect(words).toEqual(["z", "s", "event", "none", "s", "event"]);
+  expect(knownFirst(["none"], [])).toEqual([]);
 });

@@ -1,3 +1,14 @@
+import type { NameCount } from "@gamedata/schema/types";
+import { orderById } from "./order.js";
+
+/** Returns distinct words: the known ones in their order, then the others by code unit. */
+export function knownFirst<Word extends string>(known: readonly Word[], words: Iterable<Word>): readonly Word[] {
+  const distinct = new Set(words);
+  const others = new Set(distinct);
+  for (const word of known) others.delete(word);
+  return [...known.filter((word) => distinct.has(word)), ...[...others].sort()];
+}
+
 /**
  * Groups values by a key; keys and values keep their order. A value whose key is `undefined` is omitted.
  *
@@ -59,4 +70,39 @@ export function mapGroups<Key, Value, Shown>(
 function trimmed<Key, Value>(groups: Map<Key, Value[]>): ReadonlyMap<Key, readonly Value[]> {
   for (const [key, group] of groups) if (group.length > 1) groups.set(key, group.slice());
   return groups;
+}
+
+/** Rows by ascending id, and rows by id. */
+export interface IdIndex<Row> {
+  readonly all: readonly Row[];
+  readonly byId: ReadonlyMap<number, Row>;
+}
+
+/** Indexes rows by their id. */
+export function indexById<Row>(rows: readonly Row[], idOf: (row: Row) => number): IdIndex<Row> {
+  const all = orderById(rows, idOf);
+  return { all, byId: indexBy(all, idOf) };
+}
+
+/** Indexes values by a key: the first value of each key. A value whose key is `undefined` is omitted. */
+export function indexBy<Key, Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key | undefined,
+): ReadonlyMap<Key, Value> {
+  const index = new Map<Key, Value>();
+  for (const value of values) {
+    const key = keyOf(value);
+    if (key !== undefined && !index.has(key)) index.set(key, value);
+  }
+  return index;
+}
+
+/** Counts rows by name: the known names in their order, then the others; a name without rows, and a row without a name, are omitted. */
+export function countNames<Row, Name extends string>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => Name | undefined,
+  known: readonly Name[] = [],
+): readonly NameCount[] {
+  const byName = groupBy(rows, nameOf);
+  return knownFirst(known, byName.keys()).map((name) => ({ name, count: byName.get(name)?.length ?? 0 }));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ascending, compareBy, descending, orderById } from "./order.js";
+import { ascending, compareBy, descending, highest, orderById } from "./order.js";
 
 interface Row {
   readonly id: number;
@@ -44,4 +44,15 @@ describe("orderById", () => {
     const shuffled = Object.freeze([{ id: 3 }, { id: 1 }, { id: 2 }]);
     expect(orderById(shuffled, (row) => row.id)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
+});
+
+it("is the beginning of all rows in order, ties as they were, and changes nothing", () => {
+  const rows = fc.array(fc.record({ value: fc.nat(9), name: fc.string() }));
+  fc.assert(
+    fc.property(rows, fc.nat(40), (some, count) => {
+      const frozen = Object.freeze(some);
+      const sorted = [...some].sort((a, b) => b.value - a.value);
+      expect(highest(frozen, count, ({ value }) => value)).toEqual(sorted.slice(0, count));
+    }),
+  );
 });

@@ -2,13 +2,12 @@ import { searchText } from "@gamedata/rules";
 import { searchType } from "@gamedata/schema";
 import type { NameMatches } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import type { FindByNameQuery } from "../generated/queries.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import type { RequiredQuery } from "../query/query.js";
-import { findNames } from "./find-names.js";
-import { findWithOneTypo } from "./one-typo.js";
+import { findNames, findWithOneTypo } from "./find-names.js";
 import { searchIndexOf } from "./search-index.js";
 
 /** The most candidates. */

@@ -1,5 +1,57 @@
-import { WORD_START } from "@gamedata/rules";
-import { type SearchNames, wordsIn } from "./search-names.js";
+import { WORD, WORD_START } from "@gamedata/rules";
+import { type LazyInSteps, lazyInSteps, type Steps } from "../memoize/memoize.js";
+import { createNameIndex, type NameIndex } from "../names/names.js";
+
+/** Names and their words. */
+export interface SearchNames {
+  readonly index: NameIndex;
+  /** What a text with a typo is compared with; no other text needs it. */
+  readonly words: LazyInSteps<NameWords>;
+}
+
+/** The words of names. */
+interface NameWords {
+  /** The names as they are searched, one a line. */
+  readonly text: string;
+  /** The start and end index of each word in the text, and the position of its name. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly names: Uint32Array;
+}
+
+/** Returns the words of a text. */
+function wordsIn(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(WORD)];
+}
+
+/** Prepares names, as `searchText` makes them, for the search; none of them may contain a line break. */
+export const createSearchNames = (searched: readonly string[]): SearchNames => ({
+  index: createNameIndex(searched),
+  words: lazyInSteps(() => findWords(searched)),
+});
+
+/** Words of which one step takes care. */
+const WORDS_OF_STEP = 5000;
+
+function* findWords(searched: readonly string[]): Steps<NameWords> {
+  const text = searched.join("\n");
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const names: number[] = [];
+  let name = 0;
+  let endOfName = searched[0]?.length ?? 0;
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    while (index > endOfName) {
+      name += 1;
+      endOfName += 1 + (searched[name]?.length ?? 0);
+    }
+    starts.push(index);
+    ends.push(index + word.length);
+    names.push(name);
+    if (names.length % WORDS_OF_STEP === 0) yield;
+  }
+  return { text, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends), names: Uint32Array.from(names) };
+}
 
 /**
  * Returns the positions of the names that a text finds, which is as `searchText` makes it and not empty, in lists by rank: equal names, names
@@ -37,4 +89,47 @@ function hasWord(name: string, query: string): boolean {
     if (WORD_START.test(name)) return true;
   }
   return false;
+}
+
+/** Shorter texts are not searched with a typo: they would match too many names. */
+const MINIMUM_TYPO_LENGTH = 4;
+
+/**
+ * Returns the positions of the names with a word within one typo of a lower-cased text: one letter added,
+ * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
+ * words.
+ */
+export function findWithOneTypo({ words }: SearchNames, query: string): readonly number[] {
+  const further = wordsIn(query).length - 1;
+  if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
+  const { text, starts, ends, names } = words();
+  const found: number[] = [];
+  for (let first = 0; first + further < starts.length; first += 1) {
+    const start = starts[first] ?? 0;
+    const end = ends[first + further] ?? 0;
+    if (Math.abs(end - start - query.length) > 1) continue;
+    const name = names[first] ?? 0;
+    if (names[first + further] !== name || found.at(-1) === name) continue;
+    if (isWithinOneTypo(text, start, end, query)) found.push(name);
+  }
+  return found;
+}
+
+/** Removes the common prefix and suffix; the remaining letters are the typo. */
+function isWithinOneTypo(text: string, start: number, end: number, query: string): boolean {
+  const length = end - start;
+  const shorter = Math.min(length, query.length);
+  let before = 0;
+  while (before < shorter && text.charCodeAt(start + before) === query.charCodeAt(before)) before += 1;
+  let after = 0;
+  while (after < shorter - before && text.charCodeAt(end - 1 - after) === query.charCodeAt(query.length - 1 - after))
+    after += 1;
+  const left = Math.max(length, query.length) - before - after;
+  if (left <= 1) return true;
+  return (
+    left === 2 &&
+    length === query.length &&
+    text.charCodeAt(start + before) === query.charCodeAt(before + 1) &&
+    text.charCodeAt(start + before + 1) === query.charCodeAt(before)
+  );
 }

@@ -1,10 +1,9 @@
 import { present, searchText } from "@gamedata/rules";
 import { searchType } from "@gamedata/schema";
 import type { SearchResult, SearchType } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
-import { eachInSteps, type Lazy, lazy, type Steps } from "../memoize/lazy.js";
-import { compareNames } from "../names/compare-names.js";
+import { type Catalog, type DerivedInSteps, derivedInSteps } from "../catalog/catalog.js";
+import { eachInSteps, type Lazy, lazy, type Steps } from "../memoize/memoize.js";
+import { compareNames } from "../names/names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { recipeIndex } from "../recipes/item-crafting.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
@@ -14,7 +13,7 @@ import { npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 import { skillIconOf, skillIndex } from "../skills/skill-index.js";
-import { createSearchNames, type SearchNames } from "./search-names.js";
+import { createSearchNames, type SearchNames } from "./find-names.js";
 
 /** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */
 export interface SearchIndex {

@@ -2,15 +2,14 @@ import { searchText } from "@gamedata/rules";
 import { searchType } from "@gamedata/schema";
 import type { Page, SearchResult } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import type { SearchQuery } from "../generated/queries.js";
-import { compareNames } from "../names/compare-names.js";
+import { compareNames } from "../names/names.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
-import { type PageBounds, pageOf, type Selection, selectedPage } from "../query/page.js";
+import { type PageBounds, pageOf, type Selection, selectedPage } from "../query/listing.js";
 import type { RequiredQuery } from "../query/query.js";
-import { findNames } from "./find-names.js";
-import { findWithOneTypo } from "./one-typo.js";
+import { findNames, findWithOneTypo } from "./find-names.js";
 import { type SearchIndex, searchIndex, searchIndexOf } from "./search-index.js";
 
 /** What a search found in one index. */

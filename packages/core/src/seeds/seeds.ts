@@ -1,21 +1,15 @@
 import { castleId, itemId, seedFacts } from "@gamedata/schema";
 import type { ItemId, Seed, SeedRef, SeedRow, SeedYield } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { SeedListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, levelListInput, showPage } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
-import { castleRefOf } from "../records/castles.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { castleRefOf } from "../records/residences.js";
+import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
 
 /** Seeds by the id of their item. */
 const seedIndex = derived(({ dataset }) => indexById(dataset.seeds, (row) => row.itemId));

@@ -12,21 +12,15 @@ import type {
   SkillAugmentation,
   SkillId,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { AugmentationListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, levelListInput, showPage } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
-import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import { groupBy, indexById } from "../rows/group-by.js";
 import { skillIndex, skillRefOf } from "./skill-index.js";
 
 const augmentationListQuery = derived(() =>

@@ -1,9 +1,8 @@
 import { valueAt } from "@gamedata/rules";
-import type { SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { groupBy } from "../rows/group-by.js";
-import { indexById } from "../rows/index-by.js";
+import type { ItemId, SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import { invalidParameter } from "../error/game-data-error.js";
+import { groupBy, indexById } from "../rows/group-by.js";
 import { effectsAt } from "./skill-effects.js";
 
 /** Skills by id. */
@@ -77,4 +76,42 @@ export function readSkillReference(reference: string): readonly SkillLevelRef[] 
     const separator = pair.indexOf("-");
     return { id: Number(pair.slice(0, separator)), level: Number(pair.slice(separator + 1)) };
   });
+}
+
+/** The skill that each spellbook teaches, by item id of the spellbook. */
+export const skillBySpellbook = derived(
+  ({ dataset }): ReadonlyMap<ItemId, SkillId> => new Map(dataset.spellbooks.map((row) => [row.itemId, row.skillId])),
+);
+
+/** The spellbook of each skill, by skill id. */
+export const spellbookBySkill = derived(
+  ({ dataset }): ReadonlyMap<SkillId, ItemId> => new Map(dataset.spellbooks.map((row) => [row.skillId, row.itemId])),
+);
+
+/** A skill at a level. */
+export type SkillLevel = readonly [id: SkillId, level: number];
+
+/**
+ * Refuses a skill that the data set does not have, or a level that the skill does not have.
+ *
+ * @param parameter The name of the parameter that names the skills.
+ * @throws {GameDataError} `INVALID_PARAMETER`.
+ */
+export function refuseUnknownLevels(catalog: Catalog, parameter: string, skills: readonly SkillLevel[]): void {
+  for (const [id, level] of skills) {
+    const skill = skillIndex(catalog).byId.get(id);
+    if (skill !== undefined && hasLevel(skill, level)) continue;
+    const allowed =
+      skill === undefined
+        ? "the id of a skill with one of its levels"
+        : `a level of ${skill.name} (${id}), ${levelRange(skill)}`;
+    throw invalidParameter(parameter, `${id}-${level}`, allowed);
+  }
+}
+
+/** Returns the highest of several levels of each skill. */
+export function highestLevels(skills: readonly SkillLevel[]): ReadonlyMap<SkillId, number> {
+  const highest = new Map<SkillId, number>();
+  for (const [id, level] of skills) highest.set(id, Math.max(level, highest.get(id) ?? 0));
+  return highest;
 }

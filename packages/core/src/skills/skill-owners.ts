@@ -1,12 +1,89 @@
-import { nonEmpty } from "@gamedata/rules";
-import type { ItemRef, ItemRow, SkillId, SkillLevelRef } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { nonEmpty, present, RACE_SKILL_ID } from "@gamedata/rules";
+import type {
+  ClassId,
+  ClassRow,
+  ClassSkillRow,
+  ItemRef,
+  ItemRow,
+  SkillId,
+  SkillLearnedBy,
+  SkillLevelRef,
+  SkillTreeLearned,
+  SkillTreeRow,
+} from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
+import type { SkillListQuery } from "../generated/queries.js";
+import { memoize } from "../memoize/memoize.js";
+import { classesBySkill, classIndex, classRefOf, classRefsOf } from "../records/classes.js";
 import { itemIndex, itemRefOf } from "../records/items.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { groupByEach } from "../rows/group-by.js";
-import { MARKER_SKILL_IDS } from "./marker-skills.js";
-import { readSkillReference } from "./skill-index.js";
+import { castleRefOf } from "../records/residences.js";
+import { groupBy, groupByEach } from "../rows/group-by.js";
+import { ascending, compareBy } from "../rows/order.js";
+import { readSkillReference, skillIndex, skillRefOf } from "./skill-index.js";
+
+/** Skills by which the engine marks NPCs; NPCs do not use them. */
+export const MARKER_SKILL_IDS: ReadonlySet<SkillId> = new Set([4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL_ID]);
+
+const byClassAndLevel = compareBy<SkillLearnedBy>(
+  ascending((row) => row.class.id),
+  ascending((row) => row.skillLevel),
+  ascending((row) => row.minPlayerLevel),
+);
+
+/** What each class learns of each skill. */
+const learnedBySkill = derived(() => memoize(({ skills = [] }: ClassRow) => groupBy(skills, ({ skillId }) => skillId)));
+
+/** Returns the classes that learn a skill: one row for each level, by class id, skill level and player level. */
+export function learnersOf(catalog: Catalog, id: SkillId): readonly SkillLearnedBy[] {
+  const learned = learnedBySkill(catalog);
+  const classes = classesBySkill(catalog).get(id) ?? [];
+  return classes
+    .flatMap((row) =>
+      (learned(row).get(id) ?? []).map(({ skillId: _, ...learned }) => ({ class: classRefOf(row), ...learned })),
+    )
+    .sort(byClassAndLevel);
+}
+
+/** Returns the ids of the skills of which a class learns a level at these player levels; none for an unknown class. */
+export function skillsOfClass(
+  catalog: Catalog,
+  classId: ClassId,
+  { minPlayerLevel = Number.NEGATIVE_INFINITY, maxPlayerLevel = Number.POSITIVE_INFINITY }: SkillListQuery,
+): ReadonlySet<SkillId> {
+  const isWithin = ({ minPlayerLevel: learnedAt }: ClassSkillRow): boolean =>
+    learnedAt >= minPlayerLevel && learnedAt <= maxPlayerLevel;
+  const { skills = [] } = classIndex(catalog).byId.get(classId) ?? {};
+  return new Set(skills.filter(isWithin).map(({ skillId }) => skillId));
+}
+
+const treeRowsBySkill = derived(({ dataset }) => groupBy(dataset.skillTrees, ({ skillId }) => skillId));
+
+/** Returns the rows of trees outside classes for a skill, or for one of its levels. */
+export function treeRowsOf(catalog: Catalog, id: SkillId, level: number | undefined): readonly SkillTreeRow[] {
+  const rows = treeRowsBySkill(catalog).get(id) ?? [];
+  return level === undefined ? rows : rows.filter(({ skillLevel }) => skillLevel === level);
+}
+
+/** Returns what a row of a tree shows, with the records that it names. */
+export function treeLearnedOf(catalog: Catalog, row: SkillTreeRow): SkillTreeLearned {
+  const { skillId: _, classId, items = [], requiredSkills = [], residenceIds = [], ...stated } = row;
+  const castles = residenceIds.map((id) => castleRefOf(catalog, id)).filter(({ id, name }) => name !== `#${id}`);
+  const known = new Set<number>(castles.map(({ id }) => id));
+  return present({
+    ...stated,
+    class: classId === undefined ? undefined : classRefsOf(catalog, [classId])[0],
+    items: nonEmpty(items.map(({ itemId, count }) => ({ ...itemRefOf(catalog, itemId), count }))),
+    requiredSkills: nonEmpty(
+      requiredSkills.flatMap(({ id, level }) => {
+        const required = skillIndex(catalog).byId.get(id);
+        return required === undefined ? [] : { ...skillRefOf(required), level };
+      }),
+    ),
+    castles: nonEmpty(castles),
+    fortressIds: nonEmpty(residenceIds.filter((id) => !known.has(id))),
+  });
+}
 
 function skillsOfItem({ itemSkill, onCritSkill, onCastSkill, enchant4Skill }: ItemRow): readonly SkillLevelRef[] {
   const references = itemSkill === undefined ? [] : readSkillReference(itemSkill);

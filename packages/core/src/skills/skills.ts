@@ -2,27 +2,26 @@ import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import { classId, operateType, skillFacts, skillLevelsOf } from "@gamedata/schema";
 import type { SkillDetail, SkillId, SkillOverview, SkillRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { choiceFilter, idFilter, integer } from "../query/input.js";
-import { listInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, listInput, showPage } from "../query/listing.js";
 import { notAbove } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, SublistQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { type BulkQuery, collection, type ListQuery, recordKind, type SublistQuery } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
 import { augmentationsOfSkill } from "./augmentations.js";
-import { hasLevel, levelRange, skillIconOf, skillIndex } from "./skill-index.js";
-import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
+import { hasLevel, levelRange, skillIconOf, skillIndex, spellbookBySkill } from "./skill-index.js";
 import { skillLevelOf } from "./skill-level.js";
-import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
-import { treeLearnedOf, treeRowsOf } from "./skill-trees.js";
-import { spellbookBySkill } from "./spellbooks.js";
+import {
+  countNpcsWithSkill,
+  itemsWithSkill,
+  learnersOf,
+  skillsOfClass,
+  treeLearnedOf,
+  treeRowsOf,
+} from "./skill-owners.js";
 import { teachersOf } from "./teachers.js";
 
 const skillListQuery = derived(() =>
@@ -119,12 +118,8 @@ export const getSkills: BulkQuery<SkillId, SkillDetail> = bulkQuery(skillKind, (
 /** The collection of skills. */
 export const skillCollection = collection(skillKind, listSkills, getSkill, getSkills);
 
-interface PlayerLevelQuery extends PlayerLevels {
-  readonly classId?: number | undefined;
-}
-
 /** Player levels are those of one class. */
-function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }: PlayerLevelQuery): void {
+function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }: SkillListQuery): void {
   if (learner === undefined) {
     for (const [parameter, value] of Object.entries({ minPlayerLevel, maxPlayerLevel })) {
       if (value !== undefined) throw invalidParameter(parameter, value, "given together with classId");

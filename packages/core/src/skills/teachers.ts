@@ -8,13 +8,12 @@ import type {
   SkillTeachers,
   SkillTreeRow,
 } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { ancestryOf, classesBySkill, classRefsOf } from "../records/classes.js";
 import { type Npc, npcIndex, npcRefOf, rawNpcIndex } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
-import { treeRowsOf } from "./skill-trees.js";
+import { treeRowsOf } from "./skill-owners.js";
 
 /** As many teachers are shown of a skill. */
 const SHOWN_TEACHERS = 10;

@@ -1,21 +1,63 @@
 import { present } from "@gamedata/rules";
 import { soulCrystalColor, soulCrystalFacts } from "@gamedata/schema";
-import type { ItemId, SoulCrystalColor, SoulCrystalDetail, SoulCrystalSummary } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type {
+  ItemId,
+  NpcSoulCrystals,
+  SoulCrystalColor,
+  SoulCrystalDetail,
+  SoulCrystalNpc,
+  SoulCrystalNpcRow,
+  SoulCrystalSummary,
+} from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { SoulCrystalListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter } from "../query/input.js";
-import { levelListInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
+import { createListing, levelListInput, showPage } from "../query/listing.js";
 import { levelFilter } from "../query/number-ranges.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
-import { indexById } from "../rows/index-by.js";
-import { npcsByCrystalLevel } from "./crystal-npcs.js";
+import { type Npc, npcIndex, npcWithLevelOf } from "../records/npcs.js";
+import { groupBy, groupByEach, indexById, mapGroups } from "../rows/group-by.js";
+import { orderById } from "../rows/order.js";
+
+interface CrystalNpc {
+  readonly npc: Npc;
+  readonly row: SoulCrystalNpcRow;
+}
+
+const crystalNpcs = derived((catalog): readonly CrystalNpc[] => {
+  const rows = catalog.dataset.soulCrystalNpcs.flatMap((row) => {
+    const npc = npcIndex(catalog).byRawId.get(row.npcId);
+    return npc === undefined ? [] : [{ npc, row }];
+  });
+  return orderById(rows, ({ npc }) => npc.id);
+});
+
+/** The NPCs that raise crystals of a level, by the level: one row for each NPC and rule, by NPC id. */
+const npcsByCrystalLevel = derived((catalog) =>
+  mapGroups(
+    groupByEach(crystalNpcs(catalog), ({ row }) => row.levels),
+    (own) => distinct(own.map(({ npc, row }): SoulCrystalNpc => ({ npc: npcWithLevelOf(npc), ...ruleOf(row) }))),
+  ),
+);
+
+/** The rules by which an NPC raises crystals, by canonical NPC id; raw NPCs of one NPC can have different ones. */
+export const crystalRulesByNpc = derived((catalog) =>
+  mapGroups(
+    groupBy(crystalNpcs(catalog), ({ npc }) => npc.id),
+    (own) => distinct(own.map(({ row }): NpcSoulCrystals => ({ ...ruleOf(row), levels: row.levels }))),
+  ),
+);
+
+/** The source states chances of 1,000 (server class Q350_EnhanceYourWeapon, method onKill: `Rnd.get(1000)`). */
+function ruleOf({ levelType, stageChance, breakChance, requiresSkill }: SoulCrystalNpcRow) {
+  return { levelType, chance: stageChance / 10, breakChance: breakChance / 10, requiresSkill };
+}
+
+function distinct<Row>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+}
 
 const soulCrystalListQuery = derived(() =>
   levelListInput({

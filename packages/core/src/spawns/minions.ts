@@ -1,9 +1,7 @@
 import type { NpcId, NpcRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { engineRules } from "../records/engine-rules.js";
-import { isBossType } from "../records/monster-type.js";
-import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
+import { isBossType, type Npc, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
 
 /** Minions of one NPC of the cleaned layer that appear with a leader, and their number. */
@@ -110,3 +108,13 @@ function minionsOfRow(catalog: Catalog, { minions = [] }: NpcRow): Iterable<Mini
 /** Returns the lesser of two numbers, or the one that there is. */
 const leastOf = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+
+/** The NPCs of the cleaned layer that are in the world: those that spawn, and those that come with a leader that does. */
+export const npcsInWorld = derived((catalog): ReadonlySet<NpcId> => {
+  const rows = spawnRows(catalog);
+  const spawns = (id: NpcId) => rows.has(id);
+  const found = npcIndex(catalog).all.filter(
+    ({ mergedIds }) => mergedIds.some(spawns) || rawLeaderIdsOf(catalog, mergedIds).some(spawns),
+  );
+  return new Set(found.map(({ id }) => id));
+});

@@ -1,15 +1,70 @@
 import { present } from "@gamedata/rules";
-import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type { EnrichedSpawn, LocationRef, NpcId, Page, RawSpawn, SpawnGroup, SpawnRow } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { wholePage } from "../query/listing.js";
 import type { RecordQuery } from "../query/query.js";
-import { regionGrid } from "../records/areas.js";
-import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
-import { mergeSpawns } from "./merge-spawns.js";
-import { spawnLocation } from "./spawn-location.js";
+import { locationFinder, regionGrid } from "../records/areas.js";
+import { type Npc, npcGroupKind, rawMonsterKind, rawNpcGroupsById, spawnRows } from "../records/npcs.js";
+import { groupBy } from "../rows/group-by.js";
+
+/** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */
+export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
+  // Most spawns are alone at their point, which is faster to see than that they differ.
+  const byPoint = groupBy(rows, pointOf);
+  if (byPoint.size === rows.length) return rows;
+  const seen = new Set<string>();
+  const distinct = rows.filter((row) => {
+    if (byPoint.get(pointOf(row))?.length === 1) return true;
+    const key = keyOf(row);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+  return distinct.length === rows.length ? rows : distinct;
+}
+
+/** More than any coordinate, in game units. */
+const COORDINATES = 2 ** 21;
+
+const pointOf = ({ x, y }: SpawnRow): number => x * COORDINATES + y;
+
+/** Territories of one name can have different shapes. */
+const shapeOf = (territory: SpawnRow["territory"]): string =>
+  territory === undefined ? "" : JSON.stringify(territory);
+
+/** Returns a text that is the same for equal spawns; omitted fields are 0. */
+function keyOf(row: SpawnRow): string {
+  const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, event } = row;
+  const times = [respawnDelay, respawnRandom, periodOfDay, event, row.respawnPattern];
+  return [npcId, x, y, z, heading, ...times, count, shapeOf(row.territory)].join();
+}
+
+/** The locations that are set by hand, by raw NPC: one for a raw NPC holds for all that are merged with it. */
+const locationOverrides = derived((catalog): ReadonlyMap<NpcId, LocationRef> => {
+  const { byId } = locationFinder(catalog);
+  const overrides = new Map<NpcId, LocationRef>();
+  for (const { npcId, locationId } of catalog.dataset.locationOverrides) {
+    const ref = byId.get(locationId)?.ref;
+    if (ref === undefined) continue;
+    for (const id of rawNpcGroupsById(catalog).get(npcId)?.mergedIds ?? []) overrides.set(id, ref);
+  }
+  return overrides;
+});
+
+/** Returns the location that is set by hand for all spawns of a raw NPC; `undefined` for most NPCs. */
+export function locationOverrideOf(catalog: Catalog, id: NpcId): LocationRef | undefined {
+  return locationOverrides(catalog).get(id);
+}
+
+/** Finds the location of a spawn: the one that is set by hand for its NPC, else that with the nearest centre. */
+export const spawnLocation = derived((catalog) => {
+  const overrides = locationOverrides(catalog);
+  const { near } = locationFinder(catalog);
+  return ({ npcId, x, y }: Pick<SpawnRow, "npcId" | "x" | "y">): LocationRef | undefined =>
+    overrides.get(npcId) ?? near(x, y);
+});
 
 /** Returns the number of NPCs, the area, the event and the times of a spawn, where the source states them. */
 const statedOf = ({ count, territory, event, respawnPattern }: SpawnRow) =>
@@ -88,3 +143,15 @@ export const listRawMonsterSpawns: RecordQuery<NpcId, Page<RawSpawn>> = recordQu
   { name: "listRawMonsterSpawns", of: rawMonsterKind, shape: "rows", row: "RawSpawn" },
   (catalog, { id }) => wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf)),
 );
+
+const groupsByNpc = derived(({ dataset }) => groupBy(dataset.spawnGroups, (group) => group.npcId));
+
+/** Returns the groups of spawns of which an NPC uses one at a time, over all of its raw NPCs, by raw NPC and group id. */
+export function spawnGroupsOf(catalog: Catalog, { mergedIds }: Npc): readonly SpawnGroup[] {
+  const groups = mergedIds.flatMap((id) => groupsByNpc(catalog).get(id) ?? []);
+  return groups.map(({ id, npcId, despawnDelay = null }) => ({
+    kind: "random",
+    places: (spawnRows(catalog).get(npcId) ?? []).filter(({ groupId }) => groupId === id).length,
+    despawnSeconds: despawnDelay,
+  }));
+}

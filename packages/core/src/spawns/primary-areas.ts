@@ -1,13 +1,10 @@
-import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { memoize } from "../memoize/memoize.js";
+import type { LocationId, LocationRef, RegionId, RegionRef, SpawnRow } from "@gamedata/schema/types";
+import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
+import { eachInSteps, memoize, type Steps } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
-import { type Npc, spawnRows } from "../records/npcs.js";
-import { mergeSpawns } from "./merge-spawns.js";
+import { type Npc, npcIndex, spawnRows } from "../records/npcs.js";
 import { rawLeaderIdsOf } from "./minions.js";
-import { npcSpawnsOf } from "./npc-spawns.js";
-import { locationOverrideOf, spawnLocation } from "./spawn-location.js";
+import { locationOverrideOf, mergeSpawns, npcSpawnsOf, spawnLocation } from "./npc-spawns.js";
 
 /** Returns the most frequent area, the lowest id on a tie; `undefined` if there is no area. */
 export function mostFrequent<Area extends { readonly id: number }>(
@@ -25,7 +22,7 @@ export function mostFrequent<Area extends { readonly id: number }>(
 }
 
 /** The primary region and location of an NPC. */
-export interface PrimaryAreas {
+interface PrimaryAreas {
   readonly primaryRegion: RegionRef | undefined;
   readonly primaryLocation: LocationRef | undefined;
   readonly spawnCount: number;
@@ -66,4 +63,35 @@ export function mostFrequentAreasOf(
 function leaderSpawnsOf(catalog: Catalog, { mergedIds }: Npc): readonly SpawnRow[] {
   const rows = spawnRows(catalog);
   return mergeSpawns(rawLeaderIdsOf(catalog, mergedIds).flatMap((id) => rows.get(id) ?? []));
+}
+
+/** The NPCs that spawn in an area, with their number of spawns there. */
+export type AreaSpawns = ReadonlyMap<Npc, number>;
+
+/** The spawns of every NPC of the cleaned layer, counted by location; locations without spawns are omitted. */
+export const spawnsByLocation = /* @__PURE__ */ derivedInSteps(
+  (catalog): Steps<ReadonlyMap<LocationId, AreaSpawns>> => countSpawns(catalog, spawnLocation(catalog)),
+);
+
+/** The spawns of every NPC of the cleaned layer, counted by region; regions without spawns are omitted. */
+export const spawnsByRegion = /* @__PURE__ */ derivedInSteps(
+  (catalog): Steps<ReadonlyMap<RegionId, AreaSpawns>> =>
+    countSpawns(catalog, ({ x, y }) => regionGrid(catalog).at(x, y)),
+);
+
+function* countSpawns(
+  catalog: Catalog,
+  areaOf: (spawn: SpawnRow) => { readonly id: number } | undefined,
+): Steps<ReadonlyMap<number, AreaSpawns>> {
+  const byArea = new Map<number, Map<Npc, number>>();
+  yield* eachInSteps(npcIndex(catalog).all, (npc) => {
+    for (const spawn of npcSpawnsOf(catalog, npc)) {
+      const area = areaOf(spawn);
+      if (area === undefined) continue;
+      const counts = byArea.get(area.id);
+      if (counts === undefined) byArea.set(area.id, new Map([[npc, 1]]));
+      else counts.set(npc, (counts.get(npc) ?? 0) + 1);
+    }
+  });
+  return byArea;
 }

@@ -1,11 +1,11 @@
 import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema/types";
 import { distanceBetween, type Near, type Point } from "../areas/point.js";
-import { derived } from "../catalog/derived.js";
+import { derived } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 import { spawnRows } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { type OfferedTeleport, teleportIndex } from "../teleports/npc-teleports.js";
+import { type OfferedTeleport, teleportIndex } from "../teleports/teleports.js";
 
 /** The longest walk that can be asked for, in game units. */
 export const MAXIMUM_WALK = 50_000;

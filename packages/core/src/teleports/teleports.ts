@@ -1,18 +1,57 @@
 import { npcId, teleportFacts } from "@gamedata/schema";
-import type { Teleport, TeleportId } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import type { NpcTeleport, Teleport, TeleportId, TeleportRow } from "@gamedata/schema/types";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { TeleportListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { flagFilter, idFilter } from "../query/input.js";
-import { listInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
-import { npcIndex, npcRefOf } from "../records/npcs.js";
-import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
+import { createListing, listInput, showPage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
+import { itemQuantityOf } from "../records/items.js";
+import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
+import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
+
+/** A teleport and the NPC that offers it. */
+export interface OfferedTeleport {
+  readonly id: TeleportId;
+  readonly row: TeleportRow;
+  readonly npc: Npc;
+}
+
+/** Digits of the number of a destination in an id, at least. */
+const LEAST_DESTINATION_DIGITS = 5;
+
+/** Returns what the id of a raw NPC is multiplied by in the ids of teleports: a power of ten above each number of a destination. */
+function npcFactorOf(rows: readonly TeleportRow[]): number {
+  const digits = rows.map(({ destination }) => String(destination).length);
+  return 10 ** Math.max(LEAST_DESTINATION_DIGITS, ...digits);
+}
+
+/** Teleports by id; those of NPCs that the data set does not have are omitted. */
+export const teleportIndex = derived((catalog) => {
+  const { teleports } = catalog.dataset;
+  const npcFactor = npcFactorOf(teleports);
+  return indexById(
+    teleports.flatMap((row): readonly OfferedTeleport[] => {
+      const npc = npcIndex(catalog).byRawId.get(row.npcId);
+      return npc === undefined ? [] : [{ id: row.npcId * npcFactor + row.destination, row, npc }];
+    }),
+    ({ id }) => id,
+  );
+});
+
+/** The teleports of an NPC, over all of its raw NPCs, by canonical NPC id; by id of the teleport. */
+export const teleportsByNpc = derived((catalog) =>
+  mapGroups(
+    groupBy(teleportIndex(catalog).all, ({ npc }) => npc.id),
+    (own) => own.map((teleport) => npcTeleportOf(catalog, teleport)),
+  ),
+);
+
+/** Returns a teleport without the NPC that offers it. */
+function npcTeleportOf(catalog: Catalog, { id, row }: OfferedTeleport): NpcTeleport {
+  const { name, x, y, z, isNoble } = row;
+  return { id, name, x, y, z, price: itemQuantityOf(catalog, row.price), isNoble };
+}
 
 const teleportListQuery = derived(() =>
   listInput(["id", "name"], {

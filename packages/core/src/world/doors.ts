@@ -1,20 +1,14 @@
 import { castleId, clanHallId, doorFacts, doorKind as doorKinds, doorOpener, regionId } from "@gamedata/schema";
 import type { Door, DoorId, DoorRow } from "@gamedata/schema/types";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { DoorListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { listInput } from "../query/list-input.js";
-import { createListing } from "../query/listing.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { createListing, listInput, showPage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
-import { castleRefOf } from "../records/castles.js";
-import { clanHallIndex } from "../records/clan-halls.js";
-import { indexById } from "../rows/index-by.js";
+import { castleRefOf, clanHallIndex } from "../records/residences.js";
+import { indexById } from "../rows/group-by.js";
 
 const doorListQuery = derived(() =>
   listInput(["id", "name"], {

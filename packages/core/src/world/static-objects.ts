@@ -1,18 +1,14 @@
 import { regionId, staticObjectFacts, staticObjectKind as staticObjectKinds } from "@gamedata/schema";
 import type { StaticObject, StaticObjectId, StaticObjectRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { type Catalog, derived } from "../catalog/catalog.js";
 import type { StaticObjectListQuery } from "../generated/queries.js";
-import { collection } from "../query/collection.js";
 import { bulkQuery, detailQuery, listQuery } from "../query/define-query.js";
 import { choiceFilter, DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
-import { createListing } from "../query/listing.js";
-import { showPage } from "../query/page.js";
-import type { BulkQuery, ListQuery, RecordQuery } from "../query/query.js";
-import { recordKind } from "../query/record-kind.js";
+import { createListing, showPage } from "../query/listing.js";
+import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { regionGrid } from "../records/areas.js";
-import { indexById } from "../rows/index-by.js";
+import { indexById } from "../rows/group-by.js";
 
 const staticObjectListQuery = derived(() =>
   v.object({
