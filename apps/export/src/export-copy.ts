@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { OK } from "@gamedata/http/service";
 import type { Progress } from "@gamedata/program";
-import { type CopySource, copyFiles } from "./copy-files.js";
+import { type CopySource, copyFiles, planResources } from "./copy-files.js";
 import type { CopyFolder } from "./copy-folder.js";
 import { collectHeaderRules, type HeaderRules, headersFile, redirectsFile } from "./host-files.js";
-import { planResources } from "./plan.js";
 import { fileNameOf, type StaticFile } from "./static-file.js";
 
 /** The version of the manifest's format. */

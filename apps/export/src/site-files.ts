@@ -9,7 +9,7 @@ import {
 } from "@gamedata/explorer";
 import { OK } from "@gamedata/http/service";
 import type { GameServer, Manifest } from "@gamedata/schema";
-import type { CopyFacts } from "./browser/copy-facts.js";
+import type { CopyFacts } from "./browser/copy-tables.js";
 import { NOT_FOUND, NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
 
 /** What the explorer of a static copy needs. */

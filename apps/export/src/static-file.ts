@@ -1,4 +1,13 @@
-import type { ResponseHeaders } from "@gamedata/http/service";
+import {
+  DATA_VERSION_HEADER,
+  HttpError,
+  OK,
+  type ResponseHeaders,
+  type Service,
+  type ServiceResponse,
+} from "@gamedata/http/service";
+import { apiError } from "@gamedata/schema";
+import * as v from "valibot";
 
 /** A file of the static copy. */
 export interface StaticFile {
@@ -27,4 +36,41 @@ const hasExtension = /\.[a-z]+$/;
 export function fileNameOf(path: string): string {
   if (path.endsWith("/")) return path.slice(1) + FOLDER_FILE;
   return path.slice(1) + (hasExtension.test(path) ? "" : EXTENSION);
+}
+
+/** Headers that the host sets itself, and links to queries, which a copy cannot answer. */
+const HOST_HEADERS: ReadonlySet<string> = new Set(["content-length", "etag", "vary", "link"]);
+
+const withoutHostHeaders = (headers: ResponseHeaders): ResponseHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOST_HEADERS.has(name)));
+
+const staticFile = (path: string, { status, headers, body = new Uint8Array() }: ServiceResponse): StaticFile => ({
+  path,
+  status,
+  headers: withoutHostHeaders(headers),
+  body,
+});
+
+const errorBody = v.pipe(v.string(), v.parseJson(), apiError);
+
+/**
+ * Requests a resource from the service. Returns `undefined` if the resource does not exist.
+ *
+ * @param query The query string with its question mark, if there is one.
+ * @throws {Error} For every other error response.
+ */
+export async function askForFile(service: Service, path: string, query = ""): Promise<StaticFile | undefined> {
+  const response = await service.answer({ method: "GET", target: path + query, acceptEncoding: "identity" });
+  if (response.status === OK) return staticFile(path, response);
+  const { code, error } = v.parse(errorBody, new TextDecoder().decode(response.body));
+  if (code.endsWith("_NOT_FOUND")) return undefined;
+  throw new Error(`GET ${path}${query} answers ${code}: ${error}`);
+}
+
+/** Creates the file for requests without a file: an error in the form of the service, for every chronicle. */
+export function notFoundFile(service: Service): StaticFile {
+  const message = "This static copy has no such resource; it answers no queries, and knows only ids of the data.";
+  const response = service.errorResponse(new HttpError("UNKNOWN_ROUTE", message));
+  const { [DATA_VERSION_HEADER]: _dataVersion, ...headers } = response.headers;
+  return staticFile(NOT_FOUND_PATH, { ...response, headers });
 }

@@ -22,11 +22,10 @@ import {
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
 import { createOpenApiDocument } from "./openapi/document.js";
 import { createPages, noPages } from "./pages/pages.js";
-import type { SiteFile } from "./pages/site-file.js";
+import type { SiteFile } from "./pages/site.js";
 import { chroniclesOf, resolveRequest } from "./resolve-request.js";
-import { createRouteMatcher } from "./routes/match-route.js";
 import type { OpenApiDocument, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
-import { routeTable } from "./routes/route-table.js";
+import { createRouteMatcher, routeTable } from "./routes/route-table.js";
 import { type LazyCatalog, serveChronicles } from "./served-chronicles.js";
 import { createStepQueue, isSteps, type Steps } from "./steps.js";
 
@@ -147,7 +146,7 @@ export function createService(options: ServiceOptions): Service {
     },
   };
   let document: OpenApiDocument | undefined;
-  const longAnswers = createStepQueue();
+  const inTurns = createStepQueue();
 
   /** Returns the headers of every response to a target: those with the version of its chronicle, if it has one. */
   function headersOf(target: string): ResponseHeaders {
@@ -185,15 +184,10 @@ export function createService(options: ServiceOptions): Service {
   function respond({ method, target, isGone }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
-    const { route, cacheable } = resolved;
+    const { cacheable } = resolved;
     const encodeAnswer = (answer: RouteAnswer) => encode(contentOf(answer, cacheable), target, encoding, cacheable);
     const answer = resolved.answer();
-    if (!isSteps(answer)) return encodeAnswer(answer);
-    function* encoded(steps: Steps<RouteAnswer>) {
-      // One that waited may have waited for the same answer.
-      return cache.find(target, encoding) ?? encodeAnswer(yield* steps);
-    }
-    return longAnswers.run(route.path, encoded(answer), isGone);
+    return isSteps(answer) ? inTurns(answer, isGone).then(encodeAnswer) : encodeAnswer(answer);
   }
 
   function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {

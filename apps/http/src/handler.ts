@@ -4,7 +4,7 @@ import { originOf, targetOf } from "./http/request.js";
 export type { Catalog } from "@gamedata/core";
 export type { Failure, ServiceOptions } from "./create-service.js";
 export { type Compression, noCompression } from "./http/content-coding.js";
-export type { SiteFile, SiteTexts } from "./pages/site-file.js";
+export type { SiteFile, SiteTexts } from "./pages/site.js";
 export type { LazyCatalog } from "./served-chronicles.js";
 
 /** Answers a request; never throws or rejects. */

@@ -2,14 +2,13 @@ import * as v from "valibot";
 import { HttpError, shownText } from "./http/errors.js";
 import { ALLOWED_METHODS, type ResponseHeaders } from "./http/headers.js";
 import { canonicalPath, readQuery, splitTarget } from "./http/request.js";
-import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
 import type { AnswerRequest, DataRoute, Route, RouteAnswer, ServiceFacts, ServiceRoute } from "./routes/route.js";
+import type { RouteMatch, RouteMatcher } from "./routes/route-table.js";
 import { isSteps, type Steps } from "./steps.js";
 
 /** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
-  readonly route: Route;
   readonly cacheable: boolean;
   readonly answer: AnswerRequest;
 }
@@ -38,7 +37,6 @@ export function resolveRequest(
   if (route.kind === "data") return resolveData(route, found, query, service);
   return {
     kind: "resource",
-    route,
     cacheable: route.cacheable,
     answer: () => answerOf(route, service),
   };
@@ -65,8 +63,7 @@ function resolveData(
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
-  const answer = route.prepare(catalog, parameters, { manifests, catalogs });
-  return { kind: "resource", route, cacheable: true, answer };
+  return { kind: "resource", cacheable: true, answer: route.prepare(catalog, parameters, { manifests, catalogs }) };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */

@@ -2,9 +2,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { patternOf, transcriptsIn } from "../../../scripts/docs/transcript.js";
-import { createRouteMatcher } from "../src/routes/match-route.js";
 import type { Route } from "../src/routes/route.js";
-import { routeTable } from "../src/routes/route-table.js";
+import { createRouteMatcher, routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
 import { catalog, highFiveCatalog } from "./served.js";
 

@@ -22,7 +22,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
-import { collectionsByType } from "../src/names/record-types.js";
+import { collectionsByType } from "../src/names/named-rows.js";
 import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
 import { isTable, rowsOf } from "./table-rows.js";

@@ -1,8 +1,8 @@
 import { classCollection, itemCollection, locationCollection, npcCollection } from "@gamedata/core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/answer.js";
-import { bytesOf } from "../src/answer/bytes.js";
-import { collectionsByType } from "../src/names/record-types.js";
+import { bytesOf } from "../src/answer/compact.js";
+import { collectionsByType } from "../src/names/named-rows.js";
 import { toolTable } from "../src/tools/tool-table.js";
 import { call, catalog, connect, highFiveCatalog } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";

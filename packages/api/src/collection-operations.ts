@@ -1,4 +1,4 @@
-import type { ExampleRequest } from "./example-request.js";
+import type { ExampleRequest } from "./error-examples.js";
 import { type AnyCollection, type Operation, operation, type Tag } from "./operation.js";
 
 interface CollectionRow {

@@ -2,7 +2,19 @@ import type { RecordKind } from "@gamedata/core";
 import { boundsAmong } from "@gamedata/core/parse";
 import type { ErrorCode } from "@gamedata/schema";
 import type { UntypedSchema } from "@gamedata/schema/types";
-import type { ErrorExamples, ExampleRequest } from "./example-request.js";
+
+/** The variable values of a request for an operation; the default chronicle is the first one served. */
+export interface ExampleRequest {
+  readonly chronicle?: string;
+  readonly id?: number | string;
+  readonly query?: Readonly<Record<string, ExampleValue | readonly (ExampleValue | readonly number[])[]>>;
+}
+
+/** A value in a query; lists are separated by commas, the numbers of a pair by a colon. */
+type ExampleValue = string | number;
+
+/** Example requests by the code of the error that they cause. */
+export type ErrorExamples = Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
 
 /** An id that exists in no collection. */
 export const UNKNOWN_ID = 999_999;

@@ -1,3 +1,3 @@
-export type { ExampleRequest } from "./example-request.js";
+export type { ExampleRequest } from "./error-examples.js";
 export { type Operation, recordSchemaOf, responseSchemaOf, type Tag, tags } from "./operation.js";
 export { operations } from "./operations.js";

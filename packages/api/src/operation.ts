@@ -16,8 +16,7 @@ import {
   valibotSchemaOf,
 } from "@gamedata/schema";
 import * as v from "valibot";
-import { parameterErrors } from "./error-examples.js";
-import type { ErrorExamples, ExampleRequest } from "./example-request.js";
+import { type ErrorExamples, type ExampleRequest, parameterErrors } from "./error-examples.js";
 
 /** The name of a group of operations. */
 export type Tag =
@@ -72,7 +71,7 @@ export interface OperationWords {
   readonly errorExamples?: ErrorExamples;
   /** Whether it answers `DATA_NOT_FOUND` where the data set lacks what the answer needs, of which there is no example. */
   readonly mayLackData?: true;
-  /** Whether an answer may take ten milliseconds and more: a server computes those of one operation after another, and others between. */
+  /** Whether an answer may take ten milliseconds and more: a server computes such answers one after another, and answers others in between. */
   readonly takesLong?: true;
 }
 

@@ -4,10 +4,17 @@ import { describeIssue, ProgramError, readRegularFile, reasonOf } from "@gamedat
 import { type Manifest, type TextOverlay, textOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 import { packagedChronicles } from "./chronicles.js";
-import { type DataSource, folderSource, packageSource, type ResolveFile } from "./data-source.js";
+import {
+  type DataSource,
+  folderSource,
+  packageSource,
+  type ResolveFile,
+  readDataFile,
+  readManifest,
+  tableBytesOf,
+} from "./data-source.js";
 import { checkHeap, HEAP_OF_TABLES } from "./heap.js";
 import { checkTables, openDataset } from "./open-dataset.js";
-import { readDataFile, readManifest, tableBytesOf } from "./read-manifest.js";
 import type { Selection } from "./selection.js";
 
 /** A chronicle whose manifest was checked, and whose tables are loaded when they are first needed. */

@@ -17,8 +17,8 @@ import { isDeepStrictEqual } from "node:util";
 import { interlude } from "@gamedata/interlude";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
+import { readManifest } from "./data-source.js";
 import { openDataset } from "./open-dataset.js";
-import { readManifest } from "./read-manifest.js";
 
 const { resolve } = createRequire(import.meta.url);
 const source = dirname(resolve("@gamedata/interlude/manifest.json"));

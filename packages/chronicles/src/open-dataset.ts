@@ -9,8 +9,7 @@ import {
   tables,
 } from "@gamedata/schema";
 import * as v from "valibot";
-import type { DataSource } from "./data-source.js";
-import { readDataFile } from "./read-manifest.js";
+import { type DataSource, readDataFile } from "./data-source.js";
 
 /**
  * Reads the file of a table and checks its hash.

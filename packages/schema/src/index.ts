@@ -1,16 +1,12 @@
 export * from "./dataset.js";
 export * from "./manifest.js";
-export * from "./resources/area.js";
 export * from "./resources/armor-set.js";
 export * from "./resources/augmentation.js";
-export * from "./resources/box.js";
 export * from "./resources/buy-list.js";
 export * from "./resources/castle.js";
 export * from "./resources/changes.js";
 export * from "./resources/character.js";
 export * from "./resources/class.js";
-export * from "./resources/class-growth.js";
-export * from "./resources/class-plan.js";
 export * from "./resources/collections.js";
 export * from "./resources/crafting.js";
 export * from "./resources/drop.js";
@@ -29,42 +25,48 @@ export * from "./resources/location.js";
 export * from "./resources/loot.js";
 export * from "./resources/map.js";
 export * from "./resources/meta.js";
-export * from "./resources/minion.js";
 export * from "./resources/npc.js";
 export * from "./resources/quest.js";
 export { itemCraftedBy, itemCrafting, rareProduct, recipeDetail, recipeSummary } from "./resources/recipe.js";
 export * from "./resources/reference.js";
-export * from "./resources/region.js";
 export * as resources from "./resources/resource-schemas.js";
 export * from "./resources/search.js";
 export * from "./resources/seed.js";
 export * from "./resources/skill.js";
 export * from "./resources/skill-detail.js";
-export * from "./resources/skill-effect.js";
 export * from "./resources/skill-enchant.js";
 export * from "./resources/soul-crystal.js";
 export * from "./resources/spawn.js";
-export * from "./resources/spellbook.js";
 export * from "./resources/teleport.js";
-export * from "./resources/teleport-route.js";
 export * from "./resources/valibot-schema.js";
 export * from "./resources/zone.js";
 export * from "./rows/armor-set.js";
 export * from "./rows/augmentation.js";
 export * from "./rows/box.js";
 export * from "./rows/buy-list.js";
-export * from "./rows/castle.js";
-export { categoryRow, categoryTable } from "./rows/category.js";
-export { clanHallRow, clanHallTable } from "./rows/clan-hall.js";
-export { classRace, classRaces, classRow, classSkillRow, classTable, classType, classTypes } from "./rows/class.js";
+export { castleGate, castleRow, castleTable, castleTower, clanHallRow, clanHallTable } from "./rows/castle.js";
+export {
+  categoryRow,
+  categoryTable,
+  classRace,
+  classRaces,
+  classRow,
+  classSkillRow,
+  classTable,
+  classType,
+  classTypes,
+} from "./rows/class.js";
 export * from "./rows/class-growth.js";
 export { doorKind, doorOpener, doorRow, doorTable } from "./rows/door.js";
 export * from "./rows/doubt.js";
 export * from "./rows/drop.js";
-export * from "./rows/enchant-bonus.js";
 export {
+  enchantBonusRow,
+  enchantBonusTable,
   enchantChanceRow,
   enchantChanceTable,
+  enchantedKind,
+  enchantedStat,
   enchantFailure,
   enchantScrollRow,
   enchantScrollTable,
@@ -86,9 +88,16 @@ export {
 export { experienceRow, experienceTable } from "./rows/experience.js";
 export { fishGroup, fishKind, fishRow, fishTable, lureRow, lureTable } from "./rows/fish.js";
 export { hennaRow, hennaStat, hennaStatChanges, hennaTable } from "./rows/henna.js";
-export * from "./rows/herb-group.js";
 export { itemFlags, itemGrade, itemGrades, itemRow, itemStats, itemTable, itemType } from "./rows/item.js";
-export { locationOverrideRow, locationOverrideTable, locationRow, locationTable } from "./rows/location.js";
+export {
+  DEFAULT_REGION_GRID,
+  locationOverrideRow,
+  locationOverrideTable,
+  locationRow,
+  locationTable,
+  regionRow,
+  regionTable,
+} from "./rows/location.js";
 export { minionRow } from "./rows/minion.js";
 export * from "./rows/multisell.js";
 export {
@@ -105,7 +114,6 @@ export {
 export { questRace, questRaces, questRewardsRow, questRow, questTable, rewardKind } from "./rows/quest.js";
 export * from "./rows/race-icon.js";
 export { itemCount, recipeRow, recipeTable } from "./rows/recipe.js";
-export { DEFAULT_REGION_GRID, regionRow, regionTable } from "./rows/region.js";
 export { seedRow, seedTable } from "./rows/seed.js";
 export * from "./rows/skill.js";
 export {
@@ -120,7 +128,7 @@ export {
   skillEffectRow,
 } from "./rows/skill-effect.js";
 export * from "./rows/skill-enchant.js";
-export { skillTreeName, skillTreeRow, skillTreeTable } from "./rows/skill-tree.js";
+export { skillTreeName, skillTreeRow, skillTreeTable, spellbookRow, spellbookTable } from "./rows/skill-tree.js";
 export {
   soulCrystalLevelType,
   soulCrystalNpcRow,
@@ -129,7 +137,6 @@ export {
   soulCrystalTable,
 } from "./rows/soul-crystal.js";
 export { periodOfDay, respawn, spawnGroupRow, spawnGroupTable, spawnRow, spawnTable, territory } from "./rows/spawn.js";
-export * from "./rows/spellbook.js";
 export { staticObjectKind, staticObjectRow, staticObjectTable, townMap } from "./rows/static-object.js";
 export * from "./rows/table.js";
 export { teleportRow, teleportTable } from "./rows/teleport.js";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { regionGrid } from "./resources/region.js";
+import { regionGrid } from "./resources/location.js";
 import { closedObject, optional, optionalList } from "./values/form.js";
 import { count, label } from "./values/measure.js";
 

@@ -1,7 +1,6 @@
 import { type Catalog, createCatalog } from "@gamedata/core";
 import { createService, type ServiceResponse } from "@gamedata/http/service";
-import { facts } from "./copy-facts.js";
-import { type FetchFile, readTables } from "./copy-tables.js";
+import { type FetchFile, facts, readTables } from "./copy-tables.js";
 
 /** How the tables of the copy are read. */
 export interface Reading {

@@ -1,5 +1,5 @@
-import { copy, facts } from "./copy-facts.js";
 import { answer, type Reading } from "./copy-service.js";
+import { copy, facts } from "./copy-tables.js";
 import { serveCopy } from "./serve-copy.js";
 
 /** A question of the explorer: the URL of a request. */

@@ -1,8 +1,7 @@
 import type { WorkerScope } from "../../../explorer/src/worker/scope.js";
 import { type ServedSite, serveSite } from "../../../explorer/src/worker/serve-site.js";
-import { facts } from "./copy-facts.js";
 import { answer, chronicleOf } from "./copy-service.js";
-import { tableUrls } from "./copy-tables.js";
+import { facts, tableUrls } from "./copy-tables.js";
 
 declare const self: WorkerScope;
 

@@ -6,7 +6,7 @@ import { stringify } from "csv-stringify/sync";
 import { MANIFEST_FILE, requireExportFolder } from "../copy-folder.js";
 import type { DataTarget, FlatDataset } from "../flat/flat-dataset.js";
 import type { FlatTable } from "../flat/flat-table.js";
-import type { Reference } from "../flat/references.js";
+import type { Reference } from "../flat/read-schema.js";
 
 /** Writes a table as CSV by RFC 4180: commas, CRLF, a header; an empty field is a missing value. No text is one that a spreadsheet runs. */
 export const csvText = ({ columns, rows }: FlatTable): string =>

@@ -2,7 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import type { Manifest } from "@gamedata/schema";
 import type { Cell, Column, FlatTable } from "./flat-table.js";
 import { flatTables } from "./flat-tables.js";
-import { findReferences, type Reference } from "./references.js";
+import { findReferences, type Reference } from "./read-schema.js";
 
 const text = (name: string, description: string): Column => ({
   name,

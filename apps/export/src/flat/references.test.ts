@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, FlatTable } from "./flat-table.js";
-import { findReferences } from "./references.js";
+import { findReferences } from "./read-schema.js";
 
 /** Makes a table with the column `id`, whose values can be ids of the given tables. */
 function tableOf(name: string, targets: readonly string[], ids: readonly Cell[]): FlatTable {

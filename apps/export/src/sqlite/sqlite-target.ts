@@ -4,7 +4,7 @@ import { ProgramError, replaceFile } from "@gamedata/program";
 import initSqlJs from "sql.js";
 import type { DataTarget, FlatDataset } from "../flat/flat-dataset.js";
 import type { Cell, Column, ColumnType, FlatTable } from "../flat/flat-table.js";
-import type { Reference } from "../flat/references.js";
+import type { Reference } from "../flat/read-schema.js";
 
 const types: Readonly<Record<ColumnType, string>> = {
   integer: "INTEGER",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { strongEntityTag } from "./entity-tag.js";
+import { matchesEntityTag, strongEntityTag } from "./entity-tag.js";
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 64 });
 
@@ -35,5 +35,39 @@ describe("strongEntityTag", () => {
   it("tells ten thousand similar bodies apart", () => {
     const tags = Array.from({ length: 10_000 }, (_, id) => strongEntityTag(new TextEncoder().encode(`{"id":${id}}`)));
     expect(new Set(tags).size).toBe(tags.length);
+  });
+});
+
+describe("matchesEntityTag", () => {
+  it.each(['"a1"', 'W/"a1"', '"x", "a1"', '"x",W/"a1" , "y"', '"with,comma", "a1"', "*", " * ", ',, "a1",'])(
+    "%s matches",
+    (header) => {
+      expect(matchesEntityTag(header, '"a1"')).toBe(true);
+    },
+  );
+
+  it.each([
+    "",
+    '"a2"',
+    "a1",
+    '"a1',
+    '"A1"',
+    '"x", "y"',
+    '"*"',
+    ', "a1 "',
+    '"a1"x',
+    'x"a1"',
+    '"a1" "x"',
+    '"x", "a1"x',
+    '"a1", x',
+    'w/"a1"',
+    '"a1", *',
+    '"a 1", "a1"',
+  ])("%j does not match", (header) => {
+    expect(matchesEntityTag(header, '"a1"')).toBe(false);
+  });
+
+  it("reads each character of a malformed header once or twice", () => {
+    expect(matchesEntityTag(`"a1"${" , ".repeat(5000)}x`, '"a1"')).toBe(false);
   });
 });

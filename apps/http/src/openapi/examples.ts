@@ -1,8 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
 import type { Content } from "../http/response.js";
-import { exampleTarget } from "../routes/example-target.js";
-import type { DataRoute, Route } from "../routes/route.js";
+import { type DataRoute, exampleTarget, type Route } from "../routes/route.js";
 import type { Steps } from "../steps.js";
 
 /** Sends a request to the service, and returns the steps that compute the content of the response. */

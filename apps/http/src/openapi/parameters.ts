@@ -3,8 +3,7 @@ import { isListParameter } from "@gamedata/core/parse";
 import { valibotSchemaOf } from "@gamedata/schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { exampleValue, withOtherChronicle } from "../routes/example-target.js";
-import type { DataRoute } from "../routes/route.js";
+import { type DataRoute, exampleValue, withOtherChronicle } from "../routes/route.js";
 import { parameterSchemaOf, referenceTo, withFlaggedBounds } from "./json-schema.js";
 
 /**

@@ -8,8 +8,7 @@ import type { ResponseCache } from "../http/response-cache.js";
 import type { ServedChronicles } from "../served-chronicles.js";
 import { withHead } from "./head-markup.js";
 import { recordHead } from "./record-head.js";
-import { createSite, type DescribedPage, isOfApi } from "./site.js";
-import type { SiteFile, SiteTexts } from "./site-file.js";
+import { createSite, type DescribedPage, isOfApi, type SiteFile, type SiteTexts } from "./site.js";
 import { createSitemaps, robotsText, type Sitemap } from "./sitemap.js";
 
 /** What the pages of a service are made of. */

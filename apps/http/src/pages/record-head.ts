@@ -22,7 +22,7 @@ import {
   skillCollection,
 } from "@gamedata/core";
 import type { LootRow } from "@gamedata/schema";
-import type { SiteTexts } from "./site-file.js";
+import type { SiteTexts } from "./site.js";
 
 /** What a page says of its record to programs that do not run its scripts. */
 export interface RecordHead {

@@ -1,8 +1,7 @@
 import { chronicle, gameServer, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
 import { rowCount } from "../served-chronicles.js";
-import { exampleTarget } from "./example-target.js";
-import { serviceRoute } from "./route.js";
+import { exampleTarget, serviceRoute } from "./route.js";
 
 const indexedRoute = v.strictObject({
   path: v.string(),

@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { readGolden } from "../../../../scripts/test/golden.js";
-import { createRouteMatcher } from "../../src/routes/match-route.js";
-import { routeTable } from "../../src/routes/route-table.js";
+import { createRouteMatcher, routeTable } from "../../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "../ask.js";
 import { catalog, highFiveCatalog } from "../served.js";
 

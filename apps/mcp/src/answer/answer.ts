@@ -1,5 +1,5 @@
 import { invalidParameter } from "@gamedata/core/parse";
-import { bytesOf } from "./bytes.js";
+import { bytesOf } from "./compact.js";
 import { type Abridges, type CutList, fitRecord, listAt, withValue } from "./fit-lists.js";
 import { type Abridge, showList, wholeList } from "./show-list.js";
 

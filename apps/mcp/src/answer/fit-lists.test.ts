@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "../../test/table-rows.js";
 import { recordAnswer } from "./answer.js";
-import { bytesOf } from "./bytes.js";
+import { bytesOf } from "./compact.js";
 import { fitRecord, listAt } from "./fit-lists.js";
 
 const row = (length: number) => "x".repeat(length);

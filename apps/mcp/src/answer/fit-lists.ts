@@ -1,5 +1,5 @@
 import { isRecord } from "@gamedata/rules";
-import { bytesOf } from "./bytes.js";
+import { bytesOf } from "./compact.js";
 import { type Abridge, leastBytes, type ShownList, showList, type WholeList, wholeList } from "./show-list.js";
 
 /** A list of an answer that was cut. */

@@ -1,5 +1,5 @@
-import { bytesOf, SEPARATOR_BYTES } from "./bytes.js";
 import type { TableForm } from "./columns.js";
+import { bytesOf, SEPARATOR_BYTES } from "./compact.js";
 import { firstOfGroup, firstRows, hasLists, type Layout, layoutOf, type Table, tableOf } from "./table.js";
 
 /** Leaves out of a row what the answer says elsewhere, or another answer has. */

@@ -1,6 +1,6 @@
 import { isRecord } from "@gamedata/rules";
-import { bytesOf, utf8Length } from "./bytes.js";
 import { type Column, columnsOf, type Header, type TableForm } from "./columns.js";
+import { bytesOf, utf8Length } from "./compact.js";
 
 /** The values of a row, by column. */
 export type Cells = readonly unknown[];

@@ -1,6 +1,6 @@
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
-import type { PlainSchema } from "../schema/plain-schema.js";
+import type { PlainSchema } from "../schema/input-schema.js";
 
 /** The arguments of a call as the client sends them: untrusted. */
 export type Arguments = Readonly<Record<string, unknown>>;

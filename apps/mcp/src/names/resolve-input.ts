@@ -3,6 +3,7 @@ import { idParameterOf, invalidParameter, parameterKindOf } from "@gamedata/core
 import { searchText } from "@gamedata/rules";
 import type { Arguments } from "../call/arguments.js";
 import { ToolError } from "../call/tool-error.js";
+import { collectionOf } from "./named-rows.js";
 import {
   bareName,
   destinationPlaces,
@@ -13,7 +14,6 @@ import {
   type Place,
   shortName,
 } from "./places.js";
-import { collectionOf } from "./record-types.js";
 import { candidatesOf, digitsForm, idPhrase, resolveId } from "./resolve-id.js";
 
 /** The coordinates x and y as text: `83396,147904`. */

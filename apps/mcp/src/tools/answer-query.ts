@@ -2,13 +2,11 @@ import type { Catalog } from "@gamedata/core";
 import { invalidParameter, showFields } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
 import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
-import { bytesOf } from "../answer/bytes.js";
-import { compact } from "../answer/compact.js";
+import { bytesOf, compact } from "../answer/compact.js";
 import { type Arguments, refuseUnknown } from "../call/arguments.js";
 import { type OtherRecord, recordsOfOtherKinds } from "../names/named-rows.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
 import { resolveInput } from "../names/resolve-input.js";
-import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
 import {
   type JsonObject,
   recordOf,
@@ -18,7 +16,16 @@ import {
   withHpOfGame,
   withValues,
 } from "./field-selection.js";
-import { type AnswerOptions, CHRONICLE, type Chronicles } from "./tool.js";
+import {
+  type AnswerOptions,
+  type AskedQuery,
+  CHRONICLE,
+  type Chronicles,
+  LIMIT,
+  REPLACED_BY_CURSOR,
+  type Subject,
+  sharedParameters,
+} from "./tool.js";
 
 /**
  * Answers a query from the arguments of a call.

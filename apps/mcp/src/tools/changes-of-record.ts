@@ -4,11 +4,10 @@ import { type ChangeType, changeType } from "@gamedata/schema";
 import { type Answer, recordAnswer } from "../answer/answer.js";
 import { type Arguments, refuseUnknown } from "../call/arguments.js";
 import { ToolError } from "../call/tool-error.js";
-import { type RecordType, typeOf } from "../names/record-types.js";
+import { type RecordType, typeOf } from "../names/named-rows.js";
 import { resolveId } from "../names/resolve-id.js";
-import { sharedParameters } from "./asked-query.js";
 import { recordOf, select, selectionOf } from "./field-selection.js";
-import { type AnswerOptions, CHRONICLE, chronicleNamed } from "./tool.js";
+import { type AnswerOptions, CHRONICLE, chronicleNamed, sharedParameters } from "./tool.js";
 
 /** The argument that names the chronicle to compare with. */
 export const CHANGES_FROM = "changesFrom";

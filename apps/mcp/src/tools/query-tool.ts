@@ -3,11 +3,17 @@ import { invalidEnum } from "@gamedata/core/parse";
 import { valibotSchemaOf } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Arguments } from "../call/arguments.js";
-import { type ParameterWords, parameterSchema } from "../schema/input-schema.js";
-import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
+import {
+  choiceSchema,
+  type ObjectSchema,
+  objectSchema,
+  type ParameterWords,
+  type PlainSchema,
+  parameterSchema,
+  textSchema,
+} from "../schema/input-schema.js";
 import { answerQuery } from "./answer-query.js";
-import { type AskedQuery, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
-import type { Chronicles, Tool } from "./tool.js";
+import { type AskedQuery, type Chronicles, REPLACED_BY_CURSOR, sharedParameters, type Tool } from "./tool.js";
 
 /** What is said of a tool beside its queries. */
 interface ToolWords {

@@ -1,5 +1,4 @@
 import { findTeleportRoute, getNpcLoot, itemCollection, npcCollection, planCrafting, search } from "@gamedata/core";
-import { listOf } from "./asked-query.js";
 import {
   allOrMonsters,
   character,
@@ -8,14 +7,16 @@ import {
   fight,
   hunting,
   huntOrFight,
+  itemEnchanting,
+  itemSources,
+  itemUses,
   locationLoot,
   monsters,
   npcs,
   spotsOrLoot,
 } from "./chosen-queries.js";
-import { itemEnchanting, itemSources, itemUses } from "./item-queries.js";
 import { choiceTool, queryTool, showTool } from "./query-tool.js";
-import type { Tool } from "./tool.js";
+import { listOf, type Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
 
 const item = { parameter: "item", collection: itemCollection } as const;

@@ -2,14 +2,28 @@ import type { Collection } from "@gamedata/core";
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { isRecord } from "@gamedata/rules";
 import { type Arguments, wordIn } from "../call/arguments.js";
-import { collectionsByType, type RecordType } from "../names/record-types.js";
-import { parameterSchema } from "../schema/input-schema.js";
-import { choiceSchema, type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
+import { collectionsByType, type RecordType } from "../names/named-rows.js";
+import {
+  choiceSchema,
+  type ObjectSchema,
+  objectSchema,
+  type PlainSchema,
+  parameterSchema,
+  textSchema,
+} from "../schema/input-schema.js";
 import { answerQuery } from "./answer-query.js";
-import { type AskedQuery, LIMIT, listOf, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { parametersOf } from "./query-tool.js";
-import { type Chronicles, chronicleSchema, type Tool } from "./tool.js";
+import {
+  type AskedQuery,
+  type Chronicles,
+  chronicleSchema,
+  LIMIT,
+  listOf,
+  REPLACED_BY_CURSOR,
+  sharedParameters,
+  type Tool,
+} from "./tool.js";
 
 /** The argument that names a record of any collection. */
 const RECORD = "record";

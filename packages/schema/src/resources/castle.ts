@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { castleGate, castleTower } from "../rows/castle.js";
-import { clanHallFields } from "../rows/clan-hall.js";
+import { castleGate, castleTower, clanHallFields } from "../rows/castle.js";
 import { closedObject, described, describedList } from "../values/form.js";
 import { castleId, clanHallId } from "../values/id.js";
 import { integer } from "../values/measure.js";

@@ -2,18 +2,16 @@ import * as v from "valibot";
 import { closedObject, described, optional, optionalList } from "../values/form.js";
 import { npcId } from "../values/id.js";
 import { positiveCount } from "../values/measure.js";
-import { boxSource } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { itemSourceNpc } from "./drop.js";
 import { itemExchange } from "./exchange.js";
 import { fishSource } from "./fish.js";
 import { hennaSummary } from "./henna.js";
-import { questReward } from "./item.js";
+import { boxSource, questReward, spellbookUse } from "./item.js";
 import { lootOdds } from "./loot.js";
 import { itemCraftedBy, itemCrafting, recipeSummary } from "./recipe.js";
 import { itemQuantity, itemRef, questRef, skillRef } from "./reference.js";
 import { seedRef } from "./seed.js";
-import { spellbookUse } from "./spellbook.js";
 
 const killCount = (percent: number) =>
   described(positiveCount, `Kills after which ${percent} % of players have at least one piece.`);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { boxOdds } from "../rows/box.js";
 import {
   attackRange,
   crystalCount,
@@ -18,11 +19,10 @@ import {
 import { rewardKind } from "../rows/quest.js";
 import { elements } from "../values/element.js";
 import { choice, closedObject, described, describedList, optional, optionalList } from "../values/form.js";
-import { clanHallId, itemId } from "../values/id.js";
+import { clanHallId, itemId, skillId } from "../values/id.js";
 import { count, finite, iconFile, integer, percent } from "../values/measure.js";
 import { armorSet, armorSetRef } from "./armor-set.js";
 import { lifeStoneFacts } from "./augmentation.js";
-import { boxContent } from "./box.js";
 import { itemSoldBy } from "./buy-list.js";
 import { castleRef } from "./castle.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
@@ -31,7 +31,21 @@ import { itemCraftedBy, itemCrafting } from "./recipe.js";
 import { classRef, itemRef, npcRef, questRef } from "./reference.js";
 import { seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
-import { spellbookUse } from "./spellbook.js";
+
+export const boxContent = closedObject("Item that a box can give.", () => ({ ...itemRef.entries, ...boxOdds }));
+
+export const boxSource = closedObject("Box that an item can come from.", {
+  box: itemRef,
+  chance: described(percent, "Percent of openings that give it."),
+  expected: v.pipe(v.number(), v.minValue(0), v.description("Mean number of pieces of one opening.")),
+});
+
+export const spellbookUse = closedObject("Skill that a spellbook teaches, and the classes that learn it.", {
+  skillId,
+  skillName: v.string(),
+  iconFile: v.nullable(iconFile),
+  learnedBy: v.array(classRef),
+});
 
 /** A number of an item that lists show when they are asked to. */
 const askedStat = (description: string) =>

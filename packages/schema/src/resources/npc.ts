@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { max, min, respawnDelay } from "../rows/minion.js";
 import { isAggressiveAsStated, npcRace, numberEntries, petData, properties } from "../rows/npc.js";
 import { skillLevelRef } from "../rows/skill.js";
 import { skillTreeName } from "../rows/skill-tree.js";
@@ -8,12 +9,18 @@ import { closedObject, described, describedList, optional, optionalList } from "
 import { npcId } from "../values/id.js";
 import { amount, coordinates, count, finite, iconFile, integer, level } from "../values/measure.js";
 import { castleRef } from "./castle.js";
-import { npcMinion } from "./minion.js";
 import { classRef, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill } from "./skill.js";
 import { npcSoulCrystals } from "./soul-crystal.js";
 import { spawnGroup } from "./spawn.js";
 import { npcTeleport } from "./teleport.js";
+
+export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", {
+  npc: npcRef,
+  min,
+  max,
+  respawnDelay,
+});
 
 const canonicalId = described(npcId, "Id of the canonical raw NPC of the group.");
 const npcType: v.GenericSchema<string | null> = described(

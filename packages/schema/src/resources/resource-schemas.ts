@@ -3,7 +3,6 @@
 
 export { petData as PetData } from "../rows/npc.js";
 export { effectCondition as EffectCondition } from "../rows/skill-effect.js";
-export { areaNpc as AreaNpc } from "./area.js";
 export { armorSet as ArmorSet, armorSetRef as ArmorSetRef, armorSetTotals as ArmorSetTotals } from "./armor-set.js";
 export {
   augmentationAttribute as AugmentationAttribute,
@@ -15,7 +14,6 @@ export {
   lifeStoneFacts as LifeStoneFacts,
   skillAugmentation as SkillAugmentation,
 } from "./augmentation.js";
-export { boxContent as BoxContent, boxSource as BoxSource } from "./box.js";
 export { shopProduct as ShopProduct, shopStock as ShopStock, shopView as ShopView } from "./buy-list.js";
 export {
   castleDetail as CastleDetail,
@@ -36,19 +34,22 @@ export {
   characterParts as CharacterParts,
   characterStats as CharacterStats,
 } from "./character.js";
-export { classDetail as ClassDetail, classSkill as ClassSkill, classSummary as ClassSummary } from "./class.js";
-export { classGrowth as ClassGrowth, growthLevel as GrowthLevel } from "./class-growth.js";
 export {
+  classDetail as ClassDetail,
+  classGrowth as ClassGrowth,
+  classSkill as ClassSkill,
   classSkillPlan as ClassSkillPlan,
+  classSummary as ClassSummary,
+  growthLevel as GrowthLevel,
   plannedLevel as PlannedLevel,
   plannedSkill as PlannedSkill,
-} from "./class-plan.js";
+} from "./class.js";
 export {
   craftingListPlan as CraftingListPlan,
   craftingNode as CraftingNode,
   craftingPlan as CraftingPlan,
 } from "./crafting.js";
-export { clanHallRef as ClanHallRef, door as Door, doorRef as DoorRef } from "./door.js";
+export { clanHallRef as ClanHallRef, door as Door, doorRef as DoorRef, staticObject as StaticObject } from "./door.js";
 export {
   drop as Drop,
   itemSourceEntry as ItemSourceEntry,
@@ -88,6 +89,8 @@ export {
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
 export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {
+  boxContent as BoxContent,
+  boxSource as BoxSource,
   conditionCategory as ConditionCategory,
   conditionRecords as ConditionRecords,
   itemDetail as ItemDetail,
@@ -104,9 +107,11 @@ export {
   recipeUse as RecipeUse,
 } from "./item-links.js";
 export {
+  areaNpc as AreaNpc,
   locationDetail as LocationDetail,
   mapLocation as MapLocation,
   nearLocation as NearLocation,
+  regionDetail as RegionDetail,
 } from "./location.js";
 export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
 export {
@@ -147,10 +152,14 @@ export {
   regionRef as RegionRef,
   skillRef as SkillRef,
 } from "./reference.js";
-export { regionDetail as RegionDetail } from "./region.js";
 export { nameMatches as NameMatches, searchResult as SearchResult } from "./search.js";
 export { seed as Seed, seedRef as SeedRef } from "./seed.js";
-export { skillSummary as SkillSummary } from "./skill.js";
+export {
+  appliedEffect as AppliedEffect,
+  conditionalEffect as ConditionalEffect,
+  skillEffect as SkillEffect,
+  skillSummary as SkillSummary,
+} from "./skill.js";
 export {
   skillDetail as SkillDetail,
   skillLearnedBy as SkillLearnedBy,
@@ -160,11 +169,6 @@ export {
   skillTeachers as SkillTeachers,
   skillTreeLearned as SkillTreeLearned,
 } from "./skill-detail.js";
-export {
-  appliedEffect as AppliedEffect,
-  conditionalEffect as ConditionalEffect,
-  skillEffect as SkillEffect,
-} from "./skill-effect.js";
 export {
   skillEnchantChanges as SkillEnchantChanges,
   skillEnchanting as SkillEnchanting,
@@ -178,15 +182,15 @@ export {
   soulCrystalSummary as SoulCrystalSummary,
 } from "./soul-crystal.js";
 export { enrichedSpawn as EnrichedSpawn, rawSpawn as RawSpawn } from "./spawn.js";
-export { staticObject as StaticObject } from "./static-object.js";
-export { npcTeleport as NpcTeleport, teleport as Teleport } from "./teleport.js";
 export {
+  npcTeleport as NpcTeleport,
   routeAlternative as RouteAlternative,
   routePlace as RoutePlace,
+  teleport as Teleport,
   teleportRoute as TeleportRoute,
   teleportStep as TeleportStep,
   walkStep as WalkStep,
-} from "./teleport-route.js";
+} from "./teleport.js";
 export {
   locationZone as LocationZone,
   zoneFeature as ZoneFeature,

@@ -11,7 +11,7 @@ import { skillFormulaValues, skillValues } from "../values/skill-value.js";
 import { skillAugmentation } from "./augmentation.js";
 import { castleRef } from "./castle.js";
 import { classRef, itemQuantity, itemRef, npcRef, regionRef, skillRef } from "./reference.js";
-import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill-effect.js";
+import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill.js";
 
 export const skillOverview = closedObject("Skill as returned in lists.", {
   id: skillId,

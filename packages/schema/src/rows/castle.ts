@@ -1,7 +1,7 @@
-import type { CastleRow } from "../generated/types.js";
-import { choice, closedObject, described, optionalList } from "../values/form.js";
-import { castleId, itemId, npcId } from "../values/id.js";
-import { coordinates } from "../values/measure.js";
+import type { CastleRow, ClanHallRow } from "../generated/types.js";
+import { choice, closedObject, described, optional, optionalList } from "../values/form.js";
+import { castleId, clanHallId, itemId, npcId } from "../values/id.js";
+import { adena, coordinates, count, label, positiveCount } from "../values/measure.js";
 import { doorNumbers } from "./door.js";
 import type { TableDescription } from "./table.js";
 
@@ -36,4 +36,22 @@ export const castleTable: TableDescription<CastleRow> = {
     { field: "artifactNpcIds", to: "npc", keysOf: ({ artifactNpcIds = [] }) => artifactNpcIds },
     { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
   ],
+};
+
+export const clanHallFields = {
+  town: described(label, "Town or land of the hall."),
+  grade: optional(
+    positiveCount,
+    "Size of the hall, from 1; missing for one that is won in a siege, or where the source states none.",
+  ),
+  lease: described(adena, "Adena of a week; 0 for one that is won in a siege."),
+  minBid: optional(count, "Lowest bid of its auction, adena."),
+};
+
+export const clanHallRow = closedObject("Clan hall.", { id: clanHallId, name: label, ...clanHallFields });
+
+export const clanHallTable: TableDescription<ClanHallRow> = {
+  description: "Every clan hall, with its price.",
+  row: clanHallRow,
+  key: ["id"],
 };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { ClassRace, ClassRow, ClassType } from "../generated/types.js";
+import type { CategoryRow, ClassRace, ClassRow, ClassType } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
-import { choice, closedObject, optional, optionalList } from "../values/form.js";
-import { classId, skillId } from "../values/id.js";
+import { choice, closedObject, described, optional, optionalList } from "../values/form.js";
+import { classId, npcId, skillId } from "../values/id.js";
 import { integer, label, level, professionLevel } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
 import { given, type TableDescription } from "./table.js";
@@ -67,5 +67,21 @@ export const classTable: TableDescription<ClassRow> = {
       keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
     },
     { field: "startItems", to: "item", keysOf: ({ startItems = [] }) => startItems.map(({ itemId }) => itemId) },
+  ],
+};
+
+export const categoryRow = closedObject("Group of classes, or of NPCs, that conditions of items and skills name.", {
+  name: described(label, "The engine's name of the group, for example BOW_MASTER."),
+  classIds: optionalList(classId, "Its classes, in source order."),
+  npcIds: optionalList(npcId, "Its pets and other NPCs, in source order."),
+});
+
+export const categoryTable: TableDescription<CategoryRow> = {
+  description: "Every group of classes or NPCs.",
+  row: categoryRow,
+  key: ["name"],
+  references: [
+    { field: "classIds", to: "class", keysOf: ({ classIds = [] }) => classIds },
+    { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
   ],
 };

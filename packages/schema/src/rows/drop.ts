@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { DropRow } from "../generated/types.js";
-import { closedObject, described, optional } from "../values/form.js";
+import type { DropRow, HerbGroupRow } from "../generated/types.js";
+import { closedObject, described, filledList, optional } from "../values/form.js";
 import { itemId, npcId } from "../values/id.js";
-import { amount, integer, positiveCount } from "../values/measure.js";
+import { amount, count, integer, positiveCount } from "../values/measure.js";
 import type { TableDescription } from "./table.js";
 
 export const dropRow = closedObject("Row of an NPC's drop list.", {
@@ -40,4 +40,23 @@ export const dropTable: TableDescription<DropRow> = {
     { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
     { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
   ],
+};
+
+const herb = closedObject("Herb that a monster of a herb group can drop.", {
+  itemId,
+  category: described(count, "Of the herbs of one category at most one is dropped, one piece."),
+  chance: described(count, "Parts per million."),
+});
+
+export const herbGroupRow = closedObject("Herbs that monsters drop; `dropHerbGroup` of an NPC names the group.", {
+  id: described(positiveCount, "Id of a herb group."),
+  herbs: filledList(herb),
+});
+
+export const herbGroupTable: TableDescription<HerbGroupRow> = {
+  description: "The groups of herbs that monsters drop.",
+  row: herbGroupRow,
+  key: ["id"],
+  targets: [{ kind: "herbGroup", keysOf: ({ id }) => [id] }],
+  references: [{ field: "herbs", to: "item", keysOf: ({ herbs }) => herbs.map(({ itemId }) => itemId) }],
 };

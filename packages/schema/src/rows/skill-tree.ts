@@ -1,6 +1,6 @@
-import type { SkillTreeRow } from "../generated/types.js";
+import type { SkillTreeRow, SpellbookRow } from "../generated/types.js";
 import { choice, closedObject, optional, optionalList } from "../values/form.js";
-import { classId, skillId } from "../values/id.js";
+import { classId, itemId, skillId } from "../values/id.js";
 import { count, label, level, positiveCount } from "../values/measure.js";
 import { classRace } from "./class.js";
 import { itemCount } from "./recipe.js";
@@ -67,5 +67,17 @@ export const skillTreeTable: TableDescription<SkillTreeRow> = {
       to: "skillLevel",
       keysOf: ({ requiredSkills = [] }) => requiredSkills.map(skillLevelKey),
     },
+  ],
+};
+
+export const spellbookRow = closedObject("Book that a character needs to learn a skill.", { skillId, itemId });
+
+export const spellbookTable: TableDescription<SpellbookRow> = {
+  description: "The book that each skill needs.",
+  row: spellbookRow,
+  key: ["skillId"],
+  references: [
+    { field: "skillId", to: "skill", keysOf: ({ skillId }) => [skillId] },
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
   ],
 };

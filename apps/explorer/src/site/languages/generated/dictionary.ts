@@ -453,7 +453,6 @@ export interface Dictionary {
     readonly timeLimit: string;
     readonly only: string;
     readonly range: string;
-    readonly randomDamage: string;
     readonly triggers: {
       readonly criticalHit: string;
       readonly cast: string;
