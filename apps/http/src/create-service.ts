@@ -146,7 +146,7 @@ export function createService(options: ServiceOptions): Service {
     },
   };
   let document: OpenApiDocument | undefined;
-  const inTurns = createStepQueue();
+  const longAnswers = createStepQueue();
 
   /** Returns the headers of every response to a target: those with the version of its chronicle, if it has one. */
   function headersOf(target: string): ResponseHeaders {
@@ -184,10 +184,15 @@ export function createService(options: ServiceOptions): Service {
   function respond({ method, target, isGone }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
-    const { cacheable } = resolved;
+    const { route, cacheable } = resolved;
     const encodeAnswer = (answer: RouteAnswer) => encode(contentOf(answer, cacheable), target, encoding, cacheable);
     const answer = resolved.answer();
-    return isSteps(answer) ? inTurns(answer, isGone).then(encodeAnswer) : encodeAnswer(answer);
+    if (!isSteps(answer)) return encodeAnswer(answer);
+    function* encoded(steps: Steps<RouteAnswer>) {
+      // One that waited may have waited for the same answer.
+      return cache.find(target, encoding) ?? encodeAnswer(yield* steps);
+    }
+    return longAnswers.run(route.path, encoded(answer), isGone);
   }
 
   function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {

@@ -9,6 +9,7 @@ import { isSteps, type Steps } from "./steps.js";
 /** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
+  readonly route: Route;
   readonly cacheable: boolean;
   readonly answer: AnswerRequest;
 }
@@ -37,6 +38,7 @@ export function resolveRequest(
   if (route.kind === "data") return resolveData(route, found, query, service);
   return {
     kind: "resource",
+    route,
     cacheable: route.cacheable,
     answer: () => answerOf(route, service),
   };
@@ -63,7 +65,8 @@ function resolveData(
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
-  return { kind: "resource", cacheable: true, answer: route.prepare(catalog, parameters, { manifests, catalogs }) };
+  const answer = route.prepare(catalog, parameters, { manifests, catalogs });
+  return { kind: "resource", route, cacheable: true, answer };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */

@@ -26,9 +26,9 @@ function* failingSteps(): Steps<never> {
 
 describe("createStepQueue", () => {
   it("lets others run between the steps of one computation, and starts the next one after it", async () => {
-    const inTurns = createStepQueue();
+    const queue = createStepQueue();
     const log: string[] = [];
-    const results = Promise.all([inTurns(busySteps("a", log)), inTurns(busySteps("b", log))]);
+    const results = Promise.all([queue.run("lane", busySteps("a", log)), queue.run("lane", busySteps("b", log))]);
     const other = setInterval(() => log.at(-1) !== "other" && log.push("other"));
     expect(await results).toEqual(["a", "b"]);
     clearInterval(other);
@@ -36,24 +36,41 @@ describe("createStepQueue", () => {
     expect(log.slice(log.indexOf("a1"), log.indexOf("a3"))).toContain("other");
   });
 
+  it("lets the lanes take turns", async () => {
+    const queue = createStepQueue();
+    const log: string[] = [];
+    const lanes = [
+      ["long", "a"],
+      ["long", "b"],
+      ["short", "c"],
+    ] as const;
+    expect(await Promise.all(lanes.map(([lane, name]) => queue.run(lane, busySteps(name, log))))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+    expect(log.filter((entry) => !entry.startsWith("c"))).toEqual(["a1", "a2", "a3", "b1", "b2", "b3"]);
+    expect(log.indexOf("c3")).toBeLessThan(log.indexOf("b1"));
+  });
+
   it("runs short computations after one another without a break", async () => {
-    const inTurns = createStepQueue();
+    const queue = createStepQueue();
     let turns = 0;
     const others = setInterval(() => {
       turns += 1;
     });
     // Breaks of two milliseconds between them would be half a second.
-    await Promise.all(Array.from({ length: 250 }, () => inTurns(shortSteps())));
+    await Promise.all(Array.from({ length: 250 }, () => queue.run("lane", shortSteps())));
     clearInterval(others);
     expect(turns).toBeLessThan(125);
   });
 
   it("gives up a computation as soon as its client is gone, and learns whether others wait", async () => {
-    const inTurns = createStepQueue();
+    const queue = createStepQueue();
     const log: string[] = [];
-    const leaving = inTurns(busySteps("a", log), (othersWait) => othersWait && log.length > 0);
-    const gone = inTurns(busySteps("b", log), () => true);
-    const alone = inTurns(busySteps("c", log), (othersWait) => othersWait);
+    const leaving = queue.run("lane", busySteps("a", log), (othersWait) => othersWait && log.length > 0);
+    const gone = queue.run("lane", busySteps("b", log), () => true);
+    const alone = queue.run("lane", busySteps("c", log), (othersWait) => othersWait);
     await expect(leaving).rejects.toMatchObject({ code: "REQUEST_TIMEOUT" });
     await expect(gone).rejects.toMatchObject({ code: "REQUEST_TIMEOUT" });
     expect(await alone).toBe("c");
@@ -61,9 +78,9 @@ describe("createStepQueue", () => {
   });
 
   it("goes on after a computation that fails", async () => {
-    const inTurns = createStepQueue();
-    const failing = inTurns(failingSteps());
-    const next = inTurns(busySteps("a", []));
+    const queue = createStepQueue();
+    const failing = queue.run("lane", failingSteps());
+    const next = queue.run("lane", busySteps("a", []));
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("a");
   });

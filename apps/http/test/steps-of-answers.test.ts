@@ -38,3 +38,14 @@ it.each([
   const targets = Array.from({ length: 100 }, (__, index) => `/api/interlude/${target}${index + 1}`);
   expect(await turnsDuring(targets)).toBeGreaterThan(TURNS);
 });
+
+it("a search does not wait for all of many answers of another route", async () => {
+  let answered = 0;
+  const hunting = Array.from({ length: 40 }, async (_, index) => {
+    await service.answer({ method: "GET", target: `/api/interlude/hunting?playerLevel=30&limit=${index + 1}` });
+    answered += 1;
+  });
+  await service.answer({ method: "GET", target: "/api/interlude/search?q=sword" });
+  expect(answered).toBeLessThan(40);
+  await Promise.all(hunting);
+});

@@ -71,7 +71,7 @@ export interface OperationWords {
   readonly errorExamples?: ErrorExamples;
   /** Whether it answers `DATA_NOT_FOUND` where the data set lacks what the answer needs, of which there is no example. */
   readonly mayLackData?: true;
-  /** Whether an answer may take ten milliseconds and more: a server computes such answers one after another, and answers others in between. */
+  /** Whether an answer may take ten milliseconds and more: a server computes those of one operation after another, and others between. */
   readonly takesLong?: true;
 }
 

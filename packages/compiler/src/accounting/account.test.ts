@@ -125,6 +125,7 @@ test.each([
   ["spellbooks", dumpOf("skill_spellbooks", "skill_id book", "1,57")],
   ["teleports", dumpOf("teleport", "id loc_x loc_y height price fornoble", "1,2,3,4,5,0")],
   ["castles", dumpOf("castle", "castle_id name", "1,'Fen'")],
+  ["zones", dumpOf("zone", "id type x1 y1 x2 y2 z", "1,'Fishing',0,0,9,9,5")],
   ["herbGroups", dumpOf("herb_droplist_groups", "groupId herb category chance", "1,57,1,100")],
   ["seeds", { "data/seeds.csv": "60;10;61\n" }],
   ["experience", { "data/experience.xml": '<table><experience lvl="1" tolevel="0"/></table>' }],

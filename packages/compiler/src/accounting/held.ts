@@ -107,6 +107,7 @@ const holdings: readonly Holding[] = [
   { table: "spellbooks", source: inDump("skillspellbook"), path: /^$/u },
   { table: "teleports", source: inDump("teleport"), path: /^$/u },
   { table: "castles", source: inDump("castl"), path: /^$/u },
+  { table: "zones", source: inDump("zon"), path: /^$/u },
   { table: "herbGroups", source: inDump("herbdroplistgroup"), path: /^$/u },
   { table: "spawnGroups", source: inDump("randomspawn"), path: /^$/u },
   { table: "spawns", source: inDump("spawnlist"), path: /^$/u },

@@ -22,9 +22,8 @@ export const unreadOfClassicSkills = unread("xml/skills", {
     effectPoint magicLevel}]`,
   "Classes of skills in the engine.": `skill/set[{
     isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive isSuicideAttack canBeDispeled canBeReflected}]`,
-  "Exceptions from the times and costs of a cast; no effect without a time has a `buffDuration`.": `skill/set[{
-    coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost
-    buffDuration}]`,
+  "Exceptions from the times and costs of a cast.": `skill/set[{
+    coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost}]`,
   "The movement of a cast.": "skill/set[{flyRadius flyType}]",
   "Which effects a skill ends, and what ends its own.": `skill/set[{
     effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage}]`,

@@ -139,6 +139,9 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unread("xml/enchant_skill_tree.xml", {
     "A comment, and the level of the skill from which it is enchanted.": "enchant/data@{name base_lvl type}",
   }),
+  ...unread("xml/EnchantSkillTreeData.xml", {
+    "Comments, and the level of the skill from which it is enchanted.": "skill@{name desc baseLevel minSkillLevel}",
+  }),
   ...unread("xml/char_template.xml", {
     "What follows from attributes, where a character begins, its size, and numbers that another file states too.": `
       class/stats/lvlup/item@{acc evasion _load x y z canCraft m_unk1 m_unk2 m_col_r m_col_h f_unk1 f_unk2 f_col_r f_col_h

@@ -2,13 +2,15 @@ import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { writeList } from "../address/ids.js";
+import { whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
 import { AddRecord } from "../parts/add-record.js";
 import { Check } from "../parts/fields.js";
 import { ChoiceFilter, FlagFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
 import { useAnswer } from "../service/use-answer.js";
-import { filtersInAddress, layersInAddress, type MapFilter } from "./map-state.js";
+import type { Floor } from "./floors.js";
+import { filtersInAddress, floorInAddress, layersInAddress, type MapFilter } from "./map-state.js";
 import { isKindShown, kindSwitch } from "./zone-layers.js";
 
 /** What the names of records are taken from. */
@@ -160,5 +162,28 @@ function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
         {zonesOff} {land}
       </p>
     </details>
+  );
+}
+
+/** A slider for the floors of a dungeon: 0 shows all of them, 1 is the lowest. */
+export function FloorChoice({ floors }: { readonly floors: readonly Floor[] }) {
+  const number = Math.min(floorInAddress(), floors.length);
+  const floor = floors[number - 1];
+  const { map } = words();
+  const text = floor
+    ? map.floor(number, floors.length, floor.count, whole(floor.minZ), whole(floor.maxZ))
+    : map.allFloors(floors.length);
+  return (
+    <label class="map-floors">
+      {text}
+      <input
+        type="range"
+        min={0}
+        max={floors.length}
+        value={number}
+        aria-valuetext={text}
+        onInput={({ currentTarget: { value } }) => changeQuery({ floor: value === "0" ? undefined : value })}
+      />
+    </label>
   );
 }

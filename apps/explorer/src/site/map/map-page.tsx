@@ -4,13 +4,12 @@ import { address, changeQuery } from "../address/address.js";
 import { siteName } from "../address/site.js";
 import { isWriting, keyOf } from "../format/key-of.js";
 import { words } from "../languages/words.js";
+import { bandNames } from "../look/level-bands.js";
 import { Failure, Skeleton } from "../parts/answered.js";
 import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
-import { FloorChoice } from "./floor-choice.js";
 import { floorsOf, onFloor } from "./floors.js";
 import { landOf } from "./land.js";
-import { Legend } from "./legend.js";
-import { MapFilters } from "./map-filters.js";
+import { FloorChoice, MapFilters } from "./map-filters.js";
 import {
   filtersInAddress,
   filtersOfPage,
@@ -22,6 +21,7 @@ import {
 } from "./map-state.js";
 import { MapView, type Place } from "./map-view.js";
 import { NpcSheet } from "./npc-sheet.js";
+import { palette } from "./palette.js";
 import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
 import { createScene, type Teleports } from "./scene.js";
@@ -173,4 +173,28 @@ function useCoordinateKey(pointer: Position | undefined): void {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+}
+
+/** What the colors of the map mean. */
+function Legend() {
+  const { bands, other, boss } = palette();
+  const texts = words().map;
+  return (
+    <ul class="map-legend" aria-label={texts.levels}>
+      {bandNames.map((name, band) => (
+        <li key={name}>
+          <span class="map-dot" style={{ background: bands[band] }} />
+          {name}
+        </li>
+      ))}
+      <li>
+        <span class="map-dot" style={{ background: other }} />
+        {texts.others}
+      </li>
+      <li>
+        <span class="map-ring" style={{ borderColor: boss }} />
+        {texts.raidBoss}
+      </li>
+    </ul>
+  );
 }

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { ABSENT, percent, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
-import { type Place, PlaceLink, placeName } from "./place-link.js";
 import type { RecordKind } from "./record-kinds.js";
-import { LinkOf, type Named } from "./record-link.js";
+import { LinkOf, type Named, type Place, PlaceLink, placeName } from "./record-link.js";
 import { Grade, levelTone } from "./tone.js";
 import "./chance.css";
 

@@ -4,8 +4,7 @@ import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { useFold } from "./folded-list.js";
-import { PlaceLink } from "./place-link.js";
-import { RecordLink } from "./record-link.js";
+import { PlaceLink, RecordLink } from "./record-link.js";
 
 /** Where an NPC is. */
 export type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;

@@ -1,7 +1,10 @@
-import type { LootRow, NpcDetail } from "@gamedata/client";
+import type { LocationRef, LootRow, NpcDetail, RegionRef } from "@gamedata/client";
 import { type ComponentChildren, Fragment } from "preact";
 import { hrefOf } from "../address/address.js";
-import { wholeRange } from "../format/numbers.js";
+import { isEmptySection, type SectionPath, sections } from "../address/sections.js";
+import { ABSENT, wholeRange } from "../format/numbers.js";
+import { words } from "../languages/words.js";
+import { useAnswer } from "../service/use-answer.js";
 import { FoldedList } from "./folded-list.js";
 import { Icon } from "./icon.js";
 import { recordGlyph } from "./item-glyph.js";
@@ -125,4 +128,37 @@ export function Names({ kind, of, none }: { kind: RecordKind; of: readonly Named
       ))}
     </>
   );
+}
+
+/** Where something is: its location, else its region; either can be missing. */
+export interface Place {
+  readonly location?: LocationRef | null | undefined;
+  readonly region?: RegionRef | null | undefined;
+}
+
+/** Returns the name of a place, which lists are sorted and searched by. */
+export const placeName = ({ location, region }: Place): string | undefined => location?.name ?? region?.name;
+
+/** The place of something. A region says that it is one: a location can have the same name. */
+export function PlaceLink({ location, region }: Place) {
+  if (location) return <RecordLink kind="location" id={location.id} name={location.name} />;
+  if (!region) return <>{ABSENT}</>;
+  const { regionNote, regionNoteLong } = words().place;
+  return (
+    <>
+      <RecordLink kind="region" id={region.id} name={region.name} />{" "}
+      <span class="soft" title={regionNoteLong}>
+        {regionNote}
+      </span>
+    </>
+  );
+}
+
+/** Leads to a page of the site; nothing for one of which the data has nothing. */
+export function SectionLink({ path }: { readonly path: SectionPath }) {
+  const { value } = useAnswer((client) => client.getDataset(), "frame");
+  const section = sections.find((one) => one.path === path);
+  const name = section?.name ?? section?.title;
+  if (section === undefined || name === undefined || isEmptySection(section, value?.tables)) return null;
+  return <a href={hrefOf(path)}>{words().sections[name]}</a>;
 }

@@ -42,10 +42,10 @@ test("counts a set of nothing as lost", () => {
   expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 0 });
 });
 
-test("gives a whole set the highest level of a skill of which some pieces give lower ones", () => {
+test("gives a whole set the highest level of a skill of which some pieces give lower ones, and names those of other enchantments", () => {
   const skills = `<skill id="3006" level="1" minimumPieces="2"/><skill id="3" level="1" minimumPieces="2"/><skill id="3" level="2" minimumPieces="3"/>
-<skill id="4" level="1"/><skill id="3" level="5" minimumEnchant="6"/><skill id="4" level="3" optional="true"/>`;
-  const { tables } = compileSets(
+<skill id="4" level="1"/><skill id="3" level="5" minimumEnchant="6"/><skill id="3" level="6" minimumEnchant="7"/><skill id="4" level="3" optional="true"/>`;
+  const { tables, diagnostics } = compileSets(
     `<set id="1" minimumPieces="2"><requiredItems><item id="71"/></requiredItems><skills>${skills}</skills></set>`,
   );
   expect(tables.armorSets.map(({ row }) => row)).toMatchObject([
@@ -59,4 +59,7 @@ test("gives a whole set the highest level of a skill of which some pieces give l
       enchant6SkillId: 3,
     },
   ]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", what: "skills of set 1", received: "3-6: left out" }),
+  );
 });

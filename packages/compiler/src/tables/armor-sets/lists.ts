@@ -61,6 +61,18 @@ export const setOfLists: ArmorSetForm = {
       report.warn(element, `pieces of set ${scope.position}`, "items of a slot", `${others.join(", ")}: left out`);
     const skills = readAll("skills", "skill", skillAttributes);
     const ofWhole = skills.filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional);
+    const ofShield = skills.find(({ optional }) => optional === true);
+    const enchanted = skills.find(({ minimumEnchant }) => minimumEnchant === ENCHANTED);
+    const further = skills.filter((skill) => ![...ofWhole, ofShield, enchanted].includes(skill));
+    if (further.length > 0) {
+      const received = further.map(({ id, level }) => `${id}-${level}`).join(", ");
+      report.warn(
+        element,
+        `skills of set ${scope.position}`,
+        "one of a shield, and one at +6",
+        `${received}: left out`,
+      );
+    }
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {
       id: scope.position,
@@ -69,8 +81,8 @@ export const setOfLists: ArmorSetForm = {
       skills: ofWhole
         .filter(({ id, level }) => !ofWhole.some((other) => other.id === id && other.level > level))
         .map(({ id, level }) => ({ id, level })),
-      shieldSkillId: skills.find(({ optional }) => optional === true)?.id,
-      enchant6SkillId: skills.find(({ minimumEnchant }) => minimumEnchant === ENCHANTED)?.id,
+      shieldSkillId: ofShield?.id,
+      enchant6SkillId: enchanted?.id,
       statOf: (stat) => stats.find(({ type }) => type === stat)?.val,
     });
   },

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
+import { readEach } from "../../read/element.js";
+import { exactObject } from "../../read/fields.js";
+import { readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { groupBy } from "../rows-by-id.js";
@@ -28,14 +31,33 @@ const groupColumns = v.object({ group_id: idText, ...stepColumns });
 /** What the first step of a route takes where a dump states costs. Source: class `RequestExEnchantSkill` of L2J and of L2JFrozen. */
 const FIRST_STEP_ITEM = { itemId: 6622, count: 1 };
 
-/** Reads the dump of the steps of each skill. Source: L2J before 2010, L2JFrozen. */
+/** The file in place of the dump. Source: L2J Mobius, class `EnchantSkillTreeData`. */
+export const TREE_FILE = "EnchantSkillTreeData.xml";
+
+const treeAttributes = exactObject({
+  id: idText,
+  level: integerText(1),
+  sp: integerText(0),
+  exp: integerText(0),
+  ...ratesNamed("rate"),
+  rate76: percent,
+});
+
+/** Reads the steps of each skill from their dump, or the file in place of it. Source: L2J before 2010, L2JFrozen, L2J Mobius for C4. */
 export function stepsOfDump(datapack: Datapack): readonly LevelCost[] {
-  const rows = readRowsOf(datapack, "enchant_skill_trees", skillColumns, RATES);
-  const before = beforeRoutes(rows.map(({ row }) => row));
-  return rows.map(({ row, ...position }) => {
-    const { skill_id: id, level } = row;
+  const list = readOptionalXml(datapack, [TREE_FILE]);
+  const steps = [
+    ...readRowsOf(datapack, "enchant_skill_trees", skillColumns, RATES).map(({ row, ...position }) => {
+      return { ...row, id: row.skill_id, position, chances: chancesOf("success_rate", row) };
+    }),
+    ...readEach(datapack.report, list, "skill", treeAttributes).map(({ row, ...position }) => {
+      return { ...row, position, chances: chancesOf("rate", row) };
+    }),
+  ];
+  const before = beforeRoutes(steps);
+  return steps.map(({ position, id, level, ...step }) => {
     const item = before.includes(level - 1) && { item: FIRST_STEP_ITEM };
-    return { position, id, level, cost: costOf({ ...row, ...item, chances: chancesOf("success_rate", row) }) };
+    return { position, id, level, cost: costOf({ ...step, ...item }) };
   });
 }
 

@@ -195,6 +195,26 @@ test("reads the costs of a dump, of which the first step of a route takes a book
   expect(diagnostics.map(({ received }) => received)).toContain("step 3: no costs");
 });
 
+test("reads the costs of the file of L2J Mobius that has the columns of the dump as attributes", () => {
+  const row = (level: number) =>
+    `<skill id="1" level="${level}" name="Slash" desc="+1 Power" baseLevel="2" minSkillLevel="2" sp="5" exp="${level}" rate76="82" rate77="92"/>`;
+  const { tables, losses } = compileSmall("mobius", {
+    "data/stats/skills/0.xml": SKILL.replace("VALUE", "40"),
+    "data/EnchantSkillTreeData.xml": `<list>${[101, 102, 141, 142].map(row).join("")}</list>`,
+  });
+  expect(losses).toEqual([]);
+  expect(tables.skillEnchants.map(({ row: { costId } }) => costId)).toEqual([1, 2]);
+  expect(tables.skillEnchantCosts[0]?.row).toEqual({
+    id: 1,
+    fromLevel: 76,
+    costs: [
+      { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances: [82, 92] },
+      { exp: 102, sp: 5, chances: [82, 92] },
+    ],
+    source: "EnchantSkillTreeData.xml",
+  });
+});
+
 const GROUPS = "group_id level adena exp sp success_rate76 success_rate77 success_rate78";
 
 test.each([

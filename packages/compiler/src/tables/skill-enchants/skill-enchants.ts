@@ -1,10 +1,11 @@
+import { basename } from "node:path";
 import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { costsOfGroupDump, GROUP_DUMP, stepsOfDump } from "./dumps.js";
+import { costsOfGroupDump, GROUP_DUMP, stepsOfDump, TREE_FILE } from "./dumps.js";
 import { stepsOfElements, stepsOfTypes } from "./elements.js";
 import { costsByGroup, costsByStep } from "./groups.js";
 import { type Costs, costsBySkill } from "./routes.js";
@@ -24,6 +25,7 @@ export const skillEnchantCostForms: readonly Form[] = [
     mark: "skill_id, level, success_rate76",
   },
   columnElements("enchant_skill_trees"),
+  { servers: "L2J Mobius for C4", files: [TREE_FILE], mark: "skill@rate76" },
   { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
   { servers: "L2J Mobius since Ertheia", files: BY_GROUP.slice(1), mark: "enchant/sps" },
@@ -54,7 +56,8 @@ function readCosts(datapack: Datapack): Costs {
   const byType = readOptionalXml(datapack, BY_TYPE);
   if (byType !== undefined) return costsBySkill(datapack, "enchant_skills_tree.xml", stepsOfTypes(datapack, byType));
   const dumped = stepsOfDump(datapack);
-  if (dumped.length > 0) return costsBySkill(datapack, "enchant_skill_trees.sql", dumped);
+  const [first] = dumped;
+  if (first !== undefined) return costsBySkill(datapack, basename(first.position.file), dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
   if (byGroup?.children.some(({ name }) => name === "enchant")) {
     const rows = costsByStep(datapack, byGroup);

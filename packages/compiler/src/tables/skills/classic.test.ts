@@ -26,6 +26,14 @@ test("reads what all levels share once, and what differs by level as a list", ()
   });
 });
 
+test("takes the time of an effect that states none from its skill, for all of its runs", () => {
+  const [ward] = fixtureRows("skills", [
+    [FILE, '<set name="power" val="80" />', '<set name="power" val="80" /><set name="buffDuration" val="1200000" />'],
+    [FILE, 'time="60"', 'count="2"'],
+  ]);
+  expect(ward?.appliedEffects).toEqual([expect.objectContaining({ name: "Buff", seconds: 600, count: 2 })]);
+});
+
 test("converts every function, and reads costs, conditions and effects", () => {
   const stance = fixtureRows("skills").find(({ id }) => id === 23);
   expect(stance).toEqual({

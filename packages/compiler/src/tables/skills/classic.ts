@@ -55,8 +55,10 @@ const LEVEL_VALUES = {
   baseCritRate: [numberText(0), "baseCritRate"],
 } as const;
 
+const BUFF_DURATION = "buffDuration";
+
 const SKILL_SETTINGS = [
-  ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING],
+  ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING, BUFF_DURATION],
   ...settingsOf(LEVEL_VALUES),
   ...FIRST_CAST_SETTINGS,
   ...FORMULA_SETTINGS,
@@ -101,7 +103,7 @@ function readSkill(
     ...readCastValues(of, own),
     ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
-    ...readEffects(of, lists, defaults.effectTimes),
+    ...readEffects(of, lists, defaults.effectTimes, own[BUFF_DURATION]),
   });
   // Servers with groups of costs state no numbers of steps.
   const stepsOf = (route: number, shortest: number) =>
@@ -161,10 +163,11 @@ function readEffects(
   scope: SkillScope,
   lists: readonly XmlElement[],
   times: EngineDefaults["effectTimes"],
+  buffDuration: Setting | undefined,
 ): RouteValues {
   const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
   const applied = parts
     .filter(({ name }) => name === "effect")
-    .flatMap((effect) => readTimedEffect(scope, effect, times));
+    .flatMap((effect) => readTimedEffect(scope, effect, times, buffDuration));
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

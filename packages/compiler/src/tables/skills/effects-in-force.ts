@@ -58,8 +58,8 @@ export interface ReadEffect extends Functions {
 
 /**
  * Returns what a skill does. The functions of a passive skill are always in force; what another one puts on its target, or itself, is an
- * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that change no stat are named. Where it is not
- * known when they are in force, they are left out.
+ * applied effect as long as the skill lasts, or an instant one. Of a passive skill the effects that do more than change stats are named. Where it
+ * is not known when they are in force, they are left out.
  *
  * @param direct Functions outside of an effect.
  */
@@ -79,7 +79,7 @@ export function effectsInForce(
       power,
       effects: nonEmpty(always.flatMap(({ effects = [] }) => effects)),
       conditionalEffects: nonEmpty(always.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
-      passiveEffects: nonEmpty(onTarget.filter(changesNoStat).map(nameEffect)),
+      passiveEffects: nonEmpty(onTarget.filter(doesMore).map(nameEffect)),
     };
   }
   const isToggled = kind === "toggled";
@@ -106,8 +106,9 @@ export function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | un
 
 const namesOf = (name: ReadEffect["name"]): readonly (string | null)[] => (typeof name === "string" ? [name] : name);
 
-const changesNoStat = ({ effects, conditionalEffects }: ReadEffect) =>
-  effects === undefined && conditionalEffects === undefined;
+/** Returns whether an effect does more than its functions say: it has none, or settings besides; those of one with a power say how it changes a stat. */
+const doesMore = ({ effects, conditionalEffects, power, parameters }: ReadEffect) =>
+  (effects ?? conditionalEffects) === undefined || (power === undefined && parameters !== undefined);
 
 const nameEffect = ({ name, power, parameters, self }: ReadEffect): NamedEffectRow =>
   present({ name, power, parameters, self });

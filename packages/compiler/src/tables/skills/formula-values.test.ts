@@ -100,7 +100,9 @@ test("names what a cast does at once, and what a passive skill does beside chang
 <pvpEffects><effect name="Backstab"><param power="5"/></effect></pvpEffects>
 <pveEffects><effect name="Backstab"><param power="#power"/></effect></pveEffects></skill>`;
   const passive = `<skill id="2" toLevel="2" name="Hide"><operateType>P</operateType>
-<effects><effect name="DefenceTrait"><BLUNT><value level="1">-11</value><value level="2">-25</value></BLUNT></effect></effects></skill>`;
+<effects><effect name="DefenceTrait"><BLUNT><value level="1">-11</value><value level="2">-25</value></BLUNT></effect>
+<effect name="AttackTrait"><param HOLD="70"/><mul stat="pAtk" val="1.04"/></effect><effect name="Buff"><mul stat="pDef" val="1.05"/></effect>
+<effect name="MaxHp"><param power="10"/><param type="PER"/></effect></effects></skill>`;
   expect(smallRows("mobius", "skills", mobius(`${active}${passive}`))).toEqual([
     expect.objectContaining({
       channeling: { skillId: 2, seconds: 2, mpConsume: 80 },
@@ -112,7 +114,15 @@ test("names what a cast does at once, and what a passive skill does beside chang
       ],
     }),
     expect.objectContaining({
-      passiveEffects: [{ name: "DefenceTrait", parameters: { BLUNT: [-11, -25] } }],
+      effects: [
+        { stat: "pAtk", op: "mul", value: 1.04 },
+        { stat: "pDef", op: "mul", value: 1.05 },
+        { stat: "maxHp", op: "mul", value: 1.1 },
+      ],
+      passiveEffects: [
+        { name: "DefenceTrait", parameters: { BLUNT: [-11, -25] } },
+        { name: "AttackTrait", parameters: { HOLD: 70 } },
+      ],
     }),
   ]);
 });

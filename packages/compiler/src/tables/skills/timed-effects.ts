@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import type { AppliedEffectRow, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { EngineDefaults } from "../../read/defaults.js";
-import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
+import { attributeOf, hasOnlyKnown, readAttributes, readChildren, type Setting } from "../../read/element.js";
 import { decodedText, integerText, labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf } from "./duration.js";
@@ -27,11 +27,18 @@ const timeText = v.union([decodedText, integerText(-1)]);
 /** The duration of an effect without `time`, as in the engine. */
 const DEFAULT_SECONDS = 1;
 
-/** Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile. */
+const MILLISECONDS = 1000;
+
+/**
+ * Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile.
+ *
+ * @param buffDuration How long an effect without `time` lasts in engines before 2010, with all its runs, in milliseconds.
+ */
 export function readTimedEffect(
   scope: SkillScope,
   element: XmlElement,
   times: EngineDefaults["effectTimes"],
+  buffDuration: Setting | undefined,
 ): readonly AppliedEffectRow[] {
   const schema = times === "time" ? effectAttributes : l2jAttributes;
   const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema, {
@@ -46,8 +53,13 @@ export function readTimedEffect(
   const name = resolve(read.name, labelText);
   const time = read.time ?? read.abnormalTime;
   if (time === undefined && !hasOnlyKnown(element, schema)) return [];
-  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, times === "time" ? decodedText : timeText);
   const count = resolve(read.count ?? "1", decodedText);
+  const secondsOf = (milliseconds: number) => Math.trunc(milliseconds / MILLISECONDS / Number(count));
+  const usual = () =>
+    buffDuration
+      ? resolveLevels(scope, buffDuration, v.pipe(decodedText, v.transform(secondsOf), v.finite("a number")))
+      : DEFAULT_SECONDS;
+  const seconds = time === undefined ? usual() : resolve(time, times === "time" ? decodedText : timeText);
   if (name === undefined || seconds === undefined || count === undefined) return [];
   const duration = { count, ...durationOf(seconds) };
   const [power] = children.flatMap((child) => (child.name === "param" ? (attributeOf(child, "power") ?? []) : []));

@@ -453,6 +453,7 @@ export interface Dictionary {
     readonly timeLimit: string;
     readonly only: string;
     readonly range: string;
+    readonly randomDamage: string;
     readonly triggers: {
       readonly criticalHit: string;
       readonly cast: string;

@@ -1,6 +1,6 @@
 import type { ItemDetail } from "@gamedata/client";
 import { ListButton } from "../../craft-list/list-button.js";
-import { duration, MINUTE, signed } from "../../format/numbers.js";
+import { duration, MINUTE, signed, whole } from "../../format/numbers.js";
 import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Skeleton } from "../../parts/answered.js";
@@ -102,6 +102,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
     [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * MINUTE)],
     [texts.material, item.material && termOf("material", item.material).word],
     [texts.range, item.attackRange],
+    [texts.randomDamage, item.randomDamage && `±${whole(item.randomDamage)} %`],
     [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
   const said = Object.entries(texts.flags).flatMap(([name, [yes, no]]) => {

@@ -4,7 +4,7 @@ import { ABSENT } from "../../format/numbers.js";
 import { itemKindName, itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { ChoiceFilter, choicesOf } from "../../parts/filters.js";
-import { SectionLink } from "../../parts/section-link.js";
+import { SectionLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";

@@ -21,8 +21,7 @@ import {
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
-import { RecordLinks } from "../../parts/record-link.js";
-import { SectionLink } from "../../parts/section-link.js";
+import { RecordLinks, SectionLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { byLevel, ListHead, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
 

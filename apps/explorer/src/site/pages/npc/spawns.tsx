@@ -4,7 +4,7 @@ import { ABSENT, duration } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
-import { PlaceLink } from "../../parts/place-link.js";
+import { PlaceLink } from "../../parts/record-link.js";
 import { SpawnsMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
 import { type Place, spawnsByPlace } from "./spawns-by-place.js";

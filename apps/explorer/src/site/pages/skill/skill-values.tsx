@@ -18,6 +18,7 @@ const skillLink = ({ id, name }: Named & { readonly id: number }) => <RecordLink
 /** What the formulas of the engine take of a level of a skill, by field. */
 const shown = {
   castRange: ({ castRange = 0 }) => castRange > 0 && text(castRange),
+  effectRange: ({ effectRange = 0 }) => effectRange > 0 && text(effectRange),
   affectScope: ({ affectScope }) => code(affectScope),
   radius: ({ radius }) => text(radius),
   abnormalType: ({ abnormalType }) => code(abnormalType),
