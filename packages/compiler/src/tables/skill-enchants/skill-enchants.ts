@@ -25,7 +25,7 @@ export const skillEnchantCostForms: readonly Form[] = [
     mark: "skill_id, level, success_rate76",
   },
   columnElements("enchant_skill_trees"),
-  { servers: "L2J Mobius for C4", files: [TREE_FILE], mark: "skill@rate76" },
+  { servers: "L2J Mobius for C4 and Interlude", files: [TREE_FILE], mark: "skill@rate76" },
   { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
   { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
   { servers: "L2J Mobius since Ertheia", files: BY_GROUP.slice(1), mark: "enchant/sps" },
