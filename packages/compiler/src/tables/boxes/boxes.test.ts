@@ -137,17 +137,11 @@ describe("the list of an item", () => {
     ["two by chance", 2, 2, [50, 50, 50]],
     ["what is certain after what is not", 2, 2, [50, 100]],
     ["more at least than at most", 3, 2, [100, 50]],
+    ["at least one, and no more than none", 1, 0, [50]],
   ])("that gives %s is no box, with a warning", (_, least, most, chances) => {
     const list = chances.map((part, at) => `<item id="${60 + at}" min="1" max="1" chance="${part}"/>`).join("");
     const limits = set("extractableCountMin", String(least)) + set("extractableCountMax", String(most));
-    const { boxes, warnings } = boxesOf(items(item(90, `${limits}<capsuled_items>${list}</capsuled_items>`)));
-    expect(boxes).toEqual({});
-    expect(warnings).toContainEqual(expect.objectContaining({ what: "<capsuled_items>" }));
-  });
-
-  test("with a limit of how many items come is no box, with a warning", () => {
-    const list = '<capsuled_items><item id="61" min="1" max="1" chance="50"/></capsuled_items>';
-    const { boxes, losses, warnings } = boxesOf(items(item(90, set("extractableCountMin", "1") + list)));
+    const { boxes, losses, warnings } = boxesOf(items(item(90, `${limits}<capsuled_items>${list}</capsuled_items>`)));
     expect(boxes).toEqual({});
     expect(losses).toEqual([]);
     expect(warnings).toContainEqual(expect.objectContaining({ what: "<capsuled_items>" }));

@@ -318,21 +318,12 @@ test("reads the dumps of transformations, of skills for items and of certificati
   expect(losses).toEqual([expect.stringContaining("race_id")]);
 });
 
-test("leaves out a skill of a clan of which the item that it takes cannot be read", () => {
-  const columns = "skill_id level name clan_lvl repCost itemId";
+test("reads how many of an item a clan pays for a skill, and leaves out one of which the item cannot be read", () => {
+  const columns = "skill_id level name clan_lvl repCost itemId itemCount";
   const { tables, losses } = compileSmall(
     "acis",
-    dumpOf("pledge_skill_trees", columns, "370,1,'Body',5,1500,'many'", "371,1,'Spirit',5,1500,60"),
+    dumpOf("pledge_skill_trees", columns, "370,1,'Body',5,1500,'many',1", "371,1,'Spirit',5,1500,60,10"),
   );
-  expect(tables.skillTrees.map(({ row }) => row.skillId)).toEqual([371]);
+  expect(tables.skillTrees.map(({ row }) => row)).toMatchObject([{ skillId: 371, items: [{ itemId: 60, count: 10 }] }]);
   expect(losses).toEqual([expect.stringContaining("itemId")]);
-});
-
-test("reads how many of an item a clan pays for a skill", () => {
-  const dump = dumpOf(
-    "pledge_skill_trees",
-    "skill_id level name clan_lvl repCost itemId itemCount",
-    "22,1,'Body',5,1500,60,10",
-  );
-  expect(rowsOf("acis", dump)).toMatchObject([{ tree: "clan", skillId: 22, items: [{ itemId: 60, count: 10 }] }]);
 });
