@@ -35,7 +35,7 @@ export function groupWhole<Row>(
   ]);
 }
 
-/** Returns the last row of each id, which replaces the ones before, as in the engines; those are left out on purpose. */
+/** Returns the last row of each id, which replaces the ones before, as in the engines; those of the same file are named. */
 export function lastRowsOf<Row>(
   report: Report,
   rows: readonly Sourced<Row>[],
@@ -43,7 +43,12 @@ export function lastRowsOf<Row>(
 ): readonly Sourced<Row>[] {
   const last = new Map(rows.map((row) => [idOf(row.row), row]));
   report.leaveOut(rows.length - last.size);
-  return rows.filter((row) => last.get(idOf(row.row)) === row);
+  return rows.filter((row) => {
+    const counting = last.get(idOf(row.row));
+    if (counting !== row && counting?.file === row.file)
+      report.warn(row, "row", "a unique id", "that of a row below: left out", "duplicate");
+    return counting === row;
+  });
 }
 
 /** The rows that one element states for an id. */

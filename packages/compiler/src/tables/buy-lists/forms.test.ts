@@ -29,14 +29,15 @@ test("adds the base tax of a list or a product to the price, as L2J Mobius does"
   ]);
 });
 
-test("of two products of one item the last counts, at the place of the first, as in the engines", () => {
+test("of two products of one item the last counts, at the place of the first, as in the engines, and the other is named", () => {
   const products = '<item id="61" price="100"/><item id="62" price="5"/><item id="61" price="7"/>';
-  const { tables, accounts } = compileSmall("mobius", buyList(products));
+  const { tables, accounts, diagnostics } = compileSmall("mobius", buyList(products));
   expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([
     { itemId: 61, price: 7 },
     { itemId: 62, price: 5 },
   ]);
   expect(accounts).toContainEqual({ table: "buyLists", held: 2, read: 2 });
+  expect(diagnostics.map(({ received }) => received)).toContain("61 again: the last counts");
 });
 
 test.each([

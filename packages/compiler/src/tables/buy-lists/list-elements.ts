@@ -45,7 +45,7 @@ function readList(report: Report, element: XmlElement): SourcedTable<"buyLists">
     price === undefined || (isUnbound && report.isStrict) ? [] : [present({ price, ...sale })],
   );
   report.leaveOut(read.length - priced.length);
-  const products = lastOfEach(report, priced);
+  const products = lastOfEach(report, element, priced);
   if (isUnbound && !report.isStrict) {
     const received = products.length === 0 ? "none, and no prices: left out" : "none";
     report.warn(element, `buy list ${id}`, "an NPC that sells from it", received);

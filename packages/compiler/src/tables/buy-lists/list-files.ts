@@ -41,6 +41,7 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
   const items = children.filter(({ name }) => name === "item");
   const products = lastOfEach(
     report,
+    list,
     items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []),
   );
   if (products.length === 0) return [];
@@ -56,10 +57,17 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
  * Returns the products of a list as the engines keep them, of each item the last, at the place of the first (class `ProductList` of L2J
  * Mobius, `NpcBuyList` of aCis); a data set of ours has all of them.
  */
-export function lastOfEach(report: Report, products: readonly BuyListProduct[]): readonly BuyListProduct[] {
+export function lastOfEach(
+  report: Report,
+  list: XmlElement,
+  products: readonly BuyListProduct[],
+): readonly BuyListProduct[] {
   if (report.isStrict) return products;
   const last = [...new Map(products.map((product) => [product.itemId, product])).values()];
-  report.leaveOut(products.length - last.length);
+  const replaced = products.filter((product) => !last.includes(product)).map(({ itemId }) => itemId);
+  if (replaced.length > 0)
+    report.warn(list, "products", "each item once", `${replaced.join(", ")} again: the last counts`, "duplicate");
+  report.leaveOut(replaced.length);
   return last;
 }
 

@@ -22,7 +22,7 @@ export function readSkillTrees(datapack: Datapack): SkillsByClass {
     for (const { row: skill, ...place } of learned) {
       const key = levelOf(skill);
       if (own.byLevel.has(key)) {
-        report.warn(place, `skill ${key} of class ${classId}`, "one row", "another one: it counts");
+        report.warn(place, `skill ${key} of class ${classId}`, "one row", "another one: it counts", "duplicate");
         report.leaveOut();
       }
       own.byLevel.set(key, skill);

@@ -106,16 +106,17 @@ test("states the race of the source where it is another one than that of the lev
   expect(npcs.map(({ race }) => race)).toEqual([undefined, "Beast", "Ertheia"]);
 });
 
-test("of the levels of one skill the last one counts, as in the engine's map", () => {
+test("of the levels of one skill the last one counts, as in the engine's map, and the other is named", () => {
   // As NPC 18799 of Fafurion, whose list has skill 4410 with the levels 10 and 8.
-  const npcs = smallRows("mobius", "npcs", {
+  const { tables, diagnostics } = compileSmall("mobius", {
     "data/stats/npcs/0.xml": `<list><npc id="1001" name="Shrew"><skillList><skill id="4410" level="10"/><skill id="4408" level="1"/>
 <skill id="4410" level="8"/></skillList></npc></list>`,
   });
-  expect(npcs.map(({ skills }) => skills)).toEqual([
+  expect(tables.npcs.map(({ row }) => row.skills)).toEqual([
     [
       { id: 4410, level: 8 },
       { id: 4408, level: 1 },
     ],
   ]);
+  expect(diagnostics.map(({ received }) => received)).toContain("4410 again: the last counts");
 });

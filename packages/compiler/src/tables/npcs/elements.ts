@@ -117,6 +117,9 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Mi
   const stated = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
   // Of each skill the last level counts (class `NpcData`, a map by id).
   const skills = [...new Map(stated.map((skill) => [skill.id, skill])).values()];
+  const replaced = stated.filter((skill) => !skills.includes(skill)).map(({ id }) => id);
+  if (replaced.length > 0)
+    report.warn(element, "skills", "each of them once", `${replaced.join(", ")} again: the last counts`, "duplicate");
   const raceLevel = skills.find(({ id }) => id === RACE_SKILL_ID)?.level ?? 0;
   const equipment = readPart(report, children, "equipment", equipmentAttributes);
   const corpse = onlyChild(report, children, "corpseTime");

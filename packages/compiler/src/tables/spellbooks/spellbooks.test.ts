@@ -9,8 +9,8 @@ test("reads the books of skills", () => {
   ]);
 });
 
-test("reads the books of a dump; of two of one skill the last counts", () => {
-  const { tables, accounts } = compileSmall(
+test("reads the books of a dump; of two of one skill the last counts, and the other is named", () => {
+  const { tables, accounts, diagnostics } = compileSmall(
     "acis",
     dumpOf("skill_spellbooks", "skill_id item_id", "21,57", "20,57", "21,60", "0,60"),
   );
@@ -20,6 +20,7 @@ test("reads the books of a dump; of two of one skill the last counts", () => {
   ]);
   // The one that the last replaces does not count, the one of no skill does.
   expect(accounts).toContainEqual({ table: "spellbooks", held: 3, read: 2 });
+  expect(diagnostics.filter(({ rule }) => rule === "duplicate").map(({ line }) => line)).toEqual([2]);
 });
 
 test("counts a dump whose columns no form knows", () => {
