@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject, tarballOf } from "../packed/packed-project.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
-import { patternOf, transcriptsIn } from "./transcript.js";
+import { patternOf, transcriptsIn } from "./page.js";
 
 const PAGE = "docs/compile-your-server.md";
 const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";

@@ -10,8 +10,7 @@ import { type RunningServer, serve } from "../runtimes/process.js";
 import { type CommandLine, readCommands } from "./command-line.js";
 import { wrongIn } from "./known-command.js";
 import { brokenLinks } from "./link.js";
-import { type Block, readPages } from "./page.js";
-import { promisedOutput } from "./promised-output.js";
+import { type Block, promisedOutput, readPages } from "./page.js";
 
 /** Where the documentation says that the service listens. */
 const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";

@@ -60,3 +60,56 @@ export function readPages(): readonly Page[] {
     .sort()
     .map((file) => readPage(file, readFileSync(join(projectFolder, file), "utf8")));
 }
+
+/** A command of a page, and the output that it shows, in which `…` stands for anything. */
+export interface Transcript {
+  readonly command: string;
+  readonly output: string;
+}
+
+/** Lists the commands in the console blocks of a page. */
+export function transcriptsIn(markdown: string): readonly Transcript[] {
+  return [...markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)].flatMap(([, block = ""]) =>
+    block
+      .split(/^\$ /m)
+      .slice(1)
+      .map((text) => {
+        const [command = "", ...output] = text.trimEnd().split("\n");
+        return { command, output: output.join("\n") };
+      }),
+  );
+}
+
+/** Returns the pattern of what a command prints. */
+export function patternOf(output: string): RegExp {
+  const parts = output.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[\\s\\S]*")}`);
+}
+
+/** What code says it prints: the comment behind a line that prints. */
+export function promisedOutput({ code }: { readonly code: string }): readonly string[] {
+  return Array.from(code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gmu), ([, comment = ""]) => comment);
+}
+
+/**
+ * Compares the figures that a page states with measured ones.
+ *
+ * @param file The page, relative to the project's folder.
+ * @param sentence Its groups are the figures, in the order of the measured ones; they may have commas between thousands.
+ * @param tolerance The greatest relative difference, as a fraction.
+ * @returns A line for each figure that is wrong.
+ * @throws {Error} If the page does not have the sentence with as many figures.
+ */
+export function wrongFigures(
+  file: string,
+  sentence: RegExp,
+  measured: readonly number[],
+  tolerance: number,
+): readonly string[] {
+  const stated = sentence.exec(readFileSync(join(projectFolder, file), "utf8"))?.slice(1);
+  if (stated?.length !== measured.length) throw new Error(`${file} has no ${measured.length} figures in ${sentence}`);
+  return measured.flatMap((found, position) => {
+    const figure = Number(stated[position]?.replaceAll(",", ""));
+    return Math.abs(figure - found) <= tolerance * found ? [] : `${file} states ${figure}, measured is ${found}`;
+  });
+}

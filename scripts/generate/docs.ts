@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Form, tableForms } from "@gamedata/compiler";
-import type { GeneratedFiles } from "./generated-files.js";
+import type { GeneratedFiles } from "./text.js";
 
 const PAGE = "docs/compile-your-server.md";
 

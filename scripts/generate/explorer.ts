@@ -1,7 +1,7 @@
 // Generates the type of the dictionaries of the explorer from that of English.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GeneratedFiles } from "./generated-files.js";
+import type { GeneratedFiles } from "./text.js";
 
 const FOLDER = "apps/explorer/src/site/languages";
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { GeneratedFiles } from "./generated-files.js";
+import type { GeneratedFiles } from "./text.js";
 
 /**
  * Each generator returns the text of its files by path below the project, and owns their folders named `generated`. One that

@@ -1,3 +1,6 @@
+/** The texts of generated files, by path below the project. */
+export type GeneratedFiles = readonly (readonly [path: string, text: string])[];
+
 // Prints parts of TypeScript modules.
 
 /** Characters of a line, at most. */

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { npmInstall } from "../packed/npm-install.js";
-import { projectFolder } from "../packed/packages.js";
+import { npmInstall, projectFolder } from "../packed/packages.js";
 import { serve } from "../runtimes/process.js";
 import { temporaryFolder } from "../test/temporary-folder.js";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { wrongFigures } from "../docs/stated-figures.js";
+import { wrongFigures } from "../docs/page.js";
 import { publicPackages } from "./packages.js";
 import { tarballOf } from "./packed-project.js";
 

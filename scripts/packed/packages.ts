@@ -51,3 +51,6 @@ export function publicPackages(root: string = projectFolder): readonly Workspace
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
     .filter(({ manifest }) => manifest.private !== true);
 }
+
+/** Arguments of npm for an installation that reports and runs nothing else. */
+export const npmInstall = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"] as const;

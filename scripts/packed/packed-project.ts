@@ -3,8 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { npmInstall } from "./npm-install.js";
-import { projectFolder, readManifest } from "./packages.js";
+import { npmInstall, projectFolder, readManifest } from "./packages.js";
 
 declare module "vitest" {
   interface ProvidedContext {

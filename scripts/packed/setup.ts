@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { npmInstall } from "./npm-install.js";
-import { projectFolder } from "./packages.js";
+import { npmInstall, projectFolder } from "./packages.js";
 
 /**
  * Packs every public package and installs the tarballs into an empty project, once per run of the tests.

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 import { listen } from "../test/listen.js";
-import { browser } from "./browser.js";
+import { browser, passOn, TEST_HEADER } from "./browser.js";
 import { answersInBrowser } from "./browser-checks.js";
-import { passOn, TEST_HEADER } from "./pass-on.js";
 import { type RunningServer, serve } from "./process.js";
 
 let project: PackedProject;

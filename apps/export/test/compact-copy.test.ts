@@ -7,7 +7,7 @@ import { interlude } from "@gamedata/interlude";
 import type { Dataset } from "@gamedata/schema";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
+import { wrongFigures } from "../../../scripts/docs/page.js";
 import { firstVisit, hasBrowser, show, visit } from "../../explorer/test/browser.js";
 import { at } from "../../explorer/test/service.js";
 import { runCopyProgram } from "./copy-program.js";

@@ -4,7 +4,7 @@ import { interlude } from "@gamedata/interlude";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
+import { wrongFigures } from "../../../scripts/docs/page.js";
 import { catalog } from "../../http/test/served.js";
 import { exportCopy } from "../src/export-copy.js";
 import { comparesAll, type Manifest, manifest, memoryFolder, sha256, shares, silent, source } from "./copy.js";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { servedOf } from "./fuzz/served-catalogs.js";
+import { servedOf } from "./fuzz/served.js";
 import { catalog, highFiveCatalog } from "./served.js";
 import { type SpawnedServer, spawnServer, stopServer } from "./server/spawn-server.js";
 import { isRight, type KnownRequest, learnTraffic } from "./soak/traffic.js";

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { patternOf, transcriptsIn } from "../../../scripts/docs/transcript.js";
+import { patternOf, transcriptsIn } from "../../../scripts/docs/page.js";
 import type { Route } from "../src/routes/route.js";
 import { createRouteMatcher, routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";

@@ -8,8 +8,8 @@ import { createService } from "../src/create-service.js";
 import { headersTooLarge, malformedRequest, requestTimeout } from "../src/http/errors.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { handlerAsker, jsonOf } from "./ask.js";
-import { closedDocument } from "./closed-document.js";
 import { examplesOf, operationsOf, readable, sharedResponses } from "./openapi-document.js";
+import { closedDocument } from "./schema-validator.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
 const schemasOf = v.object({

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ServiceOptions } from "../src/create-service.js";
 import { handlerAsker, jsonOf, type Reply } from "./ask.js";
-import { servedOf } from "./fuzz/served-catalogs.js";
+import { servedOf } from "./fuzz/served.js";
 import { targetArbitrary } from "./fuzz/target-arbitrary.js";
 import { catalog, highFiveCatalog } from "./served.js";
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createInstallation } from "./server/installation.js";
 import { spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { WireConnection } from "./wire/connection.js";
-import { statusOf } from "./wire/responses-to.js";
+import { statusOf } from "./wire/request.js";
 
 const { program, dataFolder, folder, restore, remove } = createInstallation();
 afterAll(remove);

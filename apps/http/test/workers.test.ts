@@ -12,7 +12,7 @@ import { createInstallation } from "./server/installation.js";
 import { type SpawnedServer, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { statOf, workersOf } from "./server/workers-of.js";
 import { WireConnection } from "./wire/connection.js";
-import { statusOf } from "./wire/responses-to.js";
+import { statusOf } from "./wire/request.js";
 
 const { program, dataFolder, restore, remove } = createInstallation();
 afterAll(remove);

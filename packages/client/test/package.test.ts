@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { promisedOutput } from "../../../scripts/docs/promised-output.js";
+import { promisedOutput } from "../../../scripts/docs/page.js";
 import { tarballOf } from "../../../scripts/packed/packed-project.js";
 import { javaScriptOf } from "../../../scripts/packed/run-modules.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";

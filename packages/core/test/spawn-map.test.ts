@@ -7,10 +7,10 @@ import { describe, expect, it } from "vitest";
 import {
   getMapFrame,
   getNpc,
-  type ListNpcsQuery,
   listNpcSpawns,
   listNpcs,
   MAXIMUM_LIMIT,
+  type NpcListQuery,
   type SpawnMapQuery,
   spawnMap,
 } from "../src/index.js";
@@ -19,7 +19,7 @@ import { catalog } from "./interlude.js";
 const { npcs, drops, regions, locations, locationOverrides } = interlude;
 
 /** The NPCs of a list, page by page. */
-function npcsOf(query: ListNpcsQuery): readonly NpcSummary[] {
+function npcsOf(query: NpcListQuery): readonly NpcSummary[] {
   const { data, meta } = listNpcs(catalog, { ...query, limit: MAXIMUM_LIMIT });
   const next = meta.offset + data.length;
   return next < meta.total ? [...data, ...npcsOf({ ...query, offset: next })] : data;

@@ -1,7 +1,7 @@
 import type { MinionRow, TableName, Tables } from "@gamedata/schema";
-import { CERTAIN, dropChanceOf } from "./drop-chance.js";
 import { findRecipeCycle } from "./recipe-cycle.js";
 import type { RowFault, RowRule } from "./row-rule.js";
+import { CERTAIN, dropChanceOf } from "./row-values.js";
 
 /** Returns the first fault of the minions of an NPC: a minimum above the maximum. */
 function minionFault(minions: readonly MinionRow[]): RowFault | undefined {

@@ -3,7 +3,7 @@ import { type Address, ConnectionClosed, WireConnection } from "../wire/connecti
 import { requestText, type WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 import { checkResponse, decodedBody } from "./oracle.js";
-import type { Served } from "./served-catalogs.js";
+import type { Served } from "./served.js";
 import { must } from "./violation.js";
 
 /** A request to try, and how to ask again whether it has changed. */

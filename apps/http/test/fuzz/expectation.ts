@@ -1,8 +1,7 @@
 import { METHODS } from "node:http";
 import { type ErrorCode, errorCode } from "@gamedata/schema";
 import type { WireRequest } from "../wire/request.js";
-import type { Served } from "./served-catalogs.js";
-import { matchPath, type ServedPath } from "./served-paths.js";
+import { matchPath, type Served, type ServedPath } from "./served.js";
 
 /** Every outcome that the contract allows for a request. */
 export interface Expectation {

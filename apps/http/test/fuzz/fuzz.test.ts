@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalog, highFiveCatalog } from "../served.js";
 import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
 import { fuzz } from "./fuzz.js";
-import { servedOf } from "./served-catalogs.js";
+import { servedOf } from "./served.js";
 
 /** `pnpm fuzz` sends a million. */
 const CASES = 300;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Address } from "../wire/connection.js";
 import { Exchanger, type FuzzCase, tryCase } from "./exchange.js";
 import { caseArbitrary } from "./request-arbitrary.js";
-import type { Served } from "./served-catalogs.js";
+import type { Served } from "./served.js";
 
 /** What to try. */
 export interface FuzzOptions {

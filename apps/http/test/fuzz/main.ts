@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { fuzz } from "./fuzz.js";
-import { servedOf } from "./served-catalogs.js";
+import { servedOf } from "./served.js";
 
 const DEFAULT_CASES = 1_000_000;
 const MAXIMUM_SEED = 2 ** 31 - 1;

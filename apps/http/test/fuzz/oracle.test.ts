@@ -8,7 +8,7 @@ import type { WireRequest } from "../wire/request.js";
 import type { WireResponse } from "../wire/response-parser.js";
 import { Exchanger } from "./exchange.js";
 import { checkResponse } from "./oracle.js";
-import { servedOf } from "./served-catalogs.js";
+import { servedOf } from "./served.js";
 
 const served = servedOf([catalog, highFiveCatalog]);
 const root = "/api/interlude";

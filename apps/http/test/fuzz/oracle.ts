@@ -7,7 +7,7 @@ import type { CoreAnswer } from "../equality/core-answer.js";
 import type { WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 import { type Expectation, expectationOf } from "./expectation.js";
-import type { Served } from "./served-catalogs.js";
+import type { Served } from "./served.js";
 import { must, OracleViolation } from "./violation.js";
 
 const CACHED = "public, max-age=3600, s-maxage=86400";

@@ -1,8 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
 import { hostileNumbers, hostileSegments } from "./hostile-text.js";
-import type { Served } from "./served-catalogs.js";
-import { servedPaths } from "./served-paths.js";
+import { type Served, servedPaths } from "./served.js";
 import { noise, weighted } from "./weighted.js";
 
 type Text = fc.Arbitrary<string>;

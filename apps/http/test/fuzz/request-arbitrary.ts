@@ -2,7 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import fc from "fast-check";
 import type { FuzzCase } from "./exchange.js";
 import { acceptEncodings, conditions, hostileSegments, otherMethods } from "./hostile-text.js";
-import type { Served } from "./served-catalogs.js";
+import type { Served } from "./served.js";
 import { targetArbitrary } from "./target-arbitrary.js";
 import { weighted } from "./weighted.js";
 

@@ -5,8 +5,7 @@ import { askedArbitrary } from "../equality/asked-arbitrary.js";
 import { answerTo, type CoreAnswer } from "../equality/core-answer.js";
 import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
 import { queryArbitrary } from "./query-arbitrary.js";
-import type { Served } from "./served-catalogs.js";
-import { matchPath } from "./served-paths.js";
+import { matchPath, type Served } from "./served.js";
 import { noise, weighted } from "./weighted.js";
 
 /** What is asked for. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Address } from "../wire/connection.js";
-import { statusOf } from "../wire/responses-to.js";
+import { statusOf } from "../wire/request.js";
 
 const targets = [
   "/healthz",

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { servedOf } from "../fuzz/served-catalogs.js";
+import { servedOf } from "../fuzz/served.js";
 import { catalog, highFiveCatalog } from "../served.js";
 import { soak } from "./soak.js";
 

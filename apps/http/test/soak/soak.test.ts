@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { servedOf } from "../fuzz/served-catalogs.js";
+import { servedOf } from "../fuzz/served.js";
 import { catalog, highFiveCatalog } from "../served.js";
 import { soak } from "./soak.js";
 

@@ -1,4 +1,4 @@
-import type { Served } from "../fuzz/served-catalogs.js";
+import type { Served } from "../fuzz/served.js";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { type Address, WireConnection } from "../wire/connection.js";
 import { probe, probeOption } from "./probe.js";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
-import { statusOf } from "../wire/responses-to.js";
+import { statusOf } from "../wire/request.js";
 
 const codes = ["ENOBUFS", "EMFILE", "ECONNABORTED"];
 

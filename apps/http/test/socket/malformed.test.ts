@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { serverOfTests } from "../server/server-of-tests.js";
 import { WireConnection } from "../wire/connection.js";
-import { getText } from "../wire/request.js";
+import { getText, responsesTo } from "../wire/request.js";
 import { fieldOf } from "../wire/response-parser.js";
-import { responsesTo } from "../wire/responses-to.js";
 
 const server = serverOfTests();
 

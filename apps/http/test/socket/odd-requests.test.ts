@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serverOfTests } from "../server/server-of-tests.js";
-import { getText, requestText } from "../wire/request.js";
-import { responsesTo } from "../wire/responses-to.js";
+import { getText, requestText, responsesTo } from "../wire/request.js";
 
 const server = serverOfTests();
 const root = "/api/interlude";

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serverOfTests } from "../server/server-of-tests.js";
 import { stopServer } from "../server/spawn-server.js";
 import { WireConnection } from "../wire/connection.js";
-import { getText } from "../wire/request.js";
-import { statusOf } from "../wire/responses-to.js";
+import { getText, statusOf } from "../wire/request.js";
 
 const server = serverOfTests();
 

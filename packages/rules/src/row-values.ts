@@ -1,3 +1,4 @@
+import type { LevelValue } from "@gamedata/schema";
 import type { DropRow } from "@gamedata/schema/types";
 
 /** The chance, in parts per million, of what always happens. */
@@ -13,3 +14,14 @@ const DIGITS = 9;
 
 /** Returns a chance in percent, or a mean, without what its computation adds behind the digits that are true. */
 export const rounded = (value: number): number => Number(value.toFixed(DIGITS));
+
+/** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
+export function valueAt<Value>(values: LevelValue<Value> | undefined, level: number): Value | undefined {
+  return isList(values) ? values[level - 1] : values;
+}
+
+/** `Array.isArray` does not recognize read-only lists. */
+const isList = <Value>(values: LevelValue<Value> | undefined): values is readonly Value[] => Array.isArray(values);
+
+/** The skill whose level is the race of an NPC. */
+export const RACE_SKILL_ID = 4416;

@@ -1,2 +1,0 @@
-/** The texts of generated files, by path below the project. */
-export type GeneratedFiles = readonly (readonly [path: string, text: string])[];
