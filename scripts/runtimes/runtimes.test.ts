@@ -6,7 +6,6 @@ import { createPackedProject, type PackedProject } from "../packed/packed-projec
 import { browser } from "./browser.js";
 import { answersInBrowser, showViteExample } from "./browser-checks.js";
 import { buildEdgeExample, compatibilityDate } from "./edge-example.js";
-import { createMatrix } from "./matrix.js";
 import { type RunningServer, run, serve } from "./process.js";
 import { type Answer, ask, requests } from "./requests.js";
 import { commandFor, installRuntimes, programOf, type Runtime, runtimes, runtimesFitThisMachine } from "./runtime.js";
@@ -49,7 +48,6 @@ const versionsOfNode = runtimes.filter(({ kind }) => kind === "node");
 const isLong = process.env["LONG"] === "all";
 /** Of Node, the oldest and the newest version; all with `pnpm test:runtimes`. */
 const tried = isLong ? runtimes : runtimes.filter((runtime) => !versionsOfNode.slice(1, -1).includes(runtime));
-const matrix = createMatrix();
 let project: PackedProject;
 let reference: RunningServer;
 let referenceAnswers: readonly Answer[];
@@ -72,7 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await reference.stop();
   project.remove();
-  console.log(`\n${matrix.print()}\n`);
   if (!runtimesFitThisMachine) console.log("The runtimes are pinned for Linux on x64 only: they were not tried.");
   if (browser === undefined) console.log("There is no Chromium here: the packages were not tried in a browser.");
 });
@@ -123,9 +120,7 @@ describe("the requests", () => {
 });
 
 describe.each(tried)("the packed packages on $name $version", (runtime) => {
-  const name = `${runtime.name} ${runtime.version}`;
-  const check = (column: string, test: () => Promise<void>) =>
-    matrix.check(name, column, runtimesFitThisMachine ? test : undefined);
+  const check = it.runIf(runtimesFitThisMachine);
 
   check("library and client", async () => expect(await answersOn(runtime)).toEqual(expected));
 
@@ -176,15 +171,15 @@ describe("the example of a page", () => {
 });
 
 describe("the packed packages in a browser", () => {
-  const check = (column: string, test: (program: string) => Promise<void>) =>
-    matrix.check("chromium", column, browser === undefined ? undefined : () => test(browser ?? ""));
+  const check = it.runIf(browser !== undefined);
+  const program = browser ?? "";
 
-  check("library and client", async (program) =>
+  check("library and client", async () =>
     expect(
       await answersInBrowser(program, project, { entry: "programs/page.js", parameters: { baseUrl: reference.url } }),
     ).toEqual(expected),
   );
-  check("vite page", async (program) =>
+  check("vite page", async () =>
     expect(await showViteExample(program, project, reference.url)).toContain(
       "<li>Ring of Queen Ant: Queen Ant, 30%</li>",
     ),
