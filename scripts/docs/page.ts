@@ -83,7 +83,7 @@ export function transcriptsIn(markdown: string): readonly Transcript[] {
 /** Returns the pattern of what a command prints. */
 export function patternOf(output: string): RegExp {
   const parts = output.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("[\\s\\S]*")}`);
+  return new RegExp(`^${parts.join("[\\s\\S]*")}\\n?$`);
 }
 
 /** What code says it prints: the comment behind a line that prints. */

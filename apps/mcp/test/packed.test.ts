@@ -6,6 +6,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { patternOf } from "../../../scripts/docs/page.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
 import { createPackedProject, type PackedProject } from "../../../scripts/packed/packed-project.js";
 import { type RunningServer, serve } from "../../../scripts/runtimes/process.js";
@@ -35,11 +36,6 @@ const transcript = Array.from(
   read("docs/mcp.md").matchAll(/^\$ (\w+) (.+)\n(.+)$/gmu),
   ([, name = "", args = "", answer = ""]) => ({ name, args, answer }),
 );
-
-function patternOf(answer: string): RegExp {
-  const parts = answer.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
-  return new RegExp(`^${parts.join("[\\s\\S]*")}$`, "u");
-}
 
 let project: PackedProject;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import type { Operation } from "./operation.js";
-import { changesOperation } from "./operations/changes.js";
 import { classOperations } from "./operations/classes.js";
 import {
   armorSetOperations,
@@ -13,11 +12,10 @@ import {
   soulCrystalOperations,
 } from "./operations/collections.js";
 import { itemOperations } from "./operations/items.js";
-import { metaOperations } from "./operations/meta.js";
+import { changesOperation, metaOperations } from "./operations/meta.js";
 import { monsterOperations } from "./operations/monsters.js";
-import { npcOperations } from "./operations/npcs.js";
+import { npcOperations, rawOperations } from "./operations/npcs.js";
 import { placeOperations } from "./operations/places.js";
-import { rawOperations } from "./operations/raw.js";
 import { residenceOperations } from "./operations/residences.js";
 import { searchOperations } from "./operations/search.js";
 import { skillOperations } from "./operations/skills.js";

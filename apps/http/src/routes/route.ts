@@ -1,4 +1,4 @@
-import type { ExampleRequest, Operation, Tag } from "@gamedata/api";
+import type { ExampleRequest, Operation } from "@gamedata/api";
 import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
 import type { GameServer, Manifest } from "@gamedata/schema";
@@ -11,20 +11,6 @@ export interface RequestParameters {
   /** The id in the path; empty on a route without one. */
   readonly id: string;
   readonly query: QueryParams;
-}
-
-/** The description of a route, common to all kinds. */
-export interface RouteDescription {
-  /** The path, with the parameters `{chronicle}` and `{id}`. */
-  readonly path: `/${string}`;
-  /** The unique name of the operation for client generators: the name of the query in `@gamedata/core`. */
-  readonly operationId: string;
-  readonly tag: Tag;
-  /** The purpose of the route in a few words. */
-  readonly summary: string;
-  readonly description?: string | undefined;
-  /** A request that succeeds, with an instructive response. */
-  readonly example: ExampleRequest;
 }
 
 /** The content of a response. */
@@ -42,6 +28,7 @@ export type AnswerRequest = () => RouteAnswer | Steps<RouteAnswer>;
 export interface DataRoute extends Omit<Operation, "path"> {
   readonly kind: "data";
   readonly cacheable: true;
+  /** The path, with the parameters `{chronicle}` and `{id}`. */
   readonly path: `/${string}`;
   /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
   readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => AnswerRequest;
@@ -74,8 +61,9 @@ export interface ServiceFacts {
 }
 
 /** A route about the service itself. */
-export interface ServiceRoute extends RouteDescription {
+export interface ServiceRoute extends Pick<Operation, "operationId" | "tag" | "summary" | "description" | "example"> {
   readonly kind: "service";
+  readonly path: `/${string}`;
   /** False for a response that changes with time. */
   readonly cacheable: boolean;
   /** Headers in addition to the common ones. */

@@ -1,5 +1,6 @@
-import { armorRow, weaponRow } from "@gamedata/fixtures";
+import { armorRow, inventedDataset, weaponRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { countItemGrades, countItemTypes, countNpcTypes, createCatalog } from "../index.js";
 import { itemCategoryOf } from "./item-facets.js";
 
 describe("itemCategoryOf", () => {
@@ -16,4 +17,31 @@ describe("itemCategoryOf", () => {
     expect(itemCategoryOf(weaponRow(1, "Thing"))).toBeUndefined();
     expect(itemCategoryOf(weaponRow(1, "Thing", { weaponType: "BOW" }))).toEqual({ weaponType: "BOW" });
   });
+});
+
+const catalog = createCatalog(inventedDataset);
+
+it("counts items by grade and type, values without an item left out", () => {
+  expect(countItemGrades(catalog)).toEqual([
+    { name: "none", count: 8 },
+    { name: "a", count: 2 },
+  ]);
+  expect(countItemTypes(catalog)).toEqual([
+    { name: "weapon", count: 2 },
+    { name: "armor", count: 2 },
+    { name: "etcitem", count: 6 },
+  ]);
+});
+
+it("counts raw NPC entries by type, by the type's name", () => {
+  expect(countNpcTypes(catalog)).toEqual([
+    { name: "Folk", isMonster: false, count: 1 },
+    { name: "Merchant", isMonster: false, count: 1 },
+    { name: "Monster", isMonster: true, count: 2 },
+  ]);
+});
+
+it("counts the items of a catalog once", () => {
+  expect(countItemGrades(catalog)).toBe(countItemGrades(catalog));
+  expect(countItemTypes(catalog)).toBe(countItemTypes(catalog));
 });
