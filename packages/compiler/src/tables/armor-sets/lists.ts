@@ -66,12 +66,7 @@ export const setOfLists: ArmorSetForm = {
     const further = skills.filter((skill) => ![...ofWhole, ofShield, enchanted].includes(skill));
     if (further.length > 0) {
       const received = further.map(({ id, level }) => `${id}-${level}`).join(", ");
-      report.warn(
-        element,
-        `skills of set ${scope.position}`,
-        "one of a shield, and one at +6",
-        `${received}: left out`,
-      );
+      report.warn(element, `skills of set ${scope.position}`, "one of a shield, one at +6", `${received}: left out`);
     }
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {
