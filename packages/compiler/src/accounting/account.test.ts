@@ -127,6 +127,7 @@ test.each([
   ["castles", dumpOf("castle", "castle_id name", "1,'Fen'")],
   ["zones", dumpOf("zone", "id type x1 y1 x2 y2 z", "1,'Fishing',0,0,9,9,5")],
   ["herbGroups", dumpOf("herb_droplist_groups", "groupId herb category chance", "1,57,1,100")],
+  ["spawns", { "data/spawns/2.xml": '<list><zone><spawn npcId="1001" locX="1" locY="2" locZ="3"/></zone></list>' }],
   ["seeds", { "data/seeds.csv": "60;10;61\n" }],
   ["experience", { "data/experience.xml": '<table><experience lvl="1" tolevel="0"/></table>' }],
 ] as const)("fails the run for %s that are there and that no form knows, by name", (table, files) => {

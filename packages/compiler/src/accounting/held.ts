@@ -35,6 +35,7 @@ const holdings: readonly Holding[] = [
   { table: "drops", source: inXml("npc|npcdrop"), path: /^drop\/category\/item$/u },
   { table: "skills", source: inXml("skill"), path: /^skill$/u, attributes: [ID] },
   { table: "spawns", source: inXml("spawn(?:list)?"), path: /(?:^|\/)npc$/u, attributes: [ID] },
+  { table: "spawns", source: inXml("spawn(?:list)?"), path: /(?:^|\/)spawn$/u, attributes: [["npcId"]] },
   { table: "multisells", source: inXml("multisell"), path: /^item$/u },
   { table: "buyLists", source: inXml("buylist"), path: /^(?:buylist\/)?(?:item|product)$/u, attributes: [ID] },
   { table: "hennas", source: inXml("henna(?:list)?"), path: /^henna$/u },
@@ -74,8 +75,12 @@ const holdings: readonly Holding[] = [
   { table: "seeds", source: inXml("seed|manor|manorseed"), path: /^(?:(?:castl|manor)\/crop|seed)$/u },
   { table: "regions", source: inXml("mapregion"), path: /^(?:region|area\/restartarea)\/map$/u },
   { table: "herbGroups", source: inXml("herbdrop|herbsdroplist"), path: /^group\/item$/u },
-  { table: "soulCrystals", source: inXml("soulcrystal|levelupcrystaldata"), path: /^crystal\/(?:crystal|item)$/u },
-  { table: "soulCrystalNpcs", source: inXml("soulcrystal|levelupcrystaldata"), path: /^npc\/(?:npc|item)$/u },
+  {
+    table: "soulCrystals",
+    source: inXml("soulcrystal|(?:levelup)?crystals?data"),
+    path: /^crystal\/(?:crystal|item)$/u,
+  },
+  { table: "soulCrystalNpcs", source: inXml("soulcrystal|(?:levelup)?crystals?data"), path: /^npc\/(?:npc|item)$/u },
   {
     table: "experience",
     source: inXml("experienc|playerlevel|leveldata"),

@@ -7,7 +7,7 @@ const textOf = (absorbType: string) =>
 <npc><item npcId="1001"><detail absorbType="${absorbType}" chance="5" maxLevel="1" skill="true"/></item></npc></list>`;
 
 test("leaves out an NPC whose kind of absorption is that of one server alone, and names it", () => {
-  expect(smallRows("mobius", "soulCrystalNpcs", { [FILE]: textOf("FULL_PARTY") })).toHaveLength(1);
+  expect(smallRows("mobius", "soulCrystalNpcs", { "data/crystalsData.xml": textOf("FULL_PARTY") })).toHaveLength(1);
   const { accounts, diagnostics } = compileSmall("mobius", { [FILE]: textOf("PARTY_RANDOM") });
   expect(diagnostics).toContainEqual(expect.objectContaining({ received: '"PARTY_RANDOM": NPC left out' }));
   expect(accounts).toContainEqual({ table: "soulCrystalNpcs", held: 0, read: 0, leftOut: 1 });

@@ -1,6 +1,6 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { formOf } from "../../read/form.js";
-import { readOptionalXml } from "../../read/place.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { listsOfCrystals } from "./crystals.js";
 import { listsOfItems } from "./details.js";
 import type { SoulCrystalForm, SoulCrystalTables } from "./soul-crystal-form.js";
@@ -8,11 +8,13 @@ import type { SoulCrystalForm, SoulCrystalTables } from "./soul-crystal-form.js"
 /** The forms of the `soulCrystals` and `soulCrystalNpcs` tables. */
 export const soulCrystalForms: readonly SoulCrystalForm[] = [listsOfCrystals, listsOfItems];
 
+const FILES: Names = ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml", "crystalsData.xml"];
+
 const NONE: SoulCrystalTables = { soulCrystals: [], soulCrystalNpcs: [] };
 
 /** Reads the `soulCrystals` and `soulCrystalNpcs` tables; a datapack without such a file has none. */
 export const readSoulCrystals = oncePerDatapack((datapack: Datapack): SoulCrystalTables => {
-  const list = readOptionalXml(datapack, ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml"]);
+  const list = readOptionalXml(datapack, FILES);
   const form = list?.children.flatMap((group) => formOf(soulCrystalForms, group) ?? [])[0];
   return list && form ? form.read(datapack.report, list) : NONE;
 });
