@@ -7,16 +7,7 @@ import { collections } from "../src/collections.js";
 import * as core from "../src/index.js";
 import { parseFields, parseIds } from "../src/parse.js";
 import { catalog } from "./interlude.js";
-
-/** Gives every row of a list, page by page. */
-function rowsOf<Row>(
-  list: (page: core.PageQuery) => { readonly data: readonly Row[]; readonly meta: { readonly total: number } },
-): readonly Row[] {
-  const rows: Row[] = [];
-  do rows.push(...list({ limit: 200, offset: rows.length }).data);
-  while (rows.length < list({ limit: 1 }).meta.total);
-  return rows;
-}
+import { rowsOf } from "./queries.js";
 
 const npcs = rowsOf((page) => core.listNpcs(catalog, page));
 const monsterIds = new Set(rowsOf((page) => core.listMonsters(catalog, page)).map(({ id }) => id));

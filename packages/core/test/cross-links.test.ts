@@ -1,8 +1,9 @@
 import { interlude } from "@gamedata/interlude";
-import type { ItemExchange, ItemSourceEntry } from "@gamedata/schema";
+import type { ItemExchange } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
+import { rowsOf } from "./queries.js";
 
 const items = interlude.items.map(({ id }) => core.getItem(catalog, id));
 const npcs = [
@@ -31,18 +32,6 @@ function facts(exchange: ItemExchange) {
   return Object.entries(exchange).sort();
 }
 
-/** Gives all rows of a paged list of an item's sources. */
-function sourcesOf(list: typeof core.listItemDroppers, id: number) {
-  const rows: ItemSourceEntry[] = [];
-  let total = 1;
-  while (rows.length < total) {
-    const page = list(catalog, id, { limit: 200, offset: rows.length });
-    rows.push(...page.data);
-    total = page.meta.total;
-  }
-  return rows;
-}
-
 describe("links lead both ways", () => {
   it("soldBy and shops", () => {
     expectSameLinks(
@@ -62,11 +51,15 @@ describe("links lead both ways", () => {
       row: { qty: string; chance: number | null; chanceDisplay: string | null; rollCount?: number },
     ) => [npcId, itemId, row.qty, row.chance, row.chanceDisplay, row.rollCount];
     expectSameLinks(
-      items.flatMap(({ id }) => sourcesOf(core.listItemDroppers, id).map((row) => facts(row.npc.id, id, row))),
+      items.flatMap(({ id }) =>
+        rowsOf((page) => core.listItemDroppers(catalog, id, page)).map((row) => facts(row.npc.id, id, row)),
+      ),
       known.filter(({ type }) => type !== "spoil").map((row) => facts(row.npcId, row.itemId, row)),
     );
     expectSameLinks(
-      items.flatMap(({ id }) => sourcesOf(core.listItemSpoilers, id).map((row) => facts(row.npc.id, id, row))),
+      items.flatMap(({ id }) =>
+        rowsOf((page) => core.listItemSpoilers(catalog, id, page)).map((row) => facts(row.npc.id, id, row)),
+      ),
       known.filter(({ type }) => type === "spoil").map((row) => facts(row.npcId, row.itemId, row)),
     );
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog } from "./interlude.js";
-import { queries } from "./queries.js";
+import { queries, rowsOf } from "./queries.js";
 
 /** Rows of a page, the most that a query gives. */
 const PAGE = 200;
@@ -50,16 +50,6 @@ function flawsAbout(query: core.QueryDescription<unknown>, on: core.Catalog, id:
   } catch (error) {
     return core.isGameDataError(error) && error.code === "DROPS_NOT_FOUND" ? [] : [`${id} ${String(error)}`];
   }
-}
-
-/** Gives every row of a list, page by page. */
-function rowsOf<Row>(
-  list: (page: core.PageQuery) => { readonly data: readonly Row[]; readonly meta: { readonly total: number } },
-) {
-  const rows: Row[] = [];
-  do rows.push(...list({ limit: PAGE, offset: rows.length }).data);
-  while (rows.length < list({ limit: 1 }).meta.total);
-  return rows;
 }
 
 const npcIds = interlude.npcs.map(({ id }) => id);

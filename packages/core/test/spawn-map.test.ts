@@ -1,33 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { interlude } from "@gamedata/interlude";
-import { type EnrichedSpawn, type NpcSummary, spawnFeatureCollection } from "@gamedata/schema";
+import { type EnrichedSpawn, spawnFeatureCollection } from "@gamedata/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  getMapFrame,
-  getNpc,
-  listNpcSpawns,
-  listNpcs,
-  MAXIMUM_LIMIT,
-  type NpcListQuery,
-  type SpawnMapQuery,
-  spawnMap,
-} from "../src/index.js";
+import { getMapFrame, getNpc, listNpcSpawns, listNpcs, type SpawnMapQuery, spawnMap } from "../src/index.js";
 import { catalog } from "./interlude.js";
+import { rowsOf } from "./queries.js";
 
 const { npcs, drops, regions, locations, locationOverrides } = interlude;
 
-/** The NPCs of a list, page by page. */
-function npcsOf(query: NpcListQuery): readonly NpcSummary[] {
-  const { data, meta } = listNpcs(catalog, { ...query, limit: MAXIMUM_LIMIT });
-  const next = meta.offset + data.length;
-  return next < meta.total ? [...data, ...npcsOf({ ...query, offset: next })] : data;
-}
-
 /** The spawns of each NPC that has any, by its id. */
 const spawnsById = new Map(
-  npcsOf({ sort: "id" })
+  rowsOf((page) => listNpcs(catalog, { sort: "id", ...page }))
     .map(({ id }) => [id, listNpcSpawns(catalog, id).data] as const)
     .filter(([, own]) => own.length > 0),
 );
@@ -36,7 +21,7 @@ const spawnsById = new Map(
 function expectedPositions({ bbox, region, location, npc, ...query }: SpawnMapQuery): readonly unknown[] {
   const [x1 = -Infinity, y1 = -Infinity, x2 = Infinity, y2 = Infinity] = bbox ?? [];
   const wanted = npc && new Set(npc.map((id) => getNpc(catalog, id).id));
-  return npcsOf({ ...query, sort: "id" }).flatMap(({ id }) => {
+  return rowsOf((page) => listNpcs(catalog, { ...query, sort: "id", ...page })).flatMap(({ id }) => {
     if (wanted?.has(id) === false) return [];
     const there = (spawnsById.get(id) ?? []).filter(
       (spawn) =>
