@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
@@ -126,6 +127,12 @@ export function describeAsked(what: string, options: ServiceOptions, tests: (ask
     afterAll(() => asker.close());
     tests((target, question) => asker.ask(target, question));
   });
+}
+
+/** Returns the body of a reply without its content coding. */
+export function plainly({ headers, body }: Reply): Buffer {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
 /** Reads the body of a reply as JSON. */

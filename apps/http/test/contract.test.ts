@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { operations } from "@gamedata/api";
 import { type Catalog, createCatalog } from "@gamedata/core";
 import { idParameterOf } from "@gamedata/core/parse";
@@ -10,7 +9,7 @@ import type { Described } from "../../../scripts/generate/described.js";
 import { readGolden } from "../../../scripts/test/golden.js";
 import { type DataRoute, exampleQuery, type Route } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
-import { portAsker, type Question, type Reply } from "./ask.js";
+import { plainly, portAsker, type Question } from "./ask.js";
 import { createDocumentValidator, type DocumentValidator } from "./schema-validator.js";
 import { highFiveCatalog } from "./served.js";
 import { variousIds } from "./variety.js";
@@ -100,11 +99,6 @@ function targetsOf(route: Route): readonly string[] {
 }
 
 const ENCODINGS = ["identity", "gzip", "br"];
-
-function plainly({ headers, body }: Reply): Buffer {
-  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
-  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-}
 
 /** Tells whether a body is a page of a list that is not empty: only such pages have others to be linked to. */
 const isPageOfSome = (body: unknown) =>

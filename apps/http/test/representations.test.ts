@@ -1,17 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { describeAsked, handlerAsker, type Reply } from "./ask.js";
+import { describeAsked, handlerAsker, plainly, type Reply } from "./ask.js";
 import { catalog } from "./served.js";
 
 /** A body of more than 1 KiB. */
 const long = "/api/interlude/items";
 /** A body of less than 1 KiB. */
 const short = "/api/interlude/items?limit=1";
-
-const plainly = ({ headers, body }: Reply) => {
-  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
-  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-};
 
 const etagOf = ({ headers }: Reply) => headers["etag"] ?? "none";
 

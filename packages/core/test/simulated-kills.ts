@@ -1,6 +1,7 @@
 import { dropChanceOf } from "@gamedata/rules";
 import type { DropRow, NpcId } from "@gamedata/schema";
 import { expect } from "vitest";
+import { createRandom } from "../../../bench/src/random.js";
 import { type Catalog, getNpcLoot, groupBy } from "../src/index.js";
 
 /** Kills of each NPC. */
@@ -9,17 +10,6 @@ const KILLS = 4000;
 const STANDARD_ERRORS = 5;
 /** Rows that are given less often are not compared by themselves: so few hits are not normally distributed. */
 const ENOUGH_HITS = 50;
-
-/** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Takes the pieces of a row that a kill gives. */
 export type Give = (row: DropRow, pieces: number) => void;
