@@ -31,12 +31,6 @@ describe("NPC lists", () => {
     expect(ids(listRawNpcs(catalog, { sort }))).toEqual(order);
   });
 
-  it("narrow by level, inclusive; an NPC without a level has none", () => {
-    expect(ids(listNpcs(catalog, { levelMin: 3, levelMax: 3 }))).toEqual([2, 5]);
-    expect(ids(listNpcs(catalog, { levelMin: 4 }))).toEqual([1, 4]);
-    expect(ids(listNpcs(catalog, { levelMax: -5 }))).toEqual([]);
-  });
-
   it("keep monsters apart", () => {
     expect(ids(listMonsters(catalog))).toEqual([1, 3, 4, 5]);
     expect(ids(listRawMonsters(catalog, { sort: "-level" }))).toEqual([1, 4, 5, 3]);
