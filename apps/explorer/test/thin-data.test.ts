@@ -45,8 +45,8 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
         ["#/armor-sets", "This data set has no armor sets."],
         ["#/locations", "This data set has no locations."],
         ["#/raid-bosses?rateDrop=3", "This data set has no raid bosses."],
-        ["#/hunting?playerLevel=3", "No monsters to hunt match these filters."],
-        ["#/map?q=toad", "Nothing on the map matches these filters."],
+        ["#/hunting?playerLevel=3", "The answer is not known: the data set has no spawns."],
+        ["#/map?q=toad", "The answer is not known: the data set has no spawns."],
       ] as const) {
         await show(page, hash);
         await page.getByText(text).waitFor();
@@ -81,12 +81,12 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await expect.poll(() => page.title()).toBe("There is no such record · thin");
     }));
 
-  it("shows no chance of an enchantment and no fight where the data set has no scrolls and no rules", () =>
+  it("shows no chance of an enchantment and nothing to hunt where the data set has no scrolls and no spawns", () =>
     visit(`${others.url}/#/items/1`, {}, async ({ page }) => {
-      await page.getByText("The data names no scroll for it.").waitFor();
+      await page.getByText("The answer is not known: the data set has no scrolls that enchant.").waitFor();
       expect(await page.getByLabel("Enchant to +").count()).toBe(0);
       await show(page, `#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
-      await page.getByText(/^What characters of the class with id \d+ have is not known/u).waitFor();
+      await page.getByText("The answer is not known: the data set has no spawns.").waitFor();
       expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
     }));
 
@@ -103,7 +103,10 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       expect(asked.filter((line) => line.includes("/map/zones"))).toEqual([
         `200 ${others.url}/api/pond/map/zones?kind=water`,
       ]);
-      expect(asked.filter((line) => !line.startsWith("200"))).toEqual([]);
+      expect(asked.filter((line) => !line.startsWith("200"))).toEqual([
+        `404 ${others.url}/api/pond/npcs/100/loot`,
+        `404 ${others.url}/api/dry/npcs/100/loot`,
+      ]);
     }));
 
   it("leads from the monsters in the world to the others", () =>

@@ -239,9 +239,9 @@ it("has a henna that names no class on every class, as in the list of hennas", (
 it("says what a data set lacks", () => {
   const without = (part: object) => createCatalog({ ...interlude, ...part });
   expect(() => getCharacter(without({ classGrowth: [] }), 0)).toThrow(
-    "the data set has no numbers of the class by level",
+    "the data set has no numbers of class 0 by level",
   );
   expect(() => getCharacter(without({ engineRules: [] }), 0, { level: 1 })).toThrow(
-    "has no rules of the engine for them",
+    "has no rules of the engine for characters",
   );
 });

@@ -1,4 +1,3 @@
-import { datasetWith } from "@gamedata/fixtures";
 import type { ItemId } from "@gamedata/schema/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -199,13 +198,10 @@ it("takes the chances of the first row that the item fits, which may be for some
   expect([79, 78].map(firstChanceOf)).toEqual([[42], [100]]);
 });
 
-it("is empty in a data set that states no scrolls, and refuses an enchantment out of bounds", () => {
-  const sword = { id: 1, name: "Sword", type: "weapon", bodypart: "rhand", flags: { enchantable: true } } as const;
-  const catalog = createCatalog(datasetWith({ items: [sword] }));
-  expect(getEnchanting(catalog, 1)).toMatchObject({ steps: [], scrolls: [], expected: [] });
+it("refuses an enchantment out of bounds", () => {
   const refused = (to: number) => {
     try {
-      return getEnchanting(catalog, 1, { to });
+      return getEnchanting(interludeCatalog, 79, { to });
     } catch (error) {
       return isGameDataError(error) ? error.code : error;
     }

@@ -262,7 +262,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     });
     const other = createCatalog({ ...interlude, npcs });
     expect(() => getFight(other, WOLF, { class: 0, level: 5 })).toThrow(
-      expect.objectContaining({ code: "DATA_NOT_FOUND", message: expect.stringContaining("stats of that NPC") }),
+      expect.objectContaining({ code: "DATA_NOT_FOUND", message: expect.stringContaining("stats of NPC") }),
     );
   });
 

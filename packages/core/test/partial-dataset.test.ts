@@ -34,3 +34,35 @@ it.each(needed)("%s answers from its tables alone, and names one that is missing
     expect(lacking).toThrow(expect.toSatisfy(core.isGameDataError));
   }
 });
+
+/** Queries whose empty answer would say that there is nothing, and the table without rows of which they know nothing. */
+const unknown: readonly (readonly [query: string, ask: Ask, table: TableName, rows: string])[] = [
+  ["getNpcDrops", (catalog) => core.getNpcDrops(catalog, 20_001), "drops", "drops"],
+  ["getNpcLoot", (catalog) => core.getNpcLoot(catalog, 20_001), "drops", "drops"],
+  ["listItemDroppers", (catalog) => core.listItemDroppers(catalog, 57), "drops", "drops"],
+  ["listItemSpoilers", (catalog) => core.listItemSpoilers(catalog, 1864), "drops", "drops"],
+  ["listFarmingSpots", (catalog) => core.listFarmingSpots(catalog, 57), "drops", "drops"],
+  ["listFarmingSpots", (catalog) => core.listFarmingSpots(catalog, 57), "spawns", "spawns"],
+  ["listLocationLoot", (catalog) => core.listLocationLoot(catalog, 2), "drops", "drops"],
+  ["listLocationLoot", (catalog) => core.listLocationLoot(catalog, 2), "spawns", "spawns"],
+  ["listNpcSpawns", (catalog) => core.listNpcSpawns(catalog, 20_001), "spawns", "spawns"],
+  ["listRawMonsterSpawns", (catalog) => core.listRawMonsterSpawns(catalog, 20_001), "spawns", "spawns"],
+  ["listHuntingTargets", (catalog) => core.listHuntingTargets(catalog, { playerLevel: 40 }), "spawns", "spawns"],
+  ["spawnMap", (catalog) => core.spawnMap(catalog), "spawns", "spawns"],
+  [
+    "findTeleportRoute",
+    (catalog) => core.findTeleportRoute(catalog, { from: 30_006, to: 30_080 }),
+    "teleports",
+    "teleports",
+  ],
+  ["getEnchanting", (catalog) => core.getEnchanting(catalog, 70), "enchantScrolls", "scrolls that enchant"],
+  ["getEnchanting", (catalog) => core.getEnchanting(catalog, 70), "enchantChances", "chances to enchant"],
+];
+
+it.each(unknown)(
+  "%s says that the data set has none of its rows, not that there are none: %3$s",
+  (_query, ask, table, rows) => {
+    const catalog = core.createCatalog({ ...interlude, [table]: [] });
+    expect(() => ask(catalog)).toThrow(`The answer is not known: the data set has no ${rows}.`);
+  },
+);

@@ -99,7 +99,7 @@ const invented = fc.record({
       item: fc.constantFrom(57, 57, 57, 58),
       isNoble: fc.boolean(),
     }),
-    { maxLength: 7, selector: ({ npcId: id, destination }) => `${id} ${destination}` },
+    { minLength: 1, maxLength: 7, selector: ({ npcId: id, destination }) => `${id} ${destination}` },
   ),
   walk: fc.integer({ min: 0, max: 45 }),
   noble: fc.boolean(),

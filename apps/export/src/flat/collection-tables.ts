@@ -25,9 +25,11 @@ function idField(schema: Schema, { id }: CollectionFacts): string | undefined {
 const npcParts: v.ObjectEntries = {
   drops: v.array(resources.Drop),
   spawns: v.array(resources.EnrichedSpawn),
-  loot: v.pipe(
-    v.strictObject(v.pick(resources.NpcLoot.pipe[0], ["rawId", "adenaPerKill", "valuePerKill", "rows"]).entries),
-    v.description("At rate 1, without a level gap."),
+  loot: v.exactOptional(
+    v.pipe(
+      v.strictObject(v.pick(resources.NpcLoot.pipe[0], ["rawId", "adenaPerKill", "valuePerKill", "rows"]).entries),
+      v.description("At rate 1, without a level gap."),
+    ),
   ),
 };
 

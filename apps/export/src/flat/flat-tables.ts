@@ -62,11 +62,16 @@ const DATASET = "dataset";
 const classId = v.object({ id: classDetail.entries.id });
 const npcCounts = v.object({ id: npcDetail.entries.id, dropCount: npcDetail.entries.dropCount });
 
-/** Adds what the details of an NPC count, and have not. */
+/** Adds what the details of an NPC count, and have not, where the data set states it. */
 function withNpcParts(catalog: Catalog, detail: object): object {
   const { id, dropCount = 0 } = v.parse(npcCounts, detail);
-  const { drops } = dropCount > 0 ? getNpcDrops(catalog, id) : { drops: [] };
-  return { ...detail, drops, spawns: listNpcSpawns(catalog, id).data, loot: getNpcLoot(catalog, id) };
+  const { drops, spawns } = catalog.dataset;
+  return {
+    ...detail,
+    ...(dropCount > 0 && { drops: getNpcDrops(catalog, id).drops }),
+    ...(spawns.length > 0 && { spawns: listNpcSpawns(catalog, id).data }),
+    ...(drops.length > 0 && { loot: getNpcLoot(catalog, id) }),
+  };
 }
 
 /** Adds what a class has by level, where the data set states it. */

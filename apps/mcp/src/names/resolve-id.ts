@@ -76,7 +76,8 @@ function townsNamed(catalog: Catalog, collection: Collection, name: string): rea
 
 /** Puts the NPCs with loot first; one that is alone with loot is meant, for example the boss and not its statue. */
 function lootFirst(catalog: Catalog, collection: Collection, rows: readonly NamedRow[]): readonly NamedRow[] {
-  if (rows.length < 2 || (collection !== npcCollection && collection !== monsterCollection)) return rows;
+  const isOfNpcs = collection === npcCollection || collection === monsterCollection;
+  if (rows.length < 2 || !isOfNpcs || catalog.dataset.drops.length === 0) return rows;
   const hasLoot = ({ id }: NamedRow) => getNpcLoot(catalog, id).rows.length > 0;
   const withLoot = rows.filter(hasLoot);
   return withLoot.length === 1 ? withLoot : [...withLoot, ...rows.filter((row) => !withLoot.includes(row))];

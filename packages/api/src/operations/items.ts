@@ -37,6 +37,7 @@ export const itemOperations = [
     summary: "List the NPCs that drop an item",
     description: "By chance (percent, highest first), level, name and id; empty for an item that no NPC drops.",
     example: { id: 1864, query: { limit: 3 } },
+    mayLackData: true,
   }),
   operation(listItemSpoilers, {
     path: "items/{id}/spoiled-by",
@@ -44,6 +45,7 @@ export const itemOperations = [
     summary: "List the NPCs that an item can be spoiled from",
     description: "By chance (percent, highest first), level, name and id; empty for an item that is not spoiled.",
     example: { id: 1864, query: { limit: 3 } },
+    mayLackData: true,
   }),
   operation(planCrafting, {
     path: "items/{id}/crafting",
@@ -96,6 +98,7 @@ export const itemOperations = [
       "One row for each NPC and location, by the expected pieces per hour or per kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as it appears. Levels are those of the NPC; empty for an item that no kill gives.",
     example: { id: 1864, query: { limit: 3 } },
     furtherExamples: { perKill: { id: 2508, query: { by: "kill", playerLevel: 40, levelMin: 30, limit: 2 } } },
+    mayLackData: true,
   }),
   operation(getItemUses, {
     path: "items/{id}/uses",
@@ -111,8 +114,9 @@ export const itemOperations = [
     tag: "Items",
     summary: "Get how an item is enchanted",
     description:
-      "What the item has at each step, the chance of the step, the scrolls and supports that fit with what a failure does, and the mean cost of the enchantment from +0, computed for each scroll alone and with each support. `scrolls` is empty for an item that cannot be enchanted, and where the data set states no scrolls.",
+      "What the item has at each step, the chance of the step, the scrolls and supports that fit with what a failure does, and the mean cost of the enchantment from +0, computed for each scroll alone and with each support. `scrolls` is empty for an item that cannot be enchanted.",
     example: { id: 79, query: { to: 4 } },
     errorExamples: { INVALID_PARAMETER: { id: 79, query: { to: 31 } } },
+    mayLackData: true,
   }),
 ];

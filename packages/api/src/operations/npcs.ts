@@ -40,6 +40,7 @@ export const npcOperations = [
     description:
       "Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one is used at a time (`spawnGroups` of the NPC).",
     example: { id: 29_001 },
+    mayLackData: true,
   }),
   operation(getNpcDrops, {
     path: "npcs/{id}/drops",
@@ -48,6 +49,7 @@ export const npcOperations = [
     description: "Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.",
     example: { id: 29_001 },
     errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+    mayLackData: true,
   }),
   operation(getNpcLoot, {
     path: "npcs/{id}/loot",
@@ -61,6 +63,7 @@ export const npcOperations = [
       INVALID_PARAMETER: { id: 20_120, query: { rateDrop: 0 } },
       INVALID_ENUM: { id: 20_120, query: { raw: 1 } },
     },
+    mayLackData: true,
   }),
   operation(getNpcShop, {
     path: "npcs/{id}/shop",
@@ -96,6 +99,7 @@ export const npcOperations = [
     description: "The same response as `/api/{chronicle}/npcs/{id}/drops`.",
     example: { id: 29_001 },
     errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+    mayLackData: true,
   }),
 ];
 
@@ -133,5 +137,6 @@ export const rawOperations = [
     description: "Coordinates in game units, delays in seconds; empty for a monster without spawns.",
     example: { id: 29_001 },
     errorExamples: { MONSTER_NOT_FOUND: { id: NO_MONSTER } },
+    mayLackData: true,
   }),
 ];

@@ -42,6 +42,7 @@ export const placeOperations = [
       "One row for each item, by the expected pieces per kill at a server's rates, highest first, then by item id, with the NPCs that give it there. The mean over the spawns presumes that each is killed as often, and leaves out raid bosses and grand bosses. Empty for a location where no NPC with loot spawns: `nearestWithMonsters` of the location names another one.",
     example: { id: 34, query: { limit: 2 } },
     furtherExamples: { rates: { id: 34, query: { rate: 5, playerLevel: 40, limit: 2 } } },
+    mayLackData: true,
   }),
   operation(getMapFrame, {
     path: "map",
@@ -67,6 +68,7 @@ export const placeOperations = [
       INVALID_PARAMETER: { query: { bbox: [10, 0, 5, 20] } },
       INVALID_ENUM: { query: { npcType: "Dragon" } },
     },
+    mayLackData: true,
   }),
   operation(zoneMap, {
     path: "map/zones",

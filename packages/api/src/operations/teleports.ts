@@ -42,5 +42,6 @@ export const teleportOperations = [
       NPC_NOT_FOUND: { query: { from: UNKNOWN_ID, to: GIRAN } },
       TELEPORT_ROUTE_NOT_FOUND: { query: { from: GIRAN, to: 29_001 } },
     },
+    mayLackData: true,
   }),
 ];

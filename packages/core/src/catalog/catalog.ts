@@ -1,6 +1,6 @@
 import { SCHEMA_VERSION } from "@gamedata/schema";
-import type { Dataset, Manifest, Tables, TextOverlay } from "@gamedata/schema/types";
-import { describeValue, invalidParameter } from "../error/game-data-error.js";
+import type { Dataset, Manifest, TableName, Tables, TextOverlay } from "@gamedata/schema/types";
+import { dataNotFound, describeValue, invalidParameter } from "../error/game-data-error.js";
 import { lazyInSteps, type Steps } from "../memoize/memoize.js";
 
 /** The key under which `derived` stores its values in a catalog. */
@@ -82,6 +82,16 @@ function requireTables(dataset: PartialDataset): Dataset {
   });
   // Reading a table returns its rows or throws, as for a Dataset; the type of Proxy cannot express that.
   return required as Dataset;
+}
+
+/**
+ * Refuses to answer from a table without rows: its source was not read, and an empty answer would say that there is nothing.
+ *
+ * @param rows What the rows are, as a phrase, where the name of the table does not say it.
+ * @throws {GameDataError} `DATA_NOT_FOUND`.
+ */
+export function requireRows({ dataset }: Catalog, table: TableName, rows: string = table): void {
+  if (dataset[table].length === 0) throw dataNotFound(rows);
 }
 
 /** Returns the value derived from a catalog; it is computed on the first call and stored in the catalog. */

@@ -3,8 +3,8 @@ import type { ClassRow, HennaRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { classLineOf } from "../classes/class-line.js";
-import { growthByClass } from "../classes/classes.js";
-import { GameDataError, invalidParameter } from "../error/game-data-error.js";
+import { growthOf } from "../classes/classes.js";
+import { invalidParameter } from "../error/game-data-error.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
@@ -80,8 +80,7 @@ export function draftOf(
   query: CharacterQuery,
   parameter = "level",
 ): CharacterDraft {
-  const growth = growthByClass(catalog).get(row.id);
-  if (growth === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "classGrowth" });
+  const growth = growthOf(catalog, row.id);
   if (level > growth.hp.length) throw invalidParameter(parameter, level, `1 to ${growth.hp.length} for ${row.name}`);
   const equipment = equip(catalog, row, level, query.items.map(itemOf));
   const given = query.skills;

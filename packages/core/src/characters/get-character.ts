@@ -1,7 +1,7 @@
 import type { Character, ClassId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
-import { GameDataError } from "../error/game-data-error.js";
+import { dataNotFound } from "../error/game-data-error.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { GetCharacterQuery } from "../generated/queries.js";
 import { hennaIndex } from "../hennas/hennas.js";
@@ -43,7 +43,7 @@ export const getCharacter: SublistQuery<ClassId, GetCharacterQuery, Character> =
   (catalog, row, { level = highestPlayerLevel(catalog), ...query }): Character => {
     const draft = draftOf(catalog, row, level, query);
     const stats = characterStatsOf(catalog, draft);
-    if (stats === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "engineRules" });
+    if (stats === undefined) throw dataNotFound("rules of the engine for characters");
     return {
       class: classRefOf(row),
       level,

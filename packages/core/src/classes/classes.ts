@@ -2,6 +2,7 @@ import { present } from "@gamedata/rules";
 import type {
   ClassDetail,
   ClassGrowth,
+  ClassGrowthRow,
   ClassId,
   ClassRow,
   ClassSkill,
@@ -9,7 +10,7 @@ import type {
   ClassSummary,
 } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
-import { GameDataError } from "../error/game-data-error.js";
+import { dataNotFound } from "../error/game-data-error.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { bulkQuery, detailQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import { type BulkQuery, collection, type ListQuery, type RecordQuery } from "../query/query.js";
@@ -103,8 +104,18 @@ function classDetailOf(catalog: Catalog, row: ClassRow): ClassDetail {
   });
 }
 
-/** What characters of each class have by level, by class id. */
-export const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
+const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
+
+/**
+ * Returns what characters of a class have by level.
+ *
+ * @throws {GameDataError} `DATA_NOT_FOUND` where the data set does not state it.
+ */
+export function growthOf(catalog: Catalog, id: ClassId): ClassGrowthRow {
+  const row = growthByClass(catalog).get(id);
+  if (row === undefined) throw dataNotFound(`numbers of class ${id} by level`);
+  return row;
+}
 
 /**
  * Returns what a character of a class has without equipment, skills and hennas, before the factors of its attributes and its level: base attributes, attack,
@@ -122,9 +133,7 @@ export const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowt
 export const getClassGrowth: RecordQuery<ClassId, ClassGrowth> = recordQuery(
   { name: "getClassGrowth", of: classKind, shape: "part", row: "ClassGrowth" },
   (catalog, { id }): ClassGrowth => {
-    const row = growthByClass(catalog).get(id);
-    if (row === undefined) throw new GameDataError({ code: "DATA_NOT_FOUND", id, missing: "classGrowth" });
-    const { classId: _, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen, ...base } = row;
+    const { classId: _, fistsItemId, hp, mp, cp, hpRegen, mpRegen, cpRegen, ...base } = growthOf(catalog, id);
     return present({
       ...base,
       fists: fistsItemId === undefined ? undefined : itemRefOf(catalog, fistsItemId),

@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import type { PageQuery } from "../generated/queries.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -65,7 +65,7 @@ const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)
 export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   { name: "listItemDroppers", of: itemKind, shape: "page", row: "ItemSourceEntry" },
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).droppers, query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(statedDroppers(catalog, id).droppers, query, itemSourceEntryOf),
 );
 
 /**
@@ -83,8 +83,13 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   { name: "listItemSpoilers", of: itemKind, shape: "page", row: "ItemSourceEntry" },
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).spoilers, query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(statedDroppers(catalog, id).spoilers, query, itemSourceEntryOf),
 );
+
+function statedDroppers(catalog: Catalog, id: ItemId) {
+  requireRows(catalog, "drops");
+  return droppersByItem(catalog)(id);
+}
 
 function itemSourceEntryOf({ npc, drop }: ItemDropper): ItemSourceEntry {
   const { qty, chance, chanceDisplay, rollCount } = shownChance(drop);

@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import { dropType } from "@gamedata/schema";
 import type { Drop, NpcDrops, NpcId } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
@@ -44,6 +44,7 @@ export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
 export const getNpcDrops: RecordQuery<NpcId, NpcDrops> = recordQuery(
   { name: "getNpcDrops", of: npcKind, shape: "part", row: "NpcDrops" },
   (catalog, npc, id) => {
+    requireRows(catalog, "drops");
     const drops = npcDropsOf(catalog, npc);
     if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
     const sorted = drops.toSorted(compareDrops(catalog));

@@ -10,7 +10,7 @@ import type {
   ItemRow,
 } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { enchantBonusesOf, RAISED_STATS } from "../characters/enchant.js";
 import type { GetEnchantingQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -69,8 +69,7 @@ interface Way {
 
 /**
  * Returns how an item is enchanted: what it has at each step and the chance of it, the scrolls and the supports that fit, and what an enchantment costs in the
- * mean when each failure is followed by another try. `scrolls` and `steps` are empty for an item that cannot be enchanted, and in
- * a data set that states no scrolls.
+ * mean when each failure is followed by another try. `scrolls` and `steps` are empty for an item that cannot be enchanted.
  *
  * Source: aCis, classes `AbstractEnchantPacket` and `RequestEnchantItem`; L2J Server, classes `EnchantScroll` and `RequestEnchantItem`; the means are
  * computed.
@@ -90,6 +89,8 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
   { name: "getEnchanting", of: itemKind, shape: "part", row: "Enchanting" },
   enchantingQuery,
   (catalog, row, { to }) => {
+    requireRows(catalog, "enchantScrolls", "scrolls that enchant");
+    requireRows(catalog, "enchantChances", "chances to enchant");
     const rows = row.flags?.enchantable === true ? catalog.dataset.enchantScrolls.filter((one) => isFor(one, row)) : [];
     const supports = rows.filter(({ onFailure }) => onFailure === undefined);
     const ways = rows.flatMap((scroll): readonly Way[] => {

@@ -1,4 +1,4 @@
-import type { ClassId, ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
+import type { ErrorCode, NotFoundCode, NotFoundIds, NpcId } from "@gamedata/schema/types";
 
 /** The maximum number of characters of a text value in an error message. */
 const SHOWN_CHARACTERS = 40;
@@ -50,9 +50,8 @@ export type GameDataErrorDetails =
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | {
       readonly code: "DATA_NOT_FOUND";
-      readonly id: ClassId;
-      /** What the data set lacks. */
-      readonly missing: "classGrowth" | "engineRules" | "npcStats";
+      /** What the data set lacks, as a phrase: "numbers of the class by level". */
+      readonly missing: string;
     }
   | {
       readonly code: "TELEPORT_ROUTE_NOT_FOUND";
@@ -104,13 +103,6 @@ export function isGameDataError(value: unknown): value is GameDataError {
   return value instanceof GameDataError;
 }
 
-/** What the data set lacks to compute characters, in words. */
-const lackOf = {
-  classGrowth: "numbers of the class by level",
-  engineRules: "rules of the engine for them",
-  npcStats: "stats of that NPC",
-} as const;
-
 function messageOf(details: GameDataErrorDetails): string {
   switch (details.code) {
     case "INVALID_ID":
@@ -123,13 +115,16 @@ function messageOf(details: GameDataErrorDetails): string {
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
     case "DATA_NOT_FOUND":
-      return `What characters of the class with id ${details.id} have is not known: the data set has no ${lackOf[details.missing]}.`;
+      return `The answer is not known: the data set has no ${details.missing}.`;
     case "TELEPORT_ROUTE_NOT_FOUND":
       return `No route leads from ${details.from} to ${details.to} with walks of at most ${details.walk} units.`;
     default:
       return `There is no ${details.label} with id ${details.id}.`;
   }
 }
+
+/** Creates the error for an answer that the data set does not state; what it lacks is a phrase: "numbers of the class by level". */
+export const dataNotFound = (missing: string): GameDataError => new GameDataError({ code: "DATA_NOT_FOUND", missing });
 
 function faultOf({ parameter, value }: { readonly parameter: string; readonly value: string }): string {
   // The text "undefined" would have quotes.

@@ -141,7 +141,7 @@ describe("the sums of any spawns", () => {
       x: fc.integer({ min: -20_000, max: 60_000 }),
       respawnDelay: fc.option(fc.integer({ min: 1, max: 7200 }), { nil: undefined }),
     }),
-    { maxLength: 30 },
+    { minLength: 1, maxLength: 30 },
   );
 
   it("equal those of every spawn by itself, in a total order", () => {

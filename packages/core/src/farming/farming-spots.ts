@@ -1,7 +1,7 @@
 import { farmingMeasure, locationId, regionId } from "@gamedata/schema";
 import type { FarmingSpot, ItemId, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import type { ListFarmingSpotsQuery } from "../generated/queries.js";
 import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -46,6 +46,8 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
   { name: "listFarmingSpots", of: itemKind, shape: "page", row: "FarmingSpot" },
   farmingQuery,
   (catalog, { id }, query) => {
+    requireRows(catalog, "drops");
+    requireRows(catalog, "spawns");
     const spots = spotsOfItem(catalog, id, query);
     const measure = query.by === "hour" ? perHourOf : perKillOf;
     const rows = highest(spots, query.offset + query.limit, measure).slice(query.offset);

@@ -1,6 +1,6 @@
 import type { ItemId, LocationId, LocationLoot, NpcRow, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
+import { type Catalog, derived, derivedInSteps, requireRows } from "../catalog/catalog.js";
 import type { ListLocationLootQuery } from "../generated/queries.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { type LootTerms, lootOddsOf } from "../loot/loot-rule.js";
@@ -66,6 +66,8 @@ export const listLocationLoot: SublistQuery<LocationId, ListLocationLootQuery, P
   { name: "listLocationLoot", of: locationKind, shape: "page", row: "LocationLoot" },
   locationLootQuery,
   (catalog, { ref }, query) => {
+    requireRows(catalog, "drops");
+    requireRows(catalog, "spawns");
     const givers = giversByLocation(catalog).get(ref.id) ?? [];
     const spawnCount = givers.reduce((sum, { npc, spot }) => sum + spawnsInMean(npc, spot), 0);
     const rows = yieldsOf(catalog, givers, query).map(({ itemId, spots }) => ({

@@ -1,7 +1,7 @@
 import type { Fight, NpcId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
-import { GameDataError } from "../error/game-data-error.js";
+import { dataNotFound } from "../error/game-data-error.js";
 import { expLevelFactorOf, expLevelRuleOf, highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { GetFightQuery } from "../generated/queries.js";
 import { killWorthOf } from "../loot/kills.js";
@@ -52,9 +52,7 @@ export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
     const fighter = fighterOf(catalog, query.class, level, query, "level");
     const { canonical } = npc;
     const opponent = npcSideOf(catalog, canonical, effectiveStatsOf(catalog, canonical));
-    if (opponent === undefined) {
-      throw new GameDataError({ code: "DATA_NOT_FOUND", id: fighter.row.id, missing: "npcStats" });
-    }
+    if (opponent === undefined) throw dataNotFound(`stats of NPC ${canonical.id}`);
     const [own, taken] = [attacksOf(rules, fighter, opponent), hitsOf(rules, opponent, fighter)];
     const length = fightLengthOf(opponent, own, taken);
     const { exp = 0, sp = 0 } = canonical;

@@ -7,7 +7,7 @@ import { type CharacterQuery, characterEntries, draftOf } from "../characters/ch
 import { characterStatsOf } from "../characters/character-stats.js";
 import { BEHIND, FACING } from "../characters/conditions.js";
 import { finalValueOf, functionsOf } from "../characters/staged-functions.js";
-import { GameDataError, invalidParameter } from "../error/game-data-error.js";
+import { dataNotFound, invalidParameter } from "../error/game-data-error.js";
 import { keepLatest, memoize } from "../memoize/memoize.js";
 import { passivesOf, valuesWith } from "../npcs/effective-stats.js";
 import { npcRaceOf } from "../npcs/npc-facts.js";
@@ -146,7 +146,7 @@ function makeFighter(catalog: Catalog, id: number, level: number, query: Fighter
   const { weapon, shield } = draft.equipment;
   const stats = characterStatsOf(catalog, withPower(rules, draft, skill), functions);
   if (stats === undefined || rules.damageFactor === undefined || rules.attackInterval === undefined) {
-    throw new GameDataError({ code: "DATA_NOT_FOUND", id: row.id, missing: "engineRules" });
+    throw dataNotFound("rules of the engine for fights");
   }
   const dexBonus = bonuses.dex[stats.dex.value] ?? 1;
   const criticalDamage = finalValueOf(functions, ["cAtk", "critDmg"], 1);

@@ -9,7 +9,7 @@ import type {
   Page,
 } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experience/experience.js";
 import { attacksOf, type FightLength, fightLengthOf, hitsOf } from "../fights/attacks.js";
@@ -88,6 +88,7 @@ export const listHuntingTargets: RequiredQuery<
   { name: "listHuntingTargets", shape: "page", row: "HuntingTarget", meta: "HuntingMeta" },
   huntingQuery,
   (catalog, query): Page<HuntingTarget, HuntingMeta> => {
+    requireRows(catalog, "spawns");
     const { playerLevel, region, offset, limit } = query;
     const isWithin = levelFilter(query);
     const levelRule = expLevelRuleOf(catalog);

@@ -63,7 +63,9 @@ describe("getNpcLoot", () => {
     const spawns = [{ id: 1, npcId: 6, x: 0, y: 0, z: 0 }];
     const engineRules = [{ name: "minionsOfRaids" as const, value: 1, source: "L2MonsterInstance" }];
     const rateFor = (id: number, rules: Dataset["engineRules"] = engineRules) =>
-      getNpcLoot(createCatalog(datasetWith({ npcs, spawns, engineRules: rules })), id, { rateRaid: 3 }).rates.drop;
+      getNpcLoot(createCatalog(datasetWith({ npcs, drops: [drop(1, 1)], spawns, engineRules: rules })), id, {
+        rateRaid: 3,
+      }).rates.drop;
     expect([1, 2, 3, 4, 5, 6].map((id) => rateFor(id))).toEqual([3, 3, 3, 1, 1, 1]);
     expect([1, 2].map((id) => rateFor(id, []))).toEqual([3, 1]);
   });

@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import { npcId } from "@gamedata/schema";
 import type { LootRow, NpcId, NpcLoot, NpcRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { PARTS_PER_PERCENT } from "../drops/merge-drops.js";
 import { invalidEnum } from "../error/game-data-error.js";
 import type { GetNpcLootQuery } from "../generated/queries.js";
@@ -45,6 +45,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
   { name: "getNpcLoot", of: npcKind, shape: "part", row: "NpcLoot" },
   getNpcLootQuery,
   (catalog, npc, { raw, ...input }): NpcLoot => {
+    requireRows(catalog, "drops");
     const entry = rawNpcOf(catalog, npc, raw);
     const rules = engineRules(catalog);
     const terms = lootTermsOf(catalog, input, entry);

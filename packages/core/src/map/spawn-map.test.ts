@@ -118,12 +118,6 @@ describe("the map of spawns", () => {
     for (const query of [{ region: 0 }, { bbox: [0, 0, 1, 1] }, { npc: [1] }, { q: "toad" }]) spawnMap(catalog, query);
     expect(JSON.stringify(spawnMap(catalog))).toBe(before);
   });
-
-  it("is empty for a data set without NPCs", () => {
-    const empty = createCatalog(datasetWith({}));
-    expect(spawnMap(empty).features).toEqual([]);
-    expect(spawnMap(empty, { levelMin: 1, bbox: [0, 0, 1, 1] }).features).toEqual([]);
-  });
 });
 
 describe("a query of the map that is not allowed", () => {

@@ -1,7 +1,7 @@
 import { locationId, npcId, regionId, spawnKind } from "@gamedata/schema";
 import type { NpcId, SpawnFeature, SpawnKind, SpawnMap, SpawnRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import type { SpawnMapQuery } from "../generated/queries.js";
 import { dropEntries, npcListFilter } from "../npcs/npc-facets.js";
 import { isAggressive } from "../npcs/npc-facts.js";
@@ -91,6 +91,7 @@ export const spawnMap: CatalogQuery<SpawnMapQuery, SpawnMap> = catalogQuery(
   { name: "spawnMap", shape: "document", row: "SpawnMap" },
   spawnMapQuery,
   (catalog, query) => {
+    requireRows(catalog, "spawns");
     if (Object.values(query).every((value) => value === undefined)) return wholeMap(catalog);
     const isThere = areaFilter(catalog, query);
     return mapOf(selectedNpcs(catalog, query).flatMap((npc) => featureAt(catalog, npc, isThere) ?? []));

@@ -1,6 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { EnrichedSpawn, LocationRef, NpcId, Page, RawSpawn, SpawnGroup, SpawnRow } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/listing.js";
@@ -124,7 +124,10 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
  */
 export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(
   { name: "listNpcSpawns", of: npcGroupKind, shape: "rows", row: "EnrichedSpawn" },
-  (catalog, npc) => wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
+  (catalog, npc) => {
+    requireRows(catalog, "spawns");
+    return wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row)));
+  },
 );
 
 /**
@@ -141,7 +144,10 @@ export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuer
  */
 export const listRawMonsterSpawns: RecordQuery<NpcId, Page<RawSpawn>> = recordQuery(
   { name: "listRawMonsterSpawns", of: rawMonsterKind, shape: "rows", row: "RawSpawn" },
-  (catalog, { id }) => wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf)),
+  (catalog, { id }) => {
+    requireRows(catalog, "spawns");
+    return wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf));
+  },
 );
 
 const groupsByNpc = derived(({ dataset }) => groupBy(dataset.spawnGroups, (group) => group.npcId));

@@ -2,7 +2,7 @@ import { nonEmpty, present } from "@gamedata/rules";
 import { npcFacts } from "@gamedata/schema";
 import type { NpcId, RouteAlternative, RoutePlace, TeleportRoute } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import type { FindTeleportRouteQuery } from "../generated/queries.js";
 import { catalogQuery } from "../query/define-query.js";
@@ -70,6 +70,7 @@ export const findTeleportRoute: RequiredQuery<FindTeleportRouteQuery, TeleportRo
   { name: "findTeleportRoute", shape: "part", row: "TeleportRoute" },
   teleportRouteQuery,
   (catalog, { from, to, noble, walk }) => {
+    requireRows(catalog, "teleports");
     const starts = pointsOf(catalog, "from", from);
     const ends = pointsOf(catalog, "to", to);
     const gates = teleportGates(catalog);

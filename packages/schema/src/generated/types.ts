@@ -1130,8 +1130,7 @@ export interface Enchanting {
   /** What the item has at +0. */ readonly stats: EnchantedStats;
   /** Highest enchantment that is reached without a step that can fail. */ readonly safeTo: number;
   readonly steps: readonly EnchantStep[];
-  /** By id; empty for an item that cannot be enchanted, and where the data set states no scrolls. */
-  readonly scrolls: readonly EnchantScroll[];
+  /** By id; empty for an item that cannot be enchanted. */ readonly scrolls: readonly EnchantScroll[];
   readonly supports: readonly EnchantSupport[];
   /** From +0 to `to`, by scroll and support; without what cannot lead there. */
   readonly expected: readonly EnchantExpected[];

@@ -55,10 +55,7 @@ export const enchanting = closedObject("How an item is enchanted.", () => ({
   stats: described(enchantedStats, "What the item has at +0."),
   safeTo: described(count, "Highest enchantment that is reached without a step that can fail."),
   steps: v.array(enchantStep),
-  scrolls: describedList(
-    enchantScroll,
-    "By id; empty for an item that cannot be enchanted, and where the data set states no scrolls.",
-  ),
+  scrolls: describedList(enchantScroll, "By id; empty for an item that cannot be enchanted."),
   supports: v.array(enchantSupport),
   expected: describedList(enchantExpected, "From +0 to `to`, by scroll and support; without what cannot lead there."),
 }));

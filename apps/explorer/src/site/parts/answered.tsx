@@ -51,7 +51,6 @@ function tell(error: unknown): readonly [title: string, text: string, isMissing?
   if (error instanceof PageLoadError) return [states.pageNotLoaded, states.partNotLoaded];
   if (!isGameDataApiError(error)) return [states.notShown, String(error)];
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
-  // The record is there: the data set does not know how its characters fight.
   if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message];
   if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];
   return [states.notAccepted, error.message];
@@ -63,6 +62,8 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   useEffect(() => {
     if (isMissing) document.title = `${title} · ${siteName}`;
   }, [title, isMissing]);
+  // Asking again would not help.
+  if (isGameDataApiError(error) && error.code === "DATA_NOT_FOUND") return <Empty>{text}</Empty>;
   return (
     <div class="failure" role="alert">
       {isMissing ? <h1>{title}</h1> : <strong>{title}</strong>}

@@ -86,8 +86,7 @@ export interface Client {
   readonly getItemUses: PartMethod<ItemId, ItemUses>;
   /** Gets how an item is enchanted. What the item has at each step, the chance of the step, the scrolls and supports
    * that fit with what a failure does, and the mean cost of the enchantment from +0, computed for each scroll alone
-   * and with each support. `scrolls` is empty for an item that cannot be enchanted, and where the data set states
-   * no scrolls.
+   * and with each support. `scrolls` is empty for an item that cannot be enchanted.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    * @example await client.getEnchanting(79, { to: 4 }); */
   readonly getEnchanting: PartMethod<ItemId, Enchanting, GetEnchantingQuery>;
