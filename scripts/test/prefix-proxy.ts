@@ -14,8 +14,9 @@ export const prefixProxy = (prefix: string, service: () => string, onOther?: (ta
       reply.writeHead(404).end();
       return;
     }
-    request(service() + url.slice(prefix.length), { method, headers, agent: false }, (answer) => {
+    const passed = request(service() + url.slice(prefix.length), { method, headers, agent: false }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
-    }).end();
+    });
+    passed.on("error", () => reply.destroy()).end();
   });
