@@ -178,6 +178,16 @@ it("passive skills count only for what can be attacked, in the engine of interlu
   expect(npcEffectiveStats(interludeCatalog, 18_299)?.hp).toBe(3662);
 });
 
+it("passive skills with a condition for one of the stats are named", () => {
+  // Skill 4408 of 18344 at level 8, with a further function for who rests.
+  const skills = interlude.skills.map((skill) => {
+    const effect = { stat: "pDef", op: "mul", value: 2, when: { player: { resting: true } } } as const;
+    return skill.id === 4408 ? { ...skill, conditionalEffects: [effect] } : skill;
+  });
+  const stats = npcEffectiveStats(createCatalog({ ...interlude, skills }), 18_344);
+  expect(stats).toEqual({ ...npcEffectiveStats(interludeCatalog, 18_344), notCounted: [{ id: 4408, level: 8 }] });
+});
+
 it("evasion of High Five is cut off before it is rounded, and casting speed has a maximum", () => {
   // The function of evasion returns a whole number: 6 × √30 + 4 = 36.86; that of accuracy does not, and it is rounded.
   expect(npcEffectiveStats(highFiveCatalog, 20_120)).toMatchObject({ accuracy: 37, evasion: 36 });

@@ -108,6 +108,13 @@ describe("getLocation", () => {
     });
   });
 
+  it("tells NPCs with names that look the same in order of their ids", () => {
+    const npcs = [npcRow(1, "Toad", { level: 5 }), npcRow(2, "Toad\u00AD", { level: 5 })];
+    const locations = [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }];
+    const bog = createCatalog(datasetWith({ locations, npcs, spawns: [spawnRow(2, 10, 0), spawnRow(1, 10, 0)] }));
+    expect(getLocation(bog, 3).npcs.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
   it("has a type without a name if the client does not name it", () => {
     expect(getLocation(catalog, 5).type).toBe(7);
     expect(getLocation(catalog, 5)).not.toHaveProperty("typeName");
