@@ -46,6 +46,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
         ["#/locations", "This data set has no locations."],
         ["#/raid-bosses?rateDrop=3", "This data set has no raid bosses."],
         ["#/hunting?playerLevel=3", "The answer is not known: the data set has no spawns."],
+        ["#/npcs/1", "The answer is not known: the data set has no spawns."],
         ["#/map?q=toad", "The answer is not known: the data set has no spawns."],
       ] as const) {
         await show(page, hash);
@@ -67,6 +68,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await show(page, "#/");
       await page.locator(".home-links a").first().waitFor();
       await expect.poll(() => page.locator(".home-links").textContent()).toBe("1NPCs");
+      await page.locator(".map-embedded, .home-now, .home .soft:has-text('not known')").waitFor({ state: "detached" });
     }));
 
   it("is named after its data, and so are the pages without a name of their own", () =>

@@ -21,6 +21,7 @@ const KeptBosses = lazy(async () => (await import("./kept-bosses.js")).KeptBosse
 export function HomePage() {
   const { value } = useAnswer((client) => client.getDataset(), "frame");
   const { home } = words();
+  const hasSpawns = value?.tables["spawns"]?.rows !== 0;
   return (
     <div class="home">
       <header>
@@ -29,7 +30,7 @@ export function HomePage() {
         {gameServer.rates !== undefined && <p class="soft">{serverRatesInWords()}</p>}
       </header>
       <SearchBox isLarge />
-      {value?.tables["spawns"]?.rows !== 0 && <Now />}
+      {hasSpawns && <Now />}
       <ul class="home-links">
         {sections.map(
           ({ path, counted }) =>
@@ -44,7 +45,7 @@ export function HomePage() {
             ),
         )}
       </ul>
-      <HomeMap />
+      {hasSpawns && <HomeMap />}
     </div>
   );
 }

@@ -140,6 +140,7 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior, raidPoint
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
   const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  const { value: dataset } = useAnswer((client) => client.getDataset(), "frame");
   const texts = words().npc;
   const location = primaryLocation && <RecordLink kind="location" {...primaryLocation} />;
   const region = primaryRegion && <PlaceLink region={primaryRegion} />;
@@ -156,7 +157,11 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
           {despawnSeconds === null ? texts.atOneOf(places) : texts.atOneOfFor(places, duration(despawnSeconds))}
         </p>
       ))}
-      {spawnCount > 0 ? <Spawns npc={npc} /> : <Empty>{npc.minionOf ? texts.comesWithLeader : texts.noPlace}</Empty>}
+      {spawnCount > 0 || dataset?.tables["spawns"]?.rows === 0 ? (
+        <Spawns npc={npc} />
+      ) : (
+        <Empty>{npc.minionOf ? texts.comesWithLeader : texts.noPlace}</Empty>
+      )}
     </Panel>
   );
 }
