@@ -162,7 +162,7 @@ export function createService(options: ServiceOptions): Service {
       const resolved = resolveRequest({ ...facts, uptime: () => 0 }, match, method, target);
       if (resolved.kind === "preflight") return { status: NO_CONTENT, body: undefined, cacheable: false };
       const answer = resolved.answer();
-      return contentOf(isSteps(answer) ? yield* answer : answer, resolved.cacheable);
+      return contentOf(isSteps(answer) ? yield* answer : answer, resolved.route.cacheable);
     } catch (error) {
       if (!isClientError(error)) throw error;
       return errorContent(error);
@@ -184,7 +184,7 @@ export function createService(options: ServiceOptions): Service {
   function respond({ method, target, isGone }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
-    const { route, cacheable } = resolved;
+    const { cacheable, path } = resolved.route;
     const encodeAnswer = (answer: RouteAnswer) => encode(contentOf(answer, cacheable), target, encoding, cacheable);
     const answer = resolved.answer();
     if (!isSteps(answer)) return encodeAnswer(answer);
@@ -192,7 +192,7 @@ export function createService(options: ServiceOptions): Service {
       // One that waited may have waited for the same answer.
       return cache.find(target, encoding) ?? encodeAnswer(yield* steps);
     }
-    return longAnswers.run(route.path, encoded(answer), isGone);
+    return longAnswers.run(path, encoded(answer), isGone);
   }
 
   function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {

@@ -10,7 +10,6 @@ import { isSteps, type Steps } from "./steps.js";
 export interface ResolvedResource {
   readonly kind: "resource";
   readonly route: Route;
-  readonly cacheable: boolean;
   readonly answer: AnswerRequest;
 }
 
@@ -39,7 +38,6 @@ export function resolveRequest(
   return {
     kind: "resource",
     route,
-    cacheable: route.cacheable,
     answer: () => answerOf(route, service),
   };
 }
@@ -66,7 +64,7 @@ function resolveData(
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
   const answer = route.prepare(catalog, parameters, { manifests, catalogs });
-  return { kind: "resource", route, cacheable: true, answer };
+  return { kind: "resource", route, answer };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */
