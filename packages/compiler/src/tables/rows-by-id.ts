@@ -51,6 +51,25 @@ export function lastRowsOf<Row>(
   });
 }
 
+/**
+ * Returns the last value of each id, at the place of the first, as the maps of the engines keep them; those that it replaces are named.
+ *
+ * @param what What the values are, in the diagnostic, and what is expected of them.
+ */
+export function lastOfEach<Value>(
+  report: Report,
+  position: SourcePosition,
+  [what, expected]: readonly [what: string, expected: string],
+  values: readonly Value[],
+  idOf: (value: Value) => number,
+): readonly Value[] {
+  const last = [...new Map(values.map((value) => [idOf(value), value])).values()];
+  const replaced = values.filter((value) => !last.includes(value)).map(idOf);
+  if (replaced.length > 0)
+    report.warn(position, what, expected, `${replaced.join(", ")} again: the last counts`, "duplicate");
+  return last;
+}
+
 /** The rows that one element states for an id. */
 export interface StatedList<Row> {
   readonly id: number;

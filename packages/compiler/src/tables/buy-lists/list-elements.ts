@@ -7,7 +7,7 @@ import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { lastOfEach } from "./list-files.js";
+import { lastProducts } from "./list-files.js";
 
 /** The NPC id of a list that is bound to no NPC. */
 const UNBOUND = -1;
@@ -45,7 +45,7 @@ function readList(report: Report, element: XmlElement): SourcedTable<"buyLists">
     price === undefined || (isUnbound && report.isStrict) ? [] : [present({ price, ...sale })],
   );
   report.leaveOut(read.length - priced.length);
-  const products = lastOfEach(report, element, priced);
+  const products = lastProducts(report, element, priced);
   if (isUnbound && !report.isStrict) {
     const received = products.length === 0 ? "none, and no prices: left out" : "none";
     report.warn(element, `buy list ${id}`, "an NPC that sells from it", received);

@@ -8,6 +8,7 @@ import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
+import { lastOfEach } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 /** In percent of the price. */
@@ -39,7 +40,7 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
   if (id === undefined || npcIds === undefined || attributes === undefined) return [];
   const items = children.filter(({ name }) => name === "item");
-  const products = lastOfEach(
+  const products = lastProducts(
     report,
     list,
     items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []),
@@ -57,17 +58,14 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
  * Returns the products of a list as the engines keep them, of each item the last, at the place of the first (class `ProductList` of L2J
  * Mobius, `NpcBuyList` of aCis); a data set of ours has all of them.
  */
-export function lastOfEach(
+export function lastProducts(
   report: Report,
   list: XmlElement,
   products: readonly BuyListProduct[],
 ): readonly BuyListProduct[] {
   if (report.isStrict) return products;
-  const last = [...new Map(products.map((product) => [product.itemId, product])).values()];
-  const replaced = products.filter((product) => !last.includes(product)).map(({ itemId }) => itemId);
-  if (replaced.length > 0)
-    report.warn(list, "products", "each item once", `${replaced.join(", ")} again: the last counts`, "duplicate");
-  report.leaveOut(replaced.length);
+  const last = lastOfEach(report, list, ["products", "each item once"], products, ({ itemId }) => itemId);
+  report.leaveOut(products.length - last.length);
   return last;
 }
 

@@ -17,6 +17,7 @@ import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
+import { lastOfEach } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
@@ -116,10 +117,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Mi
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
   const stated = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
   // Of each skill the last level counts (class `NpcData`, a map by id).
-  const skills = [...new Map(stated.map((skill) => [skill.id, skill])).values()];
-  const replaced = stated.filter((skill) => !skills.includes(skill)).map(({ id }) => id);
-  if (replaced.length > 0)
-    report.warn(element, "skills", "each of them once", `${replaced.join(", ")} again: the last counts`, "duplicate");
+  const skills = lastOfEach(report, element, ["skills", "each of them once"], stated, ({ id }) => id);
   const raceLevel = skills.find(({ id }) => id === RACE_SKILL_ID)?.level ?? 0;
   const equipment = readPart(report, children, "equipment", equipmentAttributes);
   const corpse = onlyChild(report, children, "corpseTime");
