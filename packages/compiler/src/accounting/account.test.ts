@@ -17,9 +17,9 @@ test("counts what each file holds and what of it is in the table", () => {
   expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 1 });
 });
 
-test("counts elements that no reader knows", () => {
+test("counts elements that no reader knows, and those in them", () => {
   const { accounts } = compileSmall("mobius", {
-    "data/stats/items/1.xml": '<list><weapon id="70" name="Sword"/><weapon id="71" name="Bow"/></list>',
+    "data/stats/items/1.xml": '<list><weapon id="70" name="Sword"/><group><item id="71" name="Bow"/></group></list>',
   });
   expect(accounts).toContainEqual({ table: "items", held: 6, read: 4 });
 });
@@ -129,6 +129,8 @@ test.each([
   ["herbGroups", dumpOf("herb_droplist_groups", "groupId herb category chance", "1,57,1,100")],
   ["spawns", { "data/spawns/2.xml": '<list><zone><spawn npcId="1001" locX="1" locY="2" locZ="3"/></zone></list>' }],
   ["seeds", { "data/seeds.csv": "60;10;61\n" }],
+  ["enchantChances", { "data/enchantItemGroups.xml": '<list><enchantScrollGroup id="0"/></list>' }],
+  ["augmentationSkills", { "data/augmentation/skills.xml": '<list><augmentation id="14561" skill="3"/></list>' }],
   ["experience", { "data/experience.xml": '<table><experience lvl="1" tolevel="0"/></table>' }],
 ] as const)("fails the run for %s that are there and that no form knows, by name", (table, files) => {
   const { diagnostics } = compileInvented({ datapack: writeFiles({ ...SMALL.mobius, ...files }) });

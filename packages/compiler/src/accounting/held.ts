@@ -52,7 +52,7 @@ const holdings: readonly Holding[] = [
   { table: "skillTrees", source: inXml("skillstre|skill/tre"), path: /^(?:clan|fishing)skill$/u },
   { table: "clanHalls", source: inXml("clanhall"), path: /^clanhall$/u },
   { table: "clanHalls", source: inDump("clanhall|siegableclanhall"), path: /^$/u },
-  { table: "categories", source: inXml("categorydata"), path: /^category$/u },
+  { table: "categories", source: inXml("categorydata|categori"), path: /^category$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
   { table: "fishes", source: inDump("fish"), path: /^$/u },
   {
@@ -93,7 +93,8 @@ const holdings: readonly Holding[] = [
     path: /^(?:enchant|support|scroll)$/u,
     attributes: [["id"]],
   },
-  { table: "enchantChances", source: inXml("enchantitemgroup"), path: /^enchantscrollgroup\/enchantrate$/u },
+  { table: "enchantChances", source: inXml("enchantitemgroup"), path: /^enchantscrollgroup$/u },
+  { table: "augmentationSkills", source: /(?:^|\/)augmentation$/u, path: /^augmentation$/u },
   {
     table: "augmentationStats",
     source: /(?:^|\/)augmentation(?:\/(?!augmentationjewel)|$)/u,
@@ -137,9 +138,13 @@ export function heldRows(counts: readonly ElementCount[]): ReadonlyMap<TableName
   return held;
 }
 
-function holdingOf({ source, path }: ElementCount): Holding | undefined {
-  const [from, at] = [pathKey(source), path.split("/").map(nameKey).join("/")];
-  return holdings.find((one) => one.source.test(from) && one.path.test(at));
+function holdingOf({ source, path, unwrapped }: ElementCount): Holding | undefined {
+  const from = pathKey(source);
+  const holdingAt = (text: string) => {
+    const at = text.split("/").map(nameKey).join("/");
+    return holdings.find((one) => one.source.test(from) && one.path.test(at));
+  };
+  return holdingAt(path) ?? (unwrapped === undefined ? undefined : holdingAt(unwrapped));
 }
 
 /** What a dump holds that states facts of another table's rows, with the additions of the server's owner, and what of it could be read. */

@@ -65,6 +65,8 @@ export interface ElementCount {
   readonly source: string;
   /** The names of the elements below the root, joined by `/`; "" for root elements and rows. */
   readonly path: string;
+  /** The same without an element that no reader knows. */
+  readonly unwrapped?: string;
   readonly count: number;
   /** How many of them, rows of a dump, could not be read. */
   readonly lost: number;
@@ -172,7 +174,13 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
     counts: () => {
       const counts = new Map(Array.from(attributes, ([name, { count }]) => [name, count]));
       const own = { source, path, count: kind.count, lost: kind.lost, attributes: counts };
-      return [own, ...[...children.values()].flatMap((child) => child.counts())];
+      const ofChildren = [...children].flatMap(([name, child]) => {
+        const below = child.counts();
+        if (!kind.isRead || child.isRead || child.reason !== undefined) return below;
+        const start = pathOf(name).length + 1;
+        return below.map((one) => ({ ...one, unwrapped: pathOf(one.path.slice(start)) }));
+      });
+      return [own, ...ofChildren];
     },
   };
   return kind;

@@ -9,6 +9,7 @@ const partsOf: PartsOf = {
   buyLists: ({ products }) => products.length,
   regions: ({ tiles = [] }) => tiles.length,
   herbGroups: ({ herbs }) => herbs.length,
+  augmentationSkills: ({ skills }) => skills.length,
   classes: ({ skills = [] }) => skills.length,
 };
 

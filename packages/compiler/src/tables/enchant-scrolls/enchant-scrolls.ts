@@ -215,7 +215,8 @@ function chancesIn(report: Report, list: XmlElement): SourcedTable<"enchantChanc
     const rates = extend === undefined ? own : own.length === 0 ? extended?.rates : undefined;
     if (rates === undefined)
       report.error(element, "<enchantScrollGroup> extend", "a group with chances, in place of its own", `${extend}`);
-    return rates?.flatMap(({ rowsOf }) => rowsOf?.(id) ?? []) ?? [];
+    const rows = rates?.flatMap(({ rowsOf }) => rowsOf?.(id) ?? []) ?? [];
+    return rows.map((row, at) => ({ ...row, isFurther: at > 0 }));
   });
 
   function rateOf(rate: XmlElement): Rate {
