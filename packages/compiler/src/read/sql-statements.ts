@@ -84,6 +84,11 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
       // What follows is code that a dump only stores.
       reader.skipTo(/^[ \t]*DELIMITER[ \t]+;[^\n]*/gimu);
       return;
+    case "COPY":
+      // The rows of PostgreSQL are lines, up to one of `\.`.
+      tableOf(reading, readName(reader)).faults.push(unexpected(keyword, "INSERT or REPLACE"));
+      reader.skipTo(/^\\\.[ \t\r]*$/gmu);
+      return;
     default:
       // Of other statements only a misspelled one is about rows of a table.
       if (takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO").has("INTO"))
