@@ -118,6 +118,7 @@ const cases: readonly Case[] = [
     damages: [
       ['<ingredient id="62"', '<ingrdient id="62"'],
       ['<ingredient id="62" count="1"', '<ingredient id="62" count="bad"'],
+      ['<ingredient id="62" count="1"/>', '<parts><ingredient id="62" count="1"/></parts>'],
       ["<statUse ", '<statUse name="HP" value="9"/><statUse '],
     ],
   },
@@ -149,6 +150,7 @@ const cases: readonly Case[] = [
     text: '<list><set id="9"><chest id="61"/><head id="62"/><skill id="3" level="1"/></set></list>',
     damages: [
       ["<head ", "<hed "],
+      ['<head id="62"/>', '<parts><head id="62"/></parts>'],
       ['id="62"', 'id="hat"'],
     ],
   },
@@ -183,6 +185,7 @@ const cases: readonly Case[] = [
     text: '<list><henna dyeId="5" dyeItemId="60"><stats str="1" con="-3"/><wear fee="7"/><classId>1</classId></henna></list>',
     damages: [
       ["<classId>1</classId>", "<clasId>1</clasId>"],
+      ["<classId>1</classId>", "<parts><more><classId>1</classId></more></parts>"],
       ["<stats ", "<stts "],
       ["con=", "cno="],
     ],

@@ -125,11 +125,22 @@ function allowedChildren(report: Report, element: XmlElement, allowed: readonly 
     if (child.kind.reason !== undefined) return [];
     const name = meantName(child.name, allowed);
     if (name !== undefined) return { ...child, name };
+    if (hasWithin(child, allowed)) hiding.add(child);
     const names = [...allowed, ...element.kind.listedChildren()];
     const expected = names.length === 0 ? "no element" : names.map((name) => `<${name}>`).join(" or ");
     return report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
   });
 }
+
+const hasWithin = ({ children }: XmlElement, names: readonly string[]): boolean =>
+  children.some((child) => meantName(child.name, names) !== undefined || hasWithin(child, names));
+
+/** The elements that no reader knows with one in them that is read in their place. */
+const hiding = new WeakSet<XmlElement>();
+
+/** Whether an element that no reader knows has a part of a record in it. */
+export const hidesPart = ({ children }: XmlElement): boolean =>
+  children.some((child) => hiding.has(child) || hidesPart(child));
 
 const noAttributes = v.strictObject({});
 

@@ -2,7 +2,9 @@ import { present } from "@gamedata/rules";
 import type { TableName, Tables } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
+import { hidesPart } from "../read/element.js";
 import { parseRecord, withUnreadOf } from "../read/fault.js";
+import type { XmlElement } from "../read/xml.js";
 import { descriptions, type SourcedTable } from "./sourced-tables.js";
 
 /** `Row` in which a field that the source does not state may be undefined. */
@@ -26,19 +28,24 @@ const WHOLE: ReadonlySet<TableName> = new Set([
   "skillEnchantCosts",
 ]);
 
+/** The tables whose rows are collections of facts, of which one may be missing. */
+const FACTS: ReadonlySet<TableName> = new Set(["items", "skills", "skillEnchants", "npcs", "classes"]);
+
 /**
  * Makes a row of its draft: undefined fields are left out, and the row is checked against the schema of its table. An
- * invalid row is reported as an error and returned as an empty list.
+ * invalid row is reported as an error and returned as an empty list, as is one of which a part is in an element that no reader knows.
  *
  * @param read What of the source the row is made of.
  */
 export function finishRow<Name extends TableName>(
   report: Report,
   name: Name,
-  { file, line }: SourcePosition,
+  position: SourcePosition | XmlElement,
   draft: Draft<Tables[Name][number]>,
   ...read: readonly (object | undefined)[]
 ): SourcedTable<Name> {
+  if ("children" in position && !FACTS.has(name) && hidesPart(position)) return [];
+  const { file, line } = position;
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;
   const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft), {
     isWhole: WHOLE.has(name),

@@ -106,17 +106,21 @@ test("states the race of the source where it is another one than that of the lev
   expect(npcs.map(({ race }) => race)).toEqual([undefined, "Beast", "Ertheia"]);
 });
 
-test("of the levels of one skill the last one counts, as in the engine's map, and the other is named", () => {
+test("of the levels of one skill, and of the minions of one leader, the last count, as in the engine's map, and the others are named", () => {
   // As NPC 18799 of Fafurion, whose list has skill 4410 with the levels 10 and 8.
   const { tables, diagnostics } = compileSmall("mobius", {
     "data/stats/npcs/0.xml": `<list><npc id="1001" name="Shrew"><skillList><skill id="4410" level="10"/><skill id="4408" level="1"/>
 <skill id="4410" level="8"/></skillList></npc></list>`,
+    "data/minionData.xml":
+      '<list><npc id="1001"><minion id="1002"/></npc><npc id="1001"><minion id="1003"/></npc></list>',
   });
+  expect(tables.npcs.map(({ row }) => row.minions?.map(({ npcId }) => npcId))).toEqual([[1003]]);
   expect(tables.npcs.map(({ row }) => row.skills)).toEqual([
     [
       { id: 4410, level: 8 },
       { id: 4408, level: 1 },
     ],
   ]);
-  expect(diagnostics.map(({ received }) => received)).toContain("4410 again: the last counts");
+  const received = diagnostics.map((one) => one.received);
+  expect(received).toEqual(expect.arrayContaining([4410, 1001].map((id) => `${id} again: the last counts`)));
 });

@@ -7,6 +7,7 @@ import { exactObject } from "../../read/fields.js";
 import { readOptionalXml } from "../../read/place.js";
 import { durationText, idAttributes, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { lastOfEach } from "../rows-by-id.js";
 
 /** Source: class `MinionHolder` of L2J Mobius; the latest ones draw the number of minions up to `max`. */
 const minionAttributes = exactObject({
@@ -31,14 +32,13 @@ export function readMinions(report: Report, parameters: XmlElement | undefined):
 export function readMinionFile(datapack: Datapack): ReadonlyMap<number, readonly MinionRow[]> {
   const list = readOptionalXml(datapack, ["minionData.xml"]);
   const { report } = datapack;
-  const leaders = readChildren(report, list, ["npc"]);
-  return new Map(
-    leaders.flatMap((element) => {
-      const leader = readAttributes(report, element, idAttributes);
-      const minions = readChildren(report, element, ["minion"]).flatMap((minion) => readMinion(report, minion));
-      return leader === undefined ? [] : [[leader.id, minions] as const];
-    }),
-  );
+  if (list === undefined) return new Map();
+  const leaders = readChildren(report, list, ["npc"]).flatMap((element) => {
+    const leader = readAttributes(report, element, idAttributes);
+    const minions = readChildren(report, element, ["minion"]).flatMap((minion) => readMinion(report, minion));
+    return leader === undefined ? [] : [[leader.id, minions] as const];
+  });
+  return new Map(lastOfEach(report, list, ["leaders", "each of them once"], leaders, ([id]) => id));
 }
 
 function readMinion(report: Report, element: XmlElement): readonly MinionRow[] {
