@@ -11,7 +11,7 @@ const descriptions: Readonly<Record<string, string>> = {
   BulkMeta: "Size of a bulk response, and the ids that no record has.",
   ErrorCode: "Code of an error response; stable.",
   ListMeta: "Position of a page in its list.",
-  SearchResult: "Record of any type whose name matches a search.",
+  SearchHit: "Record of any type whose name matches a search.",
   SearchType: "Type of a search result; equally good results have this order.",
 };
 

@@ -76,6 +76,10 @@ describe("the OpenAPI document", () => {
     expect(operations.map(({ path }) => path)).toEqual(routeTable.map((route) => route.path));
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(routeTable.length);
+    // orval gives the response of an operation this name, beside the schemas.
+    const { schemas } = v.parse(schemasOf, JSON.parse(text)).components;
+    const schemaNames = Object.keys(schemas).map((name) => name.toLowerCase());
+    expect(names.filter((name) => schemaNames.includes(`${name}Result`.toLowerCase()))).toEqual([]);
   });
 
   it("has an address that is relative to its own, so that it holds below any path", () => {

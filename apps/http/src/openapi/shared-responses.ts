@@ -41,7 +41,7 @@ export const sharedHeaders = {
   CacheableResource: text("One hour in browsers, a day in shared caches.", IMMUTABLE),
   NoStore: text("Never cached.", NO_STORE),
   EntityTag: text("The strong entity tag of the body, for `If-None-Match`; each content coding has its own."),
-  Vary: text("The content coding of bodies of 1 KiB and more depends on this header.", "Accept-Encoding"),
+  Vary: text("The headers of the request that the response depends on."),
   AnyOrigin: text("All origins may read the response.", "*"),
   DataVersion: text("The version of the data; it changes if and only if the data changes."),
   Link: text(

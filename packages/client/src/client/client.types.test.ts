@@ -20,7 +20,7 @@ describe("a method", () => {
     >();
     expectTypeOf(() => api.listNpcSpawns(29001)).returns.toEqualTypeOf<client.List<client.EnrichedSpawn>>();
     expectTypeOf(() => api.listChronicles()).returns.toEqualTypeOf<client.List<client.Chronicle>>();
-    expectTypeOf(() => api.search({ q: "ant" })).returns.toEqualTypeOf<client.List<client.SearchResult>>();
+    expectTypeOf(() => api.search({ q: "ant" })).returns.toEqualTypeOf<client.List<client.SearchHit>>();
   });
 
   it("refuses what does not exist", () => {

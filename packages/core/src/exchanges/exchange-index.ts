@@ -44,8 +44,8 @@ export function exchangeEntryOf(
 ): ExchangeEntry {
   const taxBase = required.reduce((sum, { isTax, count }) => sum + (isTax ? count : 0), 0);
   return present({
-    required: withAdenaLast(takenBy({ required })).map(({ enchant, isKept, ...ingredient }) =>
-      present({ ...itemQuantityOf(catalog, ingredient), enchant, isKept }),
+    required: withAdenaLast(takenBy({ required })).map((taken) =>
+      Object.assign(itemQuantityOf(catalog, taken), present({ enchant: taken.enchant, isKept: taken.isKept })),
     ),
     taxBase: appliesTaxes === true && taxBase > 0 ? taxBase : undefined,
     produces: exchangedQuantityOf(catalog, produces),
@@ -53,8 +53,8 @@ export function exchangeEntryOf(
   });
 }
 
-function exchangedQuantityOf(catalog: Catalog, { chance, enchant, ...product }: ExchangeProduct): ExchangedQuantity {
-  return present({ ...itemQuantityOf(catalog, product), chance, enchant });
+function exchangedQuantityOf(catalog: Catalog, product: ExchangeProduct): ExchangedQuantity {
+  return Object.assign(itemQuantityOf(catalog, product), present({ chance: product.chance, enchant: product.enchant }));
 }
 
 /** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */

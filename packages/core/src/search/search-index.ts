@@ -1,6 +1,6 @@
 import { present, searchText } from "@gamedata/rules";
 import { searchType } from "@gamedata/schema";
-import type { SearchResult, SearchType } from "@gamedata/schema/types";
+import type { SearchHit, SearchType } from "@gamedata/schema/types";
 import { type Catalog, type DerivedInSteps, derivedInSteps } from "../catalog/catalog.js";
 import { eachInSteps, type Lazy, lazy, type Steps } from "../memoize/memoize.js";
 import { compareNames } from "../names/names.js";
@@ -26,7 +26,7 @@ export interface SearchIndex {
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
   /** Returns the result at a position. */
-  readonly resultAt: (position: number) => SearchResult | undefined;
+  readonly resultAt: (position: number) => SearchHit | undefined;
 }
 
 /** The records of every type that have a name. */
@@ -49,7 +49,7 @@ interface NamedRecords {
   readonly count: number;
   readonly idAt: (position: number) => number | undefined;
   readonly nameAt: (position: number) => string | undefined;
-  readonly resultAt: (position: number) => SearchResult | undefined;
+  readonly resultAt: (position: number) => SearchHit | undefined;
 }
 
 /** What a result shows of a record besides its id and name. */

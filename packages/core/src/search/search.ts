@@ -1,6 +1,6 @@
 import { searchText } from "@gamedata/rules";
 import { searchType } from "@gamedata/schema";
-import type { Page, SearchResult } from "@gamedata/schema/types";
+import type { Page, SearchHit } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { derived } from "../catalog/catalog.js";
 import type { SearchQuery } from "../generated/queries.js";
@@ -23,10 +23,10 @@ interface Hits {
  * Selects one page of what a search found in several indexes, best rank first. Results of one rank are ordered as in an
  * index of all: by length of the name, name, and order of the indexes.
  */
-function mergeHits(hits: readonly Hits[], { limit, offset }: PageBounds): Selection<SearchResult> {
+function mergeHits(hits: readonly Hits[], { limit, offset }: PageBounds): Selection<SearchHit> {
   const total = hits.reduce((sum, { ranked }) => sum + ranked.reduce((count, found) => count + found.length, 0), 0);
   const end = Math.min(offset + limit, total);
-  const rows: SearchResult[] = [];
+  const rows: SearchHit[] = [];
   let passed = 0;
   for (let rank = 0; passed < end; rank += 1) {
     const queues = hits.map(({ index, ranked }) => ({ index, found: ranked[rank] ?? [], next: 0 }));
@@ -122,8 +122,8 @@ const searchQuery = derived(() =>
  * assert.deepEqual(best, { type: "npc", id: 29001, name: "Queen Ant", level: 40 });
  * ```
  */
-export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQuery(
-  { name: "search", shape: "page", row: "SearchResult" },
+export const search: RequiredQuery<SearchQuery, Page<SearchHit>> = catalogQuery(
+  { name: "search", shape: "page", row: "SearchHit" },
   searchQuery,
   (catalog, query) => {
     const { q, types } = query;
@@ -141,7 +141,7 @@ export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQue
   },
 );
 
-function searchOne(index: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchResult> {
+function searchOne(index: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchHit> {
   const { names, resultAt } = index;
   const [withId = [], ...others] = findRanked(index, query.q);
   const exact = withId.concat(...others);

@@ -2318,9 +2318,9 @@ export interface NameCount {
 
 /** The records of a type that have a name. */
 export interface NameMatches {
-  /** All records of the type that have the name, by id. */ readonly matches: readonly SearchResult[];
+  /** All records of the type that have the name, by id. */ readonly matches: readonly SearchHit[];
   /** Where none has it: at most 20 records with a name like it, best first. */
-  readonly candidates?: readonly SearchResult[];
+  readonly candidates?: readonly SearchHit[];
 }
 
 /** Effect by the engine's name, without a time. */
@@ -3082,7 +3082,7 @@ export interface SaveMechanic {
 }
 
 /** Record of any type whose name matches a search. */
-export interface SearchResult {
+export interface SearchHit {
   readonly type: SearchType;
   /** The id of a record of this type. */ readonly id: number;
   readonly name: string;
@@ -4196,7 +4196,7 @@ export interface ResourceTypes {
   readonly ReusedId: ReusedId;
   readonly RouteAlternative: RouteAlternative;
   readonly RoutePlace: RoutePlace;
-  readonly SearchResult: SearchResult;
+  readonly SearchHit: SearchHit;
   readonly Seed: Seed;
   readonly SeedRef: SeedRef;
   readonly ShopProduct: ShopProduct;

@@ -152,7 +152,7 @@ export {
   regionRef as RegionRef,
   skillRef as SkillRef,
 } from "./reference.js";
-export { nameMatches as NameMatches, searchResult as SearchResult } from "./search.js";
+export { nameMatches as NameMatches, searchHit as SearchHit } from "./search.js";
 export { seed as Seed, seedRef as SeedRef } from "./seed.js";
 export {
   appliedEffect as AppliedEffect,

@@ -15,7 +15,7 @@ export const searchType = v.picklist([
   "recipe",
 ]);
 
-export const searchResult = v.strictObject({
+export const searchHit = v.strictObject({
   type: searchType,
   id: described(count, "The id of a record of this type."),
   name: v.string(),
@@ -24,8 +24,8 @@ export const searchResult = v.strictObject({
 });
 
 export const nameMatches = closedObject("The records of a type that have a name.", {
-  matches: describedList(searchResult, "All records of the type that have the name, by id."),
+  matches: describedList(searchHit, "All records of the type that have the name, by id."),
   candidates: optional(
-    describedList(searchResult, "Where none has it: at most 20 records with a name like it, best first."),
+    describedList(searchHit, "Where none has it: at most 20 records with a name like it, best first."),
   ),
 });

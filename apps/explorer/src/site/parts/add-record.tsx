@@ -1,4 +1,4 @@
-import type { SearchResult } from "@gamedata/client";
+import type { SearchHit } from "@gamedata/client";
 import { useEffect, useId, useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -62,7 +62,7 @@ function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
     (client) => client.search({ q: text, types: [searched[kind]], limit: SUGGESTED }),
     "frame",
   );
-  const found: readonly SearchResult[] = value?.data ?? [];
+  const found: readonly SearchHit[] = value?.data ?? [];
   const { onFound } = keys;
   useEffect(() => {
     if (!isLoading) onFound({ text, options: found.map((result) => result.id) });

@@ -1,10 +1,10 @@
-import type { SearchResult } from "@gamedata/client";
+import type { SearchHit } from "@gamedata/client";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { RecordLink } from "./record-link.js";
 
 /** The names that are nearest to a text for which a list has no row. */
-export function Nearest({ text, types }: { readonly text: string; readonly types: readonly SearchResult["type"][] }) {
+export function Nearest({ text, types }: { readonly text: string; readonly types: readonly SearchHit["type"][] }) {
   const { value } = useAnswer((client) => client.search({ q: text, types, limit: 8 }), "frame");
   if (value === undefined || value.data.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { SearchResult } from "@gamedata/client";
+import type { SearchHit } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { hrefOf, open, opensHere } from "../address/address.js";
 import { words } from "../languages/words.js";
@@ -15,7 +15,7 @@ import "./search-box.css";
 /** The number of results that are shown while typing. */
 const SHOWN = 12;
 
-const hrefOfResult = ({ type, id }: SearchResult) => hrefOf(pathOf(type, id));
+const hrefOfResult = ({ type, id }: SearchHit) => hrefOf(pathOf(type, id));
 const hrefOfAll = (text: string) => hrefOf("/search", { q: text });
 
 interface ResultsProps {
@@ -33,7 +33,7 @@ function Results({ id, text, active, onResults }: ResultsProps) {
   const total = value?.meta.total ?? 0;
   const hasMore = total > results.length;
   // The id tells records of a kind with the same name and level apart.
-  const idOf = ({ type, id: own, name, level }: SearchResult) =>
+  const idOf = ({ type, id: own, name, level }: SearchHit) =>
     results.some((other) => other.id !== own && other.type === type && other.name === name && other.level === level)
       ? ` · ${records.id(own)}`
       : "";

@@ -12,7 +12,7 @@ import type {
   MultisellId, NameCount, NameMatches, NpcDetail, NpcDrops, NpcId, NpcListQuery, NpcLoot, NpcSummary, NpcTypeCount,
   PageQuery, PlanClassSkillsQuery, PlanCraftingListQuery, PlanCraftingQuery, QuestDetail, QuestId, QuestListQuery,
   QuestSummary, RawNpc, RawNpcListQuery, RawSpawn, RecipeDetail, RecipeListQuery, RecipeSummary, RegionDetail, RegionId,
-  RegionRef, SearchQuery, SearchResult, Seed, SeedListQuery, ShopView, SkillDetail, SkillEnchanting, SkillId,
+  RegionRef, SearchHit, SearchQuery, Seed, SeedListQuery, ShopView, SkillDetail, SkillEnchanting, SkillId,
   SkillListQuery, SkillOverview, SoulCrystalDetail, SoulCrystalListQuery, SoulCrystalSummary, SpawnMap, SpawnMapQuery,
   StaticObject, StaticObjectId, StaticObjectListQuery, Teleport, TeleportId, TeleportListQuery, TeleportRoute, ZoneMap,
   ZoneMapQuery,
@@ -445,7 +445,7 @@ export interface Client {
    * typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs
    * are those of the cleaned layer.
    * @example await client.search({ q: "queen ant", limit: 3 }); */
-  readonly search: RequiredListMethod<SearchResult, SearchQuery>;
+  readonly search: RequiredListMethod<SearchHit, SearchQuery>;
   /** Finds the records of a type that have a name. For programs that know the whole name: all records that have it,
    * since several can have one name; `candidates` where none has it.
    * @example await client.findByName({ type: "item", name: "claymore" }); */
@@ -591,7 +591,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   getRawMonsters: bulk("raw/monsters"),
   getRawMonster: detail("raw/monsters"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
-  search: list<SearchResult, SearchQuery>("search"),
+  search: list<SearchHit, SearchQuery>("search"),
   findByName: single<NameMatches, FindByNameQuery>("by-name"),
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),

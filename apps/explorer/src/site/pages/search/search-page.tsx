@@ -1,4 +1,4 @@
-import type { SearchResult } from "@gamedata/client";
+import type { SearchHit } from "@gamedata/client";
 import { searchText } from "@gamedata/rules";
 import { hrefOf } from "../../address/address.js";
 import { filterChoice, filterText } from "../../address/filters.js";
@@ -18,7 +18,7 @@ import { useAnswer } from "../../service/use-answer.js";
 import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import type { ComparedKind } from "../compare/compared.js";
 
-type Type = SearchResult["type"];
+type Type = SearchHit["type"];
 
 /** The kinds of results that can be compared. */
 const comparedAs: Readonly<Partial<Record<Type, ComparedKind>>> = { item: "items", "armor-set": "sets" };
