@@ -191,8 +191,13 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       const unmarked = await drawn();
       await found.hover();
       await expect.poll(drawn).not.toBe(unmarked);
+      const card = page.getByRole("complementary", { name: "Queen Ant", exact: true });
       await found.click();
-      await page.getByRole("complementary", { name: "Queen Ant", exact: true }).waitFor();
+      await card.and(page.locator(":focus")).waitFor();
+      await page.getByRole("button", { name: "Close" }).press("Enter");
+      await page.locator(".map-view:focus").waitFor();
+      await found.click();
+      await card.waitFor();
       expect(page.url()).toContain("card=29001");
       expect(Math.abs((await centreOf()) + 21_610)).toBeLessThan(10_000);
       await page.getByLabel("Name", { exact: true }).fill("gremlin");
@@ -200,7 +205,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
         .getByRole("button", { name: /^Gremlin/ })
         .first()
         .waitFor();
-      expect(await page.getByRole("complementary", { name: "Queen Ant", exact: true }).count()).toBe(0);
+      expect(await card.count()).toBe(0);
       await page.getByRole("button", { name: /^Name: gremlin/ }).click();
       await page.waitForURL((url) => !url.search.includes("q="));
       await results.waitFor({ state: "detached" });

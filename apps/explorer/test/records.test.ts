@@ -144,6 +144,18 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await show(page, "#/skills/1177?chronicle=high-five");
       await page.getByText("magic damage: power 21, shield defense percent 40").waitFor();
       await page.locator(".facts", { hasText: "Wind attack 20" }).first().waitFor();
+      // No level of it has an effect.
+      await show(page, "#/skills/3");
+      const levels = page.getByRole("table", { name: "Levels" });
+      expect(await levels.getByRole("row").nth(1).textContent()).toBe("125101.08133");
+      expect(await levels.getByRole("columnheader").allTextContents()).toEqual([
+        "Level",
+        "Power",
+        "MP",
+        "Cast s",
+        "Reuse s",
+        "Magic level",
+      ]);
     }));
 
   it("have a card under the pointer in the language that is shown, if records of their kind have cards", () =>

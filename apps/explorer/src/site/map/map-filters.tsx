@@ -143,12 +143,12 @@ function LayerSwitches() {
 /** One switch for the zones of each kind. */
 function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
   if (kinds.length === 0) return null;
-  const { land, zones, zonesOff } = words().map;
+  const { map, place } = words();
   return (
     <details class="map-zones">
-      <summary>{zones}</summary>
+      <summary>{place.zones}</summary>
       <fieldset class="map-layers">
-        <legend class="unseen">{zones}</legend>
+        <legend class="unseen">{place.zones}</legend>
         {kinds.map((kind) => (
           <Check
             key={kind}
@@ -159,7 +159,7 @@ function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
         ))}
       </fieldset>
       <p class="soft">
-        {zonesOff} {land}
+        {map.zonesOff} {map.land}
       </p>
     </details>
   );

@@ -131,7 +131,7 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
         <Legend />
       </div>
       {floors.length > 1 && <FloorChoice floors={floors} />}
-      {chosen && <NpcSheet npc={chosen.properties} onClose={() => choose(undefined)} />}
+      {chosen && <NpcSheet npc={chosen.properties} onClose={close} />}
       {!isEmbedded && !chosen && isFiltered && (
         <ResultList
           frame={frame.value}
@@ -161,6 +161,12 @@ const textOf = ({ x, y, zoom }: Place): string => `${x},${y},${zoom}`;
 const choose = (npcId: number | undefined, place?: Place): void =>
   changeQuery({ card: npcId?.toString(), ...(place && { at: textOf(place) }) });
 
+/** Closes the card of an NPC, which had the focus. */
+function close(): void {
+  choose(undefined);
+  document.querySelector<HTMLElement>(".map-view")?.focus();
+}
+
 /** Copies the coordinates at the pointer when `c` is pressed. */
 function useCoordinateKey(pointer: Position | undefined): void {
   const position = useRef(pointer);
@@ -180,7 +186,7 @@ function Legend() {
   const { bands, other, boss } = palette();
   const texts = words().map;
   return (
-    <ul class="map-legend" aria-label={texts.levels}>
+    <ul class="map-legend" aria-label={words().skill.levels}>
       {bandNames.map((name, band) => (
         <li key={name}>
           <span class="map-dot" style={{ background: bands[band] }} />

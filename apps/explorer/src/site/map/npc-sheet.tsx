@@ -1,4 +1,5 @@
 import type { SpawnFeature } from "@gamedata/client";
+import { useEffect, useRef } from "preact/hooks";
 import { percent, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
@@ -14,8 +15,13 @@ const SHOWN = 6;
 export function NpcSheet({ npc, onClose }: { readonly npc: SpawnFeature["properties"]; readonly onClose: () => void }) {
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
   const { frame, map, npc: texts } = words();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The list that had the focus has given way to the card.
+    if (document.activeElement === document.body) card.current?.focus();
+  }, []);
   return (
-    <aside class="map-card" aria-label={name}>
+    <aside ref={card} class="map-card" aria-label={name} tabIndex={-1}>
       <button type="button" class="map-close" aria-label={frame.close} onClick={onClose}>
         ×
       </button>

@@ -4,6 +4,7 @@ import { address, changeQuery, notePage } from "../address/address.js";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { type Column, type Columns, columnKinds, type SortKey } from "./columns.js";
+import { isAbsent } from "./panel.js";
 import "./data-table.css";
 
 /** The sort of a table: the id of a column, after `-` if descending. */
@@ -75,7 +76,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setFurther(further + FURTHER_ROWS);
     notePage(note, further + FURTHER_ROWS);
   };
-  const columns = props.columns(columnKinds());
+  // A list has the same columns on all its pages; a foot is as wide as all of them.
+  const columns = props
+    .columns(columnKinds())
+    .filter(({ cell }) => props.isSorted || foot || rows.some((row) => !isAbsent(cell(row))));
   const sort = address.value.query[sortParameter];
   const places = new Map(rows.map((row, place) => [row, place]));
   const sortable = columns.filter(({ id, sortBy }) => sortBy !== undefined && sorts?.includes(id) !== false);

@@ -100,7 +100,7 @@ export function FlagFilter({ kinds, ...filter }: FilterProps & { kinds?: readonl
 export const LevelFilters = () => (
   <>
     <NumberFilter name="levelMin" label={words().lists.levelFrom} />
-    <NumberFilter name="levelMax" label={words().lists.levelTo} />
+    <NumberFilter name="levelMax" label={words().parts.to} />
   </>
 );
 

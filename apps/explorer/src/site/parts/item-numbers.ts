@@ -17,7 +17,7 @@ export interface ItemNumber {
 /** Returns the numbers of an item, in the order in which they are shown. */
 export function itemNumbers(item: ItemDetail): readonly ItemNumber[] {
   const { stats = {}, shots = {}, timing, crystal, weight, price } = item;
-  const { parts } = words();
+  const { columns, parts } = words();
   const { numbers: names } = parts;
   const numbers: readonly (Omit<ItemNumber, "value"> & { readonly value: number | null | undefined })[] = [
     ...Object.entries(stats).map(([name, value]) => ({ name: termOf("stat", name).word, stat: name, value })),
@@ -26,7 +26,7 @@ export function itemNumbers(item: ItemDetail): readonly ItemNumber[] {
     { name: names.mpPerShot, value: shots.mpConsume, isCost: true },
     { name: names.reuseDelay, value: timing?.reuseDelay, unit: parts.milliseconds, isCost: true },
     { name: names.weight, value: weight, isCost: true },
-    { name: names.price, value: price, unit: parts.adena, isCost: true },
+    { name: names.price, value: price, unit: columns.adena, isCost: true },
     { name: names.crystals, value: crystal?.count },
   ];
   return numbers.flatMap((number) => {

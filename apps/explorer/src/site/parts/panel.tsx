@@ -16,7 +16,9 @@ interface PanelProps {
 }
 
 const absent: ReadonlySet<unknown> = new Set([undefined, null, false, "", ABSENT]);
-const isAbsent = (value: ComponentChildren) => absent.has(value) || (Array.isArray(value) && value.length === 0);
+/** Returns whether nothing, or what stands for it, is shown. */
+export const isAbsent = (value: ComponentChildren): boolean =>
+  absent.has(value) || (Array.isArray(value) && value.every(isAbsent));
 
 /** A titled part of a page; nothing while it has nothing in it. */
 export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, children }: PanelProps) {

@@ -49,7 +49,7 @@ export const SetPiece = ({ piece, alternatives = [], hasIcon = false }: SetPiece
     {alternatives.map(({ itemId, name }) => (
       <span key={itemId} class="soft">
         {" "}
-        {words().armorSet.or} <RecordLink kind="item" id={itemId} name={name} />
+        {words().conditions.or} <RecordLink kind="item" id={itemId} name={name} />
         {name === piece.name && ` ${words().records.id(itemId)}`}
       </span>
     ))}

@@ -32,7 +32,7 @@ export function WaySteps({ route: { steps, price, distance }, start, end }: WayS
   return (
     <>
       <p>
-        <strong>{price === 0 ? texts.free : texts.price(whole(price))}</strong>
+        <strong>{price === 0 ? texts.free : words().parts.inAdena(whole(price))}</strong>
         {distance > 0 && `, ${texts.onFoot(walkOf(distance))}`}
       </p>
       <ol class="way-steps">

@@ -18,7 +18,6 @@ export interface Dictionary {
       readonly gloves: string;
       readonly feet: string;
     };
-    readonly or: string;
     readonly withShield: Message<["value"]>;
     readonly bonus: string;
     readonly bonusAt6: string;
@@ -77,7 +76,6 @@ export interface Dictionary {
       readonly title: string;
       readonly level: string;
       readonly levelAsNumber: string;
-      readonly print: string;
       readonly upTo: Message<["value", "value", "count"]>;
       readonly withBooks: Message<["count"]>;
       readonly learnedBefore: string;
@@ -94,7 +92,6 @@ export interface Dictionary {
     readonly character: {
       readonly title: string;
       readonly stat: string;
-      readonly value: string;
       readonly parts: {
         readonly base: string;
         readonly equipment: string;
@@ -106,12 +103,12 @@ export interface Dictionary {
       };
       readonly enchantOf: Message<["value"]>;
       readonly levelOf: Message<["value"]>;
-      readonly removeNamed: Message<["value"]>;
       readonly addHenna: string;
       readonly note: string;
     };
   };
   readonly columns: {
+    readonly value: string;
     readonly name: string;
     readonly kind: string;
     readonly type: string;
@@ -218,7 +215,6 @@ export interface Dictionary {
   };
   readonly craftList: {
     readonly linkTo: string;
-    readonly title: string;
     readonly note: string;
     readonly empty: string;
     readonly add: string;
@@ -229,13 +225,10 @@ export interface Dictionary {
     readonly howMade: string;
     readonly together: string;
     readonly withRates: string;
-    readonly item: string;
     readonly how: string;
     readonly pieces: string;
     readonly remove: string;
-    readonly removeNamed: Message<["value"]>;
     readonly piecesOf: Message<["value"]>;
-    readonly unknown: Message<["value"]>;
     readonly crafted: Message<["value"]>;
     readonly bought: string;
     readonly exchanged: string;
@@ -298,8 +291,6 @@ export interface Dictionary {
   readonly henna: {
     readonly symbol: Message<["value"]>;
     readonly changes: string;
-    readonly price: string;
-    readonly priceInAdena: Message<["value"]>;
     readonly dye: string;
     readonly removalFee: string;
     readonly returnedDyes: string;
@@ -322,7 +313,6 @@ export interface Dictionary {
       readonly sellable: readonly [string, string];
       readonly enchantable: readonly [string, string];
     };
-    readonly sets: string;
     readonly abilities: string;
     readonly skill: string;
     readonly abilityChance: Message<["value"]>;
@@ -339,7 +329,6 @@ export interface Dictionary {
       readonly withRates: string;
       readonly crafts: Message<["count"]>;
       readonly craftsAndLeftovers: Message<["count"]>;
-      readonly times: Message<["count"]>;
       readonly leftOver: string;
       readonly ingredientsOf: Message<["value"]>;
       readonly fromStock: Message<["value"]>;
@@ -351,7 +340,6 @@ export interface Dictionary {
       readonly toGather: string;
       readonly toBeGathered: string;
       readonly copyList: string;
-      readonly print: string;
       readonly haveSome: string;
       readonly have: string;
       readonly piecesThatIHave: Message<["value"]>;
@@ -374,7 +362,6 @@ export interface Dictionary {
     readonly answer: {
       readonly cheapest: string;
       readonly bestDrop: string;
-      readonly adena: Message<["value"]>;
       readonly craft: string;
       readonly craftLong: string;
     };
@@ -415,7 +402,6 @@ export interface Dictionary {
       readonly none: string;
       readonly worn: string;
       readonly opened: string;
-      readonly makes: string;
       readonly recipe: string;
       readonly takes: string;
       readonly teaches: string;
@@ -425,7 +411,6 @@ export interface Dictionary {
       readonly spellbook: string;
       readonly crystals: string;
       readonly dye: string;
-      readonly symbol: Message<["value"]>;
       readonly given: string;
       readonly quests: string;
     };
@@ -465,7 +450,6 @@ export interface Dictionary {
       readonly title: string;
       readonly paired: string;
       readonly part: string;
-      readonly value: string;
       readonly note: Message<["value", "value"]>;
       readonly fee: string;
     };
@@ -512,11 +496,8 @@ export interface Dictionary {
       readonly failed: string;
     };
     readonly levelFrom: string;
-    readonly levelTo: string;
     readonly items: {
       readonly withoutGrade: string;
-      readonly weapon: string;
-      readonly armor: string;
       readonly order: string;
       readonly most: Message<["value"]>;
       readonly highestPrice: string;
@@ -538,7 +519,6 @@ export interface Dictionary {
       readonly beginsWith: string;
       readonly again: string;
       readonly adena: string;
-      readonly items: string;
       readonly forMyLevel: string;
       readonly forRace: string;
       readonly repeatable: string;
@@ -553,11 +533,9 @@ export interface Dictionary {
     };
     readonly skills: {
       readonly use: string;
-      readonly levels: string;
       readonly learnedBy: string;
     };
     readonly places: {
-      readonly title: string;
       readonly regions: string;
       readonly regionsNote: string;
       readonly forLevel: string;
@@ -568,7 +546,6 @@ export interface Dictionary {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly spawns: Message<["count"]>;
-    readonly levels: string;
     readonly others: string;
     readonly raidBoss: string;
     readonly allFloors: Message<["count"]>;
@@ -599,7 +576,6 @@ export interface Dictionary {
       readonly labels: string;
       readonly density: string;
     };
-    readonly zones: string;
     readonly zonesOff: string;
     readonly results: string;
     readonly noResults: string;
@@ -631,8 +607,6 @@ export interface Dictionary {
       readonly fight: string;
     };
     readonly levelFrom: string;
-    readonly levelTo: string;
-    readonly region: string;
     readonly aggressive: string;
     readonly onMap: Message<["count"]>;
     readonly rule: Message<["count", "value"]>;
@@ -668,14 +642,12 @@ export interface Dictionary {
     readonly bestDrops: string;
     readonly worth: string;
     readonly whole: Message<["value"]>;
-    readonly onMap: string;
     readonly killedAt: string;
     readonly onlyHere: string;
   };
   readonly npc: {
     readonly aggressive: string;
     readonly notAggressive: string;
-    readonly stats: string;
     readonly fields: {
       readonly hp: string;
       readonly mp: string;
@@ -699,7 +671,6 @@ export interface Dictionary {
     readonly minions: string;
     readonly leaders: string;
     readonly comesWith: string;
-    readonly quests: string;
     readonly beginsHere: string;
     readonly takesPart: string;
     readonly questRoles: {
@@ -707,7 +678,6 @@ export interface Dictionary {
       readonly kill: string;
     };
     readonly fromLevel: Message<["value"]>;
-    readonly skills: string;
     readonly skill: Message<["value"]>;
     readonly teaches: string;
     readonly teleports: string;
@@ -748,7 +718,6 @@ export interface Dictionary {
     };
     readonly spawns: {
       readonly caption: string;
-      readonly places: string;
       readonly outside: string;
       readonly byDay: string;
       readonly byNight: string;
@@ -759,6 +728,9 @@ export interface Dictionary {
     readonly summonedBy: string;
   };
   readonly parts: {
+    readonly print: string;
+    readonly removeNamed: Message<["value"]>;
+    readonly inAdena: Message<["value"]>;
     readonly filters: string;
     readonly all: string;
     readonly numberFilters: string;
@@ -804,7 +776,6 @@ export interface Dictionary {
       readonly crystals: string;
     };
     readonly milliseconds: string;
-    readonly adena: string;
   };
   readonly place: {
     readonly types: {
@@ -824,7 +795,6 @@ export interface Dictionary {
     readonly onMap: string;
     readonly onMapAt: Message<["value"]>;
     readonly others: string;
-    readonly type: string;
     readonly zones: string;
     readonly zone: string;
     readonly zoneOff: string;
@@ -835,7 +805,6 @@ export interface Dictionary {
     readonly once: string;
     readonly daily: string;
     readonly rewards: string;
-    readonly adena: string;
     readonly oneOf: string;
     readonly noReward: string;
     readonly journal: string;
@@ -846,10 +815,8 @@ export interface Dictionary {
     readonly only: Message<["value"]>;
     readonly after: string;
     readonly whoTakesPart: string;
-    readonly beginsWith: string;
     readonly toTalkTo: string;
     readonly toKill: string;
-    readonly place: string;
   };
   readonly recipe: {
     readonly dwarven: string;
@@ -1012,6 +979,7 @@ export interface Dictionary {
       readonly power: string;
       readonly cast: string;
       readonly reuse: string;
+      readonly magicLevel: string;
       readonly effects: string;
     };
     readonly costsHp: Message<["value"]>;
@@ -1063,7 +1031,6 @@ export interface Dictionary {
       };
     };
     readonly enchanting: {
-      readonly title: string;
       readonly route: Message<["value"]>;
       readonly step: string;
       readonly fromLevel: Message<["value"]>;
@@ -1108,7 +1075,6 @@ export interface Dictionary {
     readonly noWay: Message<["value", "value"]>;
     readonly isIn: Message<["value"]>;
     readonly free: string;
-    readonly price: Message<["value"]>;
     readonly distance: Message<["value", "value"]>;
     readonly onFoot: Message<["value"]>;
     readonly walkTo: Message<["value"]>;
@@ -1127,7 +1093,6 @@ export interface Dictionary {
     readonly ofFights: string;
     readonly note: string;
     readonly from: string;
-    readonly to: string;
     readonly step: Message<["value", "value"]>;
     readonly needed: Message<["value"]>;
     readonly kills: Message<["value"]>;

@@ -38,7 +38,7 @@ function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
         rows={[
           ...setStats.map((stat) => [termOf("stat", stat).word, totals[stat] > 0 && whole(totals[stat])] as const),
           [parts.numbers.weight, whole(totals.weight)],
-          [parts.numbers.price, totals.price !== undefined && `${whole(totals.price)} ${parts.adena}`],
+          [parts.numbers.price, totals.price !== undefined && parts.inAdena(whole(totals.price))],
         ]}
       />
     </Panel>

@@ -164,7 +164,7 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
           <thead>
             <tr>
               <th scope="col">{texts.stat}</th>
-              {[texts.value, ...parts.map((part) => texts.parts[part])].map((title) => (
+              {[words().columns.value, ...parts.map((part) => texts.parts[part])].map((title) => (
                 <th key={title} scope="col" class="number">
                   {title}
                 </th>

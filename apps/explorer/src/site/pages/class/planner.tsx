@@ -82,7 +82,7 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
         apply={(next) => next !== "" && set(next)}
       />
       <button type="button" onClick={() => print()}>
-        {texts.print}
+        {words().parts.print}
       </button>
     </div>
   );

@@ -28,7 +28,7 @@ export const Line = ({ kind, id, name, number, numberName, onNumber, onRemove }:
     {onNumber && numberName && (
       <CountField label={numberName} value={number} max={127} onChange={(next = 0) => onNumber(next)} />
     )}
-    <button type="button" aria-label={words().classes.character.removeNamed(name)} onClick={onRemove}>
+    <button type="button" aria-label={words().parts.removeNamed(name)} onClick={onRemove}>
       ×
     </button>
   </li>

@@ -13,7 +13,7 @@ export const HennaPage = recordPage(
   (henna, id) => {
     const { displayName, iconFile, statChanges, engravePrice, dyeItem, skills, allowedClasses } = henna;
     const { dyeCount, removalFee, returnedDyes } = henna;
-    const { henna: texts, records, sections } = words();
+    const { columns, henna: texts, parts, records, sections } = words();
     const changes = Object.entries(statChanges).map(
       ([stat, value]): Fact => [stat, signed(value), <Term key={stat} kind="stat" name={stat} />],
     );
@@ -24,7 +24,7 @@ export const HennaPage = recordPage(
           <Facts
             rows={[
               ...changes,
-              [texts.price, texts.priceInAdena(whole(engravePrice))],
+              [columns.price, parts.inAdena(whole(engravePrice))],
               [
                 texts.dye,
                 <span key="dye">
@@ -32,7 +32,7 @@ export const HennaPage = recordPage(
                   {dyeCount !== undefined && ` ×${whole(dyeCount)}`}
                 </span>,
               ],
-              [texts.removalFee, removalFee !== undefined && texts.priceInAdena(whole(removalFee))],
+              [texts.removalFee, removalFee !== undefined && parts.inAdena(whole(removalFee))],
               [texts.returnedDyes, whole(returnedDyes)],
             ]}
           />

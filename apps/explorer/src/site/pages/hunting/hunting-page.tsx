@@ -65,9 +65,9 @@ function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | u
         choices={units.slice(isFight ? 0 : 1, -1).map((name) => [name, texts.units[name]])}
       />
       <NumberFilter name="levelMin" label={texts.levelFrom} placeholder={query?.levelMin} />
-      <NumberFilter name="levelMax" label={texts.levelTo} placeholder={query?.levelMax} />
+      <NumberFilter name="levelMax" label={words().parts.to} placeholder={query?.levelMax} />
       {frame?.regions.length !== 0 && (
-        <ChoiceFilter name="region" label={texts.region} choices={choicesOf(frame?.regions)} />
+        <ChoiceFilter name="region" label={words().records.kinds.region} choices={choicesOf(frame?.regions)} />
       )}
       <FlagFilter name="aggressive" label={texts.aggressive} />
       <ClassFilter name="class" unset={ABSENT} />

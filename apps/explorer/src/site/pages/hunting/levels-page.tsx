@@ -11,7 +11,6 @@ import { Panel } from "../../parts/panel.js";
 import { LinkList, LinkOf, RecordLink } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { MAXIMUM_LEVEL } from "../../settings/setting-names.js";
 import { ownSettings } from "../../settings/settings.js";
 import { WornItems } from "../class/worn-items.js";
 import { shopOffers, useItemSources } from "../item/item-sources.js";
@@ -34,8 +33,8 @@ export function LevelsPage() {
     <article>
       <PageHead name={sections.levels} note={texts.note} />
       <Filters>
-        <NumberFilter name="from" label={texts.from} max={MAXIMUM_LEVEL} placeholder={from} />
-        <NumberFilter name="to" label={texts.to} max={MAXIMUM_LEVEL} placeholder={to} />
+        <NumberFilter name="from" label={texts.from} placeholder={from} />
+        <NumberFilter name="to" label={words().parts.to} placeholder={to} />
         <ClassFilter name="class" unset={ABSENT} />
       </Filters>
       {filterNumber("class") !== undefined && <WornItems />}
@@ -126,7 +125,7 @@ function CheapestShop({ item: { id } }: { readonly item: ItemSummary }) {
   return (
     <>
       {" · "}
-      <LinkOf kind="npc" record={offer.npc} />, {words().item.answer.adena(whole(offer.price))}
+      <LinkOf kind="npc" record={offer.npc} />, {words().parts.inAdena(whole(offer.price))}
     </>
   );
 }

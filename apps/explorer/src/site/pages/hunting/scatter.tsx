@@ -19,10 +19,10 @@ export function Scatter({ rows, by, per }: { rows: readonly HuntingTarget[]; by:
   const [first = 0] = levels;
   const span = Math.max(...dots.map(({ row }) => row.npc.level ?? 0)) - first;
   const best = dots.slice(0, NAMED);
-  const inWords = best.map(({ row }) => texts.dot(row.npc.name, whole(row.npc.level), estimate(row.score)));
+  const inWords = ({ row: { npc, score } }: Dot) => texts.dot(npc.name, whole(npc.level), estimate(score));
   return (
     <figure class="scatter no-print">
-      <figcaption>{texts.best(measure, inWords.join("; "))}</figcaption>
+      <figcaption>{texts.best(measure, best.map(inWords).join("; "))}</figcaption>
       <div class="scatter-frame">
         <div class="scatter-scores soft" aria-hidden="true">
           {scores.toReversed().map((score) => (
@@ -41,7 +41,7 @@ export function Scatter({ rows, by, per }: { rows: readonly HuntingTarget[]; by:
               cy={inPercent(dot.y)}
               r={index < NAMED ? 5 : 4}
             >
-              <title>{texts.dot(dot.row.npc.name, whole(dot.row.npc.level), estimate(dot.row.score))}</title>
+              <title>{inWords(dot)}</title>
             </circle>
           ))}
           {best

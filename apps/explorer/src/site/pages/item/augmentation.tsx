@@ -43,7 +43,7 @@ export function Augmentation({ id }: { readonly id: number }) {
                     </>
                   ),
                 }),
-                column.number("value", texts.value, ({ value }) => value, {
+                column.number("value", columns.value, ({ value }) => value, {
                   cell: ({ value }) => `+${decimal(value)}`,
                 }),
                 column.chance(({ chance }) => chance / 100),

@@ -77,7 +77,7 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
     <StockField itemId={itemId} name={name} state={state} placeholder="0" />
   );
   const text = () => rows.map(({ name, count }) => `${name}\t${write(count)}`).join("\n");
-  const { columns, item } = words();
+  const { columns, item, parts } = words();
   const texts = item.crafting;
   return (
     <div class="crafting-totals">
@@ -85,7 +85,7 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
       <p class="no-print crafting-form">
         <CopyButton text={text} label={texts.copyList} />
         <button type="button" onClick={() => print()}>
-          {texts.print}
+          {parts.print}
         </button>
         <Check label={texts.haveSome} isChecked={usesStock} onChange={onUsesStock} />
       </p>

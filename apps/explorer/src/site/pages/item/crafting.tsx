@@ -97,7 +97,8 @@ export function Crafts({ plan: { crafts, leftovers } }: { readonly plan: Pick<Cr
       <ul class="links">
         {crafts.map(({ recipeId, name, times }) => (
           <li key={recipeId}>
-            <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{texts.times(times)}</span>
+            <RecordLink kind="recipe" id={recipeId} name={name} />{" "}
+            <span class="soft">{words().parts.times(times)}</span>
           </li>
         ))}
         {leftovers.map(({ itemId, name, count }) => (

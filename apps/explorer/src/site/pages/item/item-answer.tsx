@@ -30,7 +30,7 @@ export function ItemAnswer({ id }: { readonly id: number }) {
       {cheapest && (
         <span>
           {answer.cheapest} <LinkOf kind="npc" record={cheapest.npc} />
-          <NpcPlace place={places.get(cheapest.npc.id)} before=", " />, {answer.adena(whole(cheapest.price))}
+          <NpcPlace place={places.get(cheapest.npc.id)} before=", " />, {words().parts.inAdena(whole(cheapest.price))}
         </span>
       )}
       {drop && (
@@ -53,7 +53,7 @@ function CraftCost({ id }: { readonly id: number }) {
   if (value === undefined) return null;
   return (
     <span title={answer.craftLong}>
-      {answer.craft} {answer.adena(whole(value.cost.expected))}
+      {answer.craft} {words().parts.inAdena(whole(value.cost.expected))}
     </span>
   );
 }

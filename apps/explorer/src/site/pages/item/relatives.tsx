@@ -12,10 +12,10 @@ export function Relatives({ item }: { readonly item: ItemDetail }) {
   // Those with a special ability have a panel of their own.
   const abilities = specialAbilityOptions.map(({ itemId }) => Number(itemId));
   const forms = value?.data.filter((form) => form.name.includes(name) && !abilities.includes(form.id)) ?? [];
-  const { item: texts } = words();
+  const { item: texts, sections } = words();
   return (
     <>
-      <Panel title={texts.sets}>
+      <Panel title={sections.sets}>
         {partOfSets.map((set) => (
           <div key={set.id}>
             <h3>

@@ -50,7 +50,7 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
         name="use"
         rows={recipes}
         columns={(column) => [
-          column.link("item", texts.makes, ({ product }) => product, {
+          column.link("item", words().recipe.makes, ({ product }) => product, {
             id: "product",
             cell: ({ id, product }) => (
               <>
@@ -77,7 +77,11 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
       <Part title={texts.dye}>
         {henna && (
           <p>
-            <RecordLink kind="henna" id={henna.symbolId} name={henna.displayName ?? texts.symbol(henna.symbolId)} />
+            <RecordLink
+              kind="henna"
+              id={henna.symbolId}
+              name={henna.displayName ?? words().henna.symbol(henna.symbolId)}
+            />
           </p>
         )}
       </Part>

@@ -36,7 +36,7 @@ export function ListPage() {
   return (
     <article>
       <PageHead
-        name={texts.title}
+        name={words().sections.list}
         note={texts.note}
         badges={[
           <span key="tools" class="no-print list-tools">
@@ -127,7 +127,7 @@ export function Wanted({ list: { entries }, trees }: { list: CraftList; trees: r
   const texts = words().craftList;
   const byItem = new Map(trees.map((tree) => [Number(tree.itemId), tree]));
   const rows = [...entries].map(([id, count]) => {
-    const { name = texts.unknown(id), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
+    const { name = words().item.crafting.unknownItem(id), iconFile = null, recipe, exchange } = byItem.get(id) ?? {};
     return { itemId: id, count, name, iconFile, recipe, exchange };
   });
   const howMade = ({ itemId, recipe, exchange }: (typeof rows)[number]) => (
@@ -145,7 +145,7 @@ export function Wanted({ list: { entries }, trees }: { list: CraftList; trees: r
         keyOf={({ itemId }) => itemId}
         sorts={[]}
         columns={(column) => [
-          column.link("item", texts.item, (row) => row),
+          column.link("item", words().columns.item, (row) => row),
           column.any("how", texts.how, howMade),
           column.number("pieces", texts.pieces, ({ count }) => count, {
             cell: ({ itemId, name, count }) => (
@@ -162,7 +162,7 @@ export function Wanted({ list: { entries }, trees }: { list: CraftList; trees: r
             "remove",
             <span class="unseen">{texts.remove}</span>,
             ({ itemId, name }) => (
-              <button type="button" aria-label={texts.removeNamed(name)} onClick={() => setEntry(itemId, 0)}>
+              <button type="button" aria-label={words().parts.removeNamed(name)} onClick={() => setEntry(itemId, 0)}>
                 ×
               </button>
             ),

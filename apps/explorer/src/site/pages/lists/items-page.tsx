@@ -67,8 +67,18 @@ export function ItemsPage() {
       <ListHead name="items" note={<SectionLink path="/fishes" />}>
         <ChoiceFilter name="type" label={columns.type} choices={types.map((word) => [word, itemTypeName(word)])} />
         <GradeFilter words={known?.itemGrade} />
-        <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={itemKindName} />
-        <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={itemKindName} />
+        <WordFilter
+          name="weaponType"
+          label={itemTypeName("weapon")}
+          words={byFrequency(known?.weaponType)}
+          show={itemKindName}
+        />
+        <WordFilter
+          name="armorType"
+          label={itemTypeName("armor")}
+          words={byFrequency(known?.armorType)}
+          show={itemKindName}
+        />
         {(asked.type === "etcitem" || asked.etcItemType !== undefined) && (
           <WordFilter
             name="etcItemType"

@@ -64,8 +64,8 @@ export function SkillsPage() {
     operateType: filterChoice("operateType", uses),
     classId: filterNumber("classId"),
   };
-  const { columns, lists, records } = words();
-  const { learnedBy, levels, use: usedAs } = lists.skills;
+  const { columns, lists, records, skill } = words();
+  const { learnedBy, use: usedAs } = lists.skills;
   return (
     <>
       <ListHead name="skills">
@@ -82,7 +82,7 @@ export function SkillsPage() {
           column.text("type", columns.type, ({ skillType }) => skillType && termOf("skillType", skillType).word, {
             isWideOnly: true,
           }),
-          column.number("levels", levels, ({ minLevel = 1, maxLevel }) => maxLevel - minLevel + 1),
+          column.number("levels", skill.levels, ({ minLevel = 1, maxLevel }) => maxLevel - minLevel + 1),
         ]}
       />
     </>
@@ -97,7 +97,7 @@ export function PlacesPage() {
   const { columns, lists, records } = words();
   return (
     <>
-      <PageHead name={lists.places.title} note={<SectionLink path="/castles" />} />
+      <PageHead name={words().sections.places} note={<SectionLink path="/castles" />} />
       <Asked ask={(client) => client.listRegions()} lines={SKELETON_LINES}>
         {({ data }) => (
           <>

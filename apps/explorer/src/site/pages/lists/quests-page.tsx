@@ -23,8 +23,8 @@ export function QuestsPage() {
   const answer = useAnswer((client) => client.listQuests());
   const known = useWords();
   const level = filterNumber("level");
-  const { lists, npc, records } = words();
-  const { adena, again, beginsWith, forMyLevel, forRace, items, repeatable } = lists.quests;
+  const { lists, npc, records, sections } = words();
+  const { adena, again, beginsWith, forMyLevel, forRace, repeatable } = lists.quests;
   return (
     <>
       <ListHead name="quests">
@@ -43,7 +43,7 @@ export function QuestsPage() {
           column.flag("repeatable", again, (quest) => quest.repeatable),
           column.number("adena", adena, ({ rewardsPreview }) => rewardsPreview.adena),
           column.number("exp", npc.fields.exp, ({ rewardsPreview }) => rewardsPreview.exp, { isWideOnly: true }),
-          column.number("items", items, ({ rewardsPreview }) => rewardsPreview.itemCount, {
+          column.number("items", sections.items, ({ rewardsPreview }) => rewardsPreview.itemCount, {
             cell: ({ rewardsPreview }) => whole(rewardsPreview.itemCount || null),
           }),
         ]}

@@ -122,7 +122,7 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior, raidPoint
     </p>
   );
   return (
-    <Panel title={texts.stats}>
+    <Panel title={words().item.stats}>
       <Facts rows={[...statRows(effectiveStats === undefined ? { ...stats } : shown), ...others]} />
       {effectiveStats === undefined ? (
         attributes
@@ -189,7 +189,7 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
     roles?.map((role) => texts.questRoles[role]).join(", ") ?? texts.takesPart;
   return (
     <LinkPanel
-      title={texts.quests}
+      title={words().sections.quests}
       kind="quest"
       rows={[...startsQuests, ...involvedInQuests.filter(({ id }) => !started.has(id))]}
       recordOf={(quest) => quest}
@@ -217,7 +217,7 @@ function Taught({ npc: { teaches } }: { readonly npc: NpcDetail }) {
 
 const Skills = ({ npc: { skills } }: { readonly npc: NpcDetail }) => (
   <LinkPanel
-    title={words().npc.skills}
+    title={words().sections.skills}
     kind="skill"
     rows={skills}
     recordOf={(skill) => ({ ...skill, name: skill.name ?? words().npc.skill(skill.id) })}

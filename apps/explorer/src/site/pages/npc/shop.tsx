@@ -18,7 +18,6 @@ function stockInWords({ stock }: Product): string {
 /** What an NPC sells and exchanges; nothing for one that does neither. */
 export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop: ShopView }) {
   const { npc, columns } = words();
-  const isLimited = buyList.some(({ stock }) => stock !== undefined);
   return (
     <>
       <TablePanel
@@ -29,7 +28,7 @@ export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop
         columns={(column) => [
           column.link("item", columns.item, (product) => product),
           column.number("price", columns.price, ({ price }) => price, { unit: columns.adena }),
-          ...(isLimited ? [column.any("stock", npc.shop.stock, stockInWords, { isNumber: true })] : []),
+          column.any("stock", npc.shop.stock, stockInWords, { isNumber: true }),
         ]}
       />
       <Panel title={npc.shop.exchanges}>

@@ -60,7 +60,7 @@ const SpawnTable = ({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) =
 
 const PlaceTable = ({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) => (
   <DataTable
-    caption={words().npc.spawns.places}
+    caption={words().sections.places}
     name="place"
     rows={spawnsByPlace(spawns)}
     columns={(column) => [

@@ -34,7 +34,7 @@ function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
           columns={(column) => [
             column.link("npc", columns.npc, (npc) => npc),
             column.level(({ level }) => level),
-            column.text("type", place.type, ({ npcType }) => npcType, {
+            column.text("type", columns.type, ({ npcType }) => npcType, {
               isWideOnly: true,
               cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
             }),

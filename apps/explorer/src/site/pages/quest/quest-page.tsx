@@ -58,7 +58,7 @@ type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
 const PointFacts = ({ points: { adena, exp, sp } }: { readonly points: Points }) => (
   <Facts
     rows={[
-      [words().quest.adena, whole(adena)],
+      [words().lists.quests.adena, whole(adena)],
       ["EXP", whole(exp)],
       ["SP", whole(sp)],
     ]}
@@ -139,7 +139,7 @@ function People({ quest }: QuestProps) {
   const region = primaryRegion && <LinkOf kind="region" record={primaryRegion} />;
   const place = primaryLocation ? <LinkOf kind="location" record={primaryLocation} /> : region;
   const groups = [
-    [texts.beginsWith, startNpcs],
+    [words().lists.quests.beginsWith, startNpcs],
     [texts.toTalkTo, others],
     [texts.toKill, involvedMonsters],
   ] as const;
@@ -151,7 +151,7 @@ function People({ quest }: QuestProps) {
           {npcs.length > 0 && <NpcNames npcs={npcs} />}
         </Part>
       ))}
-      <Part title={texts.place}>{place}</Part>
+      <Part title={words().columns.place}>{place}</Part>
     </Panel>
   );
 }

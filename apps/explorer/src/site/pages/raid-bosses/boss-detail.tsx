@@ -26,7 +26,7 @@ export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
       {hasPlace && <KilledAt id={id} />}
       <p class="link-row no-print">
         <a href={hrefOf(pathOf("npc", id))}>{texts.whole(name)}</a>
-        {hasPlace && <a href={hrefOf("/map", { npc: String(id) })}>{texts.onMap}</a>}
+        {hasPlace && <a href={hrefOf("/map", { npc: String(id) })}>{words().place.onMap}</a>}
         {hasPlace && <a href={hrefOf(pathOf("npc", id), { from: "nearest" })}>{words().way.title}</a>}
       </p>
     </div>

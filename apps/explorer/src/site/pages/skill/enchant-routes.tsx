@@ -40,12 +40,8 @@ function Route({ route: { route, steps, fromLevel }, highest }: RouteProps) {
             { unit: "%", isNumber: true, isWideOnly: at > 0 },
           ),
         ),
-        ...(chances
-          ? [
-              column.number("exp", "EXP", ({ exp }) => exp, { isWideOnly: true }),
-              column.number("sp", "SP", ({ sp }) => sp),
-            ]
-          : []),
+        column.number("exp", "EXP", ({ exp }) => exp, { isWideOnly: true }),
+        column.number("sp", "SP", ({ sp }) => sp),
         column.any("does", texts.columns.effects, (step) => (
           <>
             <WhatItChanges step={step} highest={highest} />
@@ -86,7 +82,7 @@ export function EnchantRoutes({ skill, enchanting }: { skill: SkillDetail; encha
   const isAlike = steps.some(({ chances }) => chances) && !statesFailSteps(steps);
   if (routes.length === 0 || highest === undefined) return null;
   return (
-    <Panel title={texts.title}>
+    <Panel title={words().item.enchanting.title}>
       <p class="soft">
         {texts.highest(level)} {isAlike && texts.failure}
       </p>

@@ -9,8 +9,8 @@ import { ItemLink, LinkOf } from "../../parts/record-link.js";
 
 type Tree = NonNullable<SkillDetail["learnedFrom"]>[number];
 
-/** What a level of a skill asks for, besides a level. */
-function Asked({ row }: { readonly row: Tree }) {
+/** What a level of a skill asks for, besides a level; nothing if that is all. */
+function askedBy(row: Tree) {
   const { minSubclassLevel, spCost, clanReputation, races, socialClass, items = [], requiredSkills = [] } = row;
   const { castles = [], fortressIds } = row;
   const { trees } = words().skill;
@@ -25,13 +25,15 @@ function Asked({ row }: { readonly row: Tree }) {
     socialClass && trees.fromRank(ranks[socialClass] ?? socialClass),
     ...castles.map(({ name }) => name),
     fortressIds && trees.fortresses(fortressIds.join(", ")),
-  ];
+  ].filter(Boolean);
   return (
-    <span class="link-row">
-      {asked.filter(Boolean).map((one, index) => (
-        <span key={index}>{one}</span>
-      ))}
-    </span>
+    asked.length > 0 && (
+      <span class="link-row">
+        {asked.map((one, index) => (
+          <span key={index}>{one}</span>
+        ))}
+      </span>
+    )
   );
 }
 
@@ -62,7 +64,7 @@ export function LearnedOtherwise({ skill }: { readonly skill: SkillDetail }) {
           )),
           column.any("level", texts.skillLevel, ({ skillLevel }) => skillLevel, { isNumber: true }),
           column.any("from", texts.playerLevel, playerLevelInWords, { isNumber: true }),
-          column.any("asked", texts.trees.asked, (row) => <Asked row={row} />),
+          column.any("asked", texts.trees.asked, askedBy),
         ]}
         shown={12}
       />

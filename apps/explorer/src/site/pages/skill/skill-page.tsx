@@ -82,7 +82,10 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
           column.written("reuse", texts.columns.reuse, ({ reuseDelay }) => reuseDelay, seconds, {
             unit: units.seconds,
           }),
-          column.any("effects", texts.columns.effects, (level) => <WhatItDoes level={level} of={varying} />),
+          column.number("magicLevel", texts.columns.magicLevel, ({ magicLevel = 0 }) =>
+            magicLevel > 0 ? magicLevel : undefined,
+          ),
+          column.any("effects", texts.columns.effects, (level) => whatItDoes(level, varying)),
         ]}
         shown={12}
       />
@@ -91,25 +94,27 @@ function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
 }
 
 /** What a level of a skill does, with the values of some fields, and what it takes. */
-function WhatItDoes({ level, of }: Parameters<typeof Values>[0]) {
+function whatItDoes(level: SkillDetail["levels"][number], of: ReturnType<typeof varyingFields>) {
   const { itemConsume, hpConsume, description } = level;
   const texts = words().skill;
-  return (
-    <>
-      {description && <p>{description}</p>}
-      <Effects {...level} isExplained={level.level === 1} />
-      <Values level={level} of={of} />
-      {hpConsume !== undefined && <div class="soft">{texts.costsHp(whole(hpConsume))}</div>}
-      {itemConsume && (
-        <div class="soft">
-          {texts.consumes(
-            <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} />,
-            whole(itemConsume.count),
-          )}
-        </div>
-      )}
-    </>
-  );
+  return [
+    description && <p key="description">{description}</p>,
+    Effects({ ...level, isExplained: level.level === 1 }),
+    Values({ level, of }),
+    hpConsume !== undefined && (
+      <div key="hp" class="soft">
+        {texts.costsHp(whole(hpConsume))}
+      </div>
+    ),
+    itemConsume && (
+      <div key="item" class="soft">
+        {texts.consumes(
+          <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} />,
+          whole(itemConsume.count),
+        )}
+      </div>
+    ),
+  ];
 }
 
 function Owners({ skill }: { readonly skill: SkillDetail }) {
