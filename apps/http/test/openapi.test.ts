@@ -64,9 +64,13 @@ describe("the OpenAPI document", () => {
     expect(headers["cache-control"]).toBe("public, max-age=3600, s-maxage=86400");
   });
 
-  it("gives a strict linter nothing to say", async () => {
+  it.each([
+    ["both chronicles", catalogs],
+    ["a data set that lacks what the examples name", [createCatalog(inventedDataset)]],
+  ])("gives a strict linter nothing to say: %s", async (_, served) => {
     const config = await createConfig({ extends: ["recommended-strict"] });
-    const problems = await lintFromString({ source: text, absoluteRef: "/openapi.json", config });
+    const source = (await handlerAsker({ catalogs: served }).ask("/api/openapi.json")).body.toString("utf8");
+    const problems = await lintFromString({ source, absoluteRef: "/openapi.json", config });
     expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual(
       [],
     );

@@ -1,4 +1,5 @@
 import type { Catalog } from "@gamedata/core";
+import { OK } from "../http/errors.js";
 import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
 import type { Content } from "../http/response.js";
 import { type DataRoute, exampleTarget, type Route } from "../routes/route.js";
@@ -41,7 +42,10 @@ export function* errorExamples(
   return byStatus;
 }
 
-/** Returns the responses to the examples of a route; `undefined` for the document, which cannot contain itself. */
+/**
+ * Returns the responses to the examples of a route, without those to what the data set lacks; `undefined` for the document, which cannot
+ * contain itself.
+ */
 export function* successExamples(
   route: Route,
   catalogs: ReadonlyMap<string, Catalog>,
@@ -52,9 +56,9 @@ export function* successExamples(
   const examples: Record<string, Example> = {};
   for (const [name, request] of Object.entries(requests)) {
     const target = exampleTarget(route, request, catalogs);
-    const { body } = yield* send("GET", target);
+    const { status, body } = yield* send("GET", target);
     yield;
-    examples[name] = { summary: `GET ${target}`, value: body };
+    if (status === OK) examples[name] = { summary: `GET ${target}`, value: body };
   }
   return examples;
 }

@@ -123,7 +123,10 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
   return [
     parameterOf(route, "chronicle", [chronicleWith("The chronicle of the game.")], names[0]),
     ...schemasOf(route, catalogs).map(([name, schemas]) => {
-      const example = name === "id" ? request.id : exampleOf(schemas[0], request.query?.[name]);
+      const value = name === "id" ? request.id : request.query?.[name];
+      // Choices come from the data, which may lack the one of the example.
+      const isAllowed = schemas.some((schema) => v.is(schema, value));
+      const example = isAllowed ? exampleOf(schemas[0], value) : undefined;
       if (name !== route.otherChronicle) return parameterOf(route, name, schemas, example);
       return parameterOf(route, name, [chronicleWith(v.getDescription(schemas[0]) ?? "")], example);
     }),

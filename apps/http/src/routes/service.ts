@@ -6,7 +6,7 @@ import { exampleTarget, serviceRoute } from "./route.js";
 const indexedRoute = v.strictObject({
   path: v.string(),
   summary: v.string(),
-  example: v.pipe(v.string(), v.description("A target that returns 200.")),
+  example: v.pipe(v.string(), v.description("A target that returns 200 if the data set has what it names.")),
 });
 
 const serviceIndex = v.strictObject({
