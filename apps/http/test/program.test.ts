@@ -25,6 +25,9 @@ const overlay = {
   quests: [{ questId: 1, description: "An invented description of a quest.", steps: [] }],
 };
 
+/** Waits until a server that stops accepts no connection. */
+const untilItRefuses = (url: string) => expect.poll(() => fetch(url).then(String, () => "refuses")).toBe("refuses");
+
 /** Sends text over a connection of its own, and gives all that comes back before it ends. */
 async function connectTo(
   url: string,
@@ -187,14 +190,7 @@ describe("stopping", () => {
     const { socket, received } = await connectTo(url, "GET /api/interlude/items/57 HTTP/1.1\r\nHo");
     await fetch(`${url}/healthz`);
     child.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(url).then(
-          () => "accepts",
-          () => "refuses",
-        ),
-      )
-      .toBe("refuses");
+    await untilItRefuses(url);
     socket.write("st: x\r\n\r\n");
     const response = await received;
     expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -207,14 +203,7 @@ describe("stopping", () => {
     const { child, ended, url } = await serve();
     await connectTo(url, "GET /never-finished HTTP/1.1\r\n");
     child.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(url).then(
-          () => "accepts",
-          () => "refuses",
-        ),
-      )
-      .toBe("refuses");
+    await untilItRefuses(url);
     child.kill("SIGTERM");
     expect((await ended).code).toBe(143);
   });

@@ -1,4 +1,5 @@
 import type { Catalog } from "@gamedata/core";
+import { isRecord } from "@gamedata/rules";
 import { OK } from "../http/errors.js";
 import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
 import type { Content } from "../http/response.js";
@@ -21,7 +22,10 @@ const UNKNOWN_CHRONICLE = "gracia";
 /** A target that is too long for any route. */
 export const tooLongTarget = `/?${"a".repeat(MAXIMUM_TARGET_LENGTH)}`;
 
-/** Requests each error of a route, and returns the examples by status, then by error code. */
+/**
+ * Requests each error of a route, and returns the examples by status, then by error code; without those where the data set gives another
+ * answer.
+ */
 export function* errorExamples(
   route: DataRoute,
   catalogs: ReadonlyMap<string, Catalog>,
@@ -37,6 +41,7 @@ export function* errorExamples(
     const target = exampleTarget(route, request, catalogs);
     const { status, body } = yield* send("GET", target);
     yield;
+    if (!isRecord(body) || body["code"] !== code) continue;
     byStatus.set(status, { ...byStatus.get(status), [code]: { summary: `GET ${target}`, value: body } });
   }
   return byStatus;
