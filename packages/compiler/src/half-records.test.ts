@@ -129,6 +129,7 @@ const cases: readonly Case[] = [
 <product><item id="61" count="5" chance="100"/></product><statUse><stat name="CUR_MP" val="30"/></statUse></recipe></list>`,
     damages: [
       ['<item id="62"', '<itm id="62"'],
+      ['<item id="62" count="1"', '<item id="62" count="many"'],
       ["<product>", '<materials><item id="60" count="1"/></materials><product>'],
       ['<statUse><stat name="CUR_MP" val="30"/></statUse>', '<sttUse><stat name="CUR_MP" val="30"/></sttUse>'],
       ['chance="100"', 'chace="100"'],
@@ -186,8 +187,12 @@ const cases: readonly Case[] = [
     damages: [
       ["<classId>1</classId>", "<clasId>1</clasId>"],
       ["<classId>1</classId>", "<parts><more><classId>1</classId></more></parts>"],
+      ["<classId>1</classId>", "<classId>1</classId><classId>all</classId>"],
+      ["<classId>1</classId>", "<classId>1,2,3</classId>"],
       ["<stats ", "<stts "],
       ["con=", "cno="],
+      ['con="-3"', 'con="low"'],
+      [' fee="7"', ""],
     ],
   },
   {
@@ -242,6 +247,7 @@ INSERT INTO spawnlist VALUES (1001,1,2,3,30,50);`,
     text: '<list><enchantHP grade="D"><bonus>1</bonus><bonus>2</bonus></enchantHP></list>',
     damages: [
       ["<bonus>1</bonus>", "<bons>1</bons>"],
+      ["<bonus>1</bonus>", "<bonus>x</bonus>"],
       ['"D"', '"?"'],
     ],
   },

@@ -1,5 +1,6 @@
 import { type Diagnostic, kindText } from "../diagnostic.js";
 import { type DiagnosticKind, kindsOf } from "../diagnostic-kind.js";
+import type { UnreadName } from "../read/inventory.js";
 
 /** The kinds that are printed. */
 const MOST_KINDS = 20;
@@ -25,4 +26,12 @@ function describeKinds(kinds: readonly DiagnosticKind[], titleOf: (one: Diagnost
     return `${titleOf(first)}: ${count.toLocaleString("en")} × ${text}${example}, first ${file}:${line}`;
   });
   return sorted.length > lines.length ? [...lines, `… and ${sorted.length - lines.length} more kinds`] : lines;
+}
+
+/** Describes the names of a source that were not read, one line for each, with its count and the reason; without one, also which files. */
+export function describeUnread(names: readonly UnreadName[]): readonly string[] {
+  return names.map(({ source, name, count, files, reason }) => {
+    const what = name === undefined ? `${count} files` : `${name}, ${count} times`;
+    return `${source}: not read: ${what}: ${reason ?? ["unknown", ...(files ?? [])].join(" ")}`;
+  });
 }

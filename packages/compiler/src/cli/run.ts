@@ -35,9 +35,8 @@ import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeAccounts, describeCounts } from "./counts.js";
-import { describeLosses, describeWarnings } from "./losses.js";
+import { describeLosses, describeUnread, describeWarnings } from "./losses.js";
 import { showProgress } from "./progress.js";
-import { describeUnread } from "./unread.js";
 
 /** The maximum of printed errors without `--verbose`. */
 const PRINTED_ERRORS = 100;

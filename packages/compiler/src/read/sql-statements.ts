@@ -258,13 +258,6 @@ function readInsert(reading: Reading, conflict: Conflict): void {
 
 function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
   const { reader, isStrict } = reading;
-  if (!isStrict && upper(reader.peek()) === "SET") {
-    const { file, line } = reader.peek();
-    const given = Object.entries({ ...table.defaults, ...readSettings(reader, table) });
-    const row = Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-    addRow(table, { file, line, row }, endRows(reading, table) ?? conflict);
-    return;
-  }
   const named = isMark(reader.peek(), "(") ? readNames(reading, table.columns) : table.columns;
   const values = expect(reader, "VALUES", ...(isStrict ? [] : ["VALUE"]));
   if (named === undefined) throw unexpected(values, "a list of columns, or a CREATE TABLE statement before");

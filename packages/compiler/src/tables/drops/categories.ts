@@ -6,7 +6,12 @@ import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { ADENA_CATEGORY, SPOIL_CATEGORY } from "./category.js";
+
+/** The category of what is spoiled. */
+export const SPOIL_CATEGORY = -1;
+
+/** The category of adena, in the sources that number their categories. */
+const ADENA_CATEGORY = 0;
 
 const numberedCategory = v.strictObject({ id: integerText(-1), chance: v.exactOptional(percentText) });
 const TYPES = ["DROP", "SPOIL", "CURRENCY", "HERB", "SEALSTONE"];

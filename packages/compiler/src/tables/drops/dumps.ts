@@ -8,8 +8,7 @@ import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberText, percentText } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { categoryNumbers, categoryTypeText, groupOf } from "./categories.js";
-import { SPOIL_CATEGORY } from "./category.js";
+import { categoryNumbers, categoryTypeText, groupOf, SPOIL_CATEGORY } from "./categories.js";
 
 const dropColumns = openFields({
   npcId: [idText, "mobId"],

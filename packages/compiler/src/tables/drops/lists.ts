@@ -7,7 +7,7 @@ import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { SPOIL_CATEGORY } from "./category.js";
+import { SPOIL_CATEGORY } from "./categories.js";
 
 /**
  * The lists of what a kill gives, with the kills that do, where not any does. Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and

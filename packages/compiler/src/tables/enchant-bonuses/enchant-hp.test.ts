@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 
 const FILE = "data/stats/enchantHPBonus.xml";
-const list = (grade: string, ...bonuses: readonly (number | string)[]) =>
+const list = (grade: string, ...bonuses: readonly number[]) =>
   `<list><enchantHP grade="${grade}">${bonuses.map((bonus) => `<bonus>${bonus}</bonus>`).join("")}</enchantHP></list>`;
 
 const hpOf = (text: string) =>
@@ -37,12 +37,6 @@ test.each([
       ["r99", 20],
     ],
   ]);
-});
-
-test("leaves out a grade of which a number is none", () => {
-  const { tables, losses } = compileSmall("mobius", { [FILE]: list("C", 1, "x") });
-  expect(tables.enchantBonuses.filter(({ row }) => row.stat === "maxHp")).toEqual([]);
-  expect(losses.join("\n")).toContain("whole numbers");
 });
 
 test("reads grades by number and bonuses in one attribute", () => {

@@ -39,7 +39,6 @@ import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems
 import { givenSkillColumns, startedSkillColumns, withColumnSkills } from "./column-skills.js";
 import { readStartedSkills } from "./functions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
-import { itemNameOf } from "./item-name.js";
 import { readItemSkills } from "./skills.js";
 import { readItemStats } from "./stats.js";
 
@@ -244,4 +243,16 @@ function readItem(
   if (WITHOUT_SKILLS.has(handler)) for (const { row } of rows) withoutSkills.add(row);
   if (type === undefined) for (const { row } of rows) added.set(row, item.type);
   return rows;
+}
+
+/**
+ * The sentence that two items, 14222 and 14223, have in the place of a name. The source calls them by the scroll and the
+ * skill that the sentence names, as their neighbours: comments at `itemConsumeId` in stats/skills/02700-02799.xml.
+ */
+const SCROLL_SENTENCE = /^This (?<scroll>Forgotten Scroll) can be used by .+ to learn (?<skill>[^.]+)\.$/u;
+
+/** Returns the name of an item, which the source may state in a sentence that says what the item is for. */
+function itemNameOf(stated: string): string {
+  const { scroll, skill } = SCROLL_SENTENCE.exec(stated)?.groups ?? {};
+  return scroll === undefined ? stated : `${scroll} - ${skill}`;
 }
