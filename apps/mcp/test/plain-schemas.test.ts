@@ -20,7 +20,7 @@ const servers: readonly (readonly [string, HandlerOptions["catalogs"]])[] = [
 ];
 
 /** The only keywords that every service takes. */
-const keywords = ["type", "description", "enum", "items", "properties", "required", "minimum", "maximum", "default"];
+const keywords = ["type", "description", "enum", "items", "properties", "required"];
 const types = ["string", "integer", "number", "boolean", "array", "object"];
 const schemaForm = v.looseObject({
   type: v.picklist(types),
