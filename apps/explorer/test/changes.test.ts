@@ -17,6 +17,11 @@ describe.skipIf(!hasBrowser)("the changes between chronicles, in the explorer", 
         const columns = page.getByRole("columnheader").filter({ hasText: /^(?:interlude|high-five)$/ });
         expect(await columns.allTextContents()).toEqual(["interlude", "high-five"]);
       }
+      await show(page, "#/items/18?chronicle=high-five");
+      await page.getByText("What differs in interlude").click();
+      await page
+        .getByRole("row", { name: "Can be used – Human or Elf or Dark Elf or Orc or Dwarf", exact: true })
+        .waitFor();
       // Only High Five has this one.
       await show(page, "#/items/15558?chronicle=high-five");
       await page.getByText("What differs in interlude").click();

@@ -94,7 +94,10 @@ export function columnKinds<Row>() {
   /** The column of a level, with the color of its band. */
   const level = (levelOf: NumberOf, changes: Changes = {}): Column<Row> =>
     number("level", words().columns.level, levelOf, {
-      cell: (row) => <span class={levelTone(levelOf(row))}>{whole(levelOf(row))}</span>,
+      cell: (row) => {
+        const own = levelOf(row) ?? null;
+        return own === null ? ABSENT : <span class={levelTone(own)}>{whole(own)}</span>;
+      },
       ...changes,
     });
 
@@ -110,7 +113,7 @@ export function columnKinds<Row>() {
   /** The column of places. */
   const place = (placeOf: (row: Row) => Place, changes: Changes = {}): Column<Row> =>
     text("place", words().columns.place, (row) => placeName(placeOf(row)), {
-      cell: (row) => <PlaceLink {...placeOf(row)} />,
+      cell: (row) => PlaceLink(placeOf(row)),
       ...changes,
     });
 

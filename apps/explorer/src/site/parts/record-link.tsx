@@ -142,7 +142,7 @@ export const placeName = ({ location, region }: Place): string | undefined => lo
 /** The place of something. A region says that it is one: a location can have the same name. */
 export function PlaceLink({ location, region }: Place) {
   if (location) return <RecordLink kind="location" id={location.id} name={location.name} />;
-  if (!region) return <>{ABSENT}</>;
+  if (!region) return ABSENT;
   const { regionNote, regionNoteLong } = words().place;
   return (
     <>

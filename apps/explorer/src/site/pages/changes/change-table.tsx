@@ -1,6 +1,7 @@
 import type { ChangedRecord } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { chronicles } from "../../address/site.js";
+import { conditionInWords } from "../../format/conditions.js";
 import { ABSENT, decimal, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -81,6 +82,7 @@ function valueInWords(name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? words().lists.yes : words().lists.no;
   if (Array.isArray(value)) return listInWords(name, value);
   if (typeof value !== "object") return String(value);
+  if (name === "conditions" || name === "when") return conditionInWords(value);
   return Object.entries(value)
     .map(([part, one]) => `${termOf("field", part).word} ${valueInWords(part, one)}`)
     .join(", ");
