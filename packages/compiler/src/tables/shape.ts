@@ -2,8 +2,8 @@ import { present } from "@gamedata/rules";
 import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { readAttributes, readChildren, readLeaf } from "../read/element.js";
-import { closedFields, exactFields } from "../read/fields.js";
+import { readAttributes, readEvery, readKnownChildren } from "../read/element.js";
+import { exactFields } from "../read/fields.js";
 import { coordinate, flagText, radius } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
@@ -53,7 +53,7 @@ const elementAttributes = exactFields({
   rad: [v.exactOptional(radius), "radius"],
   exclude: v.exactOptional(v.pipe(flagText, v.literal(false, "a shape that is not taken out of the others"))),
 });
-const cornerAttributes = closedFields({ x: [optional, "X", "x"], y: [optional, "Y", "y"] });
+const cornerAttributes = v.strictObject({ x: coordinate, y: coordinate });
 
 /** What the attributes of an element state of its shape. */
 interface Stated {
@@ -120,12 +120,10 @@ export function readShape(
   vertices: readonly Corner[] = [],
 ): Shape | undefined {
   const what = `<${element.name}>`;
-  const { children } = element;
-  const nodes = readChildren(report, element, CORNER_ELEMENTS);
-  const unread = children.filter(({ kind }) => kind.reason !== undefined);
-  const corners = nodes.length === 0 ? vertices : nodes.flatMap((node) => cornerOf(report, node));
   // Without one of its corners it would be another area; what is not known may be a corner, misspelled.
-  if (nodes.length + unread.length < children.length || corners.length < nodes.length) return undefined;
+  const nodes = readEvery(report, readKnownChildren(report, element, CORNER_ELEMENTS), cornerAttributes);
+  if (nodes === undefined) return undefined;
+  const corners = nodes.length === 0 ? vertices : nodes.map(({ x, y }): Corner => [x, y]);
   if (shape === undefined || minZ === undefined || maxZ === undefined) {
     report.error(element, what, "shape, minZ and maxZ", "none");
     return undefined;
@@ -141,9 +139,4 @@ export function readShape(
   if (rad !== undefined) return { shape, points: { x: middle[0], y: middle[1], radius: rad }, ...heights };
   report.error(element, `${what} rad`, "a radius", "nothing");
   return undefined;
-}
-
-function cornerOf(report: Report, node: XmlElement): readonly Corner[] {
-  const { x, y } = readLeaf(report, node, cornerAttributes) ?? {};
-  return x === undefined || y === undefined ? [] : [[x, y]];
 }
