@@ -26,11 +26,14 @@ function mostBytes(name: string, all: readonly Readonly<Record<string, unknown>>
   return all.reduce((most, args) => Math.max(most, bytesOf(answer(catalog, args, options))), 0);
 }
 
-/** One record in so many is asked for where another tool is asked for all, or answers are short. */
-const EVERY = 4;
+/** One record in so many is asked for. */
+const EVERY = 5;
 const some = <Args>(all: readonly Args[]) => all.filter((_args, position) => position % EVERY === 0);
-const items = itemCollection.kind.ids(catalog).map((item) => ({ item }));
-const npcs = npcCollection.kind.ids(catalog).map((npc) => ({ npc }));
+const ADENA = 57;
+/** Also what has the longest lists of sources and uses. */
+const items = [ADENA, ...some(itemCollection.kind.ids(catalog))].map((item) => ({ item }));
+const npcs = some(npcCollection.kind.ids(catalog)).map((npc) => ({ npc }));
+const locations = some(locationCollection.kind.ids(catalog)).map((location) => ({ location, limit: 200 }));
 /** A monster is given as the NPC that it is, and by `get_npc` as by `get_record`. */
 const types = [...collectionsByType.keys()].filter((type) => !type.endsWith("monster"));
 
@@ -65,15 +68,11 @@ describe("an answer has at most 12,000 bytes", () => {
     expect(mostBytes("list_records", [{ type }, { type, limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it("item_sources_and_uses: every item", () => {
-    expect(mostBytes("item_sources_and_uses", items)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  it.each(["get_item", "item_sources_and_uses", "where_to_farm", "plan_crafting"])("%s: one in five items", (name) => {
+    expect(mostBytes(name, items)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it.each(["get_item", "where_to_farm", "plan_crafting"])("%s: one in four items", (name) => {
-    expect(mostBytes(name, some(items))).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
-  });
-
-  it("item_sources_and_uses: the uses of every item", () => {
+  it("item_sources_and_uses: the uses of one in five items", () => {
     const uses = items.map((item) => ({ ...item, show: "uses" }));
     expect(mostBytes("item_sources_and_uses", uses)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
@@ -91,12 +90,11 @@ describe("an answer has at most 12,000 bytes", () => {
     expect(mostBytes("teleport_route", routes)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it("npc_loot: every NPC", () => {
+  it("npc_loot: one in five NPCs", () => {
     expect(mostBytes("npc_loot", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
-  it("where_to_farm: every location", () => {
-    const locations = locationCollection.kind.ids(catalog).map((location) => ({ location, limit: 200 }));
+  it("where_to_farm: one in five locations", () => {
     expect(mostBytes("where_to_farm", locations)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 

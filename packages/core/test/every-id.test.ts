@@ -59,7 +59,7 @@ const aboutRecords = titled.filter(([, { of }]) => of !== undefined);
 const lists = titled.filter(([, { of, shape }]) => of === undefined && shape === "page");
 
 /** Of records that there are many of, so many share one that is asked for, but for `pnpm test:long`; of the small ones, all are. */
-const FEW = 500;
+const FEW = 100;
 const isLong = process.env["LONG"] === "all";
 
 describe.each([

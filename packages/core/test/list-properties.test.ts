@@ -38,6 +38,9 @@ type Query = Readonly<Record<string, unknown>>;
 
 const collator = new Intl.Collator("en");
 
+/** What a parameter means does not depend on the chronicle: of the later one, one record in so many is looked at. */
+const EVERY = 5;
+
 /** Reads a whole list, in pages of a number of rows. */
 function rowsOf<Q, Row>(
   list: core.CatalogQuery<Q, Page<Row>>,
@@ -105,13 +108,21 @@ function prove<Q, Row extends object, Detail>(
     `${name} of %s`,
     (_chronicle, catalog) => {
       const parameters = Object.entries<Parameter>(list.input(catalog).entries);
-      const all = rowsOf(list, catalog, { ...whole }).map((row) => ({
+      const listed = rowsOf(list, catalog, { ...whole });
+      const looked = catalog === interludeCatalog ? listed : listed.filter((_row, position) => position % EVERY === 0);
+      const all = looked.map((row) => ({
         row,
         detail: get(catalog, idOf(row)),
         catalog,
         id: idOf(row),
         lowerName: nameOf(row).toLowerCase(),
       }));
+      const ids = new Set(all.map(({ id }) => id));
+      const idsOf = (rows: readonly Row[]) =>
+        rows
+          .map(idOf)
+          .filter((id) => ids.has(id))
+          .join();
       const known = (parameter: string) => {
         const number = numbers[parameter.replace(/M(?:in|ax)$/, "")];
         return number === undefined ? [] : all.flatMap((shown) => number(shown) ?? []);
@@ -146,7 +157,7 @@ function prove<Q, Row extends object, Detail>(
           const wanted = all.filter((shown) =>
             Object.entries(query).every(([parameter, value]) => holds(shown, parameter, value, query)),
           );
-          expect({ query, ids: rows.map(idOf).join() }).toEqual({ query, ids: wanted.map(({ id }) => id).join() });
+          expect({ query, ids: idsOf(rows) }).toEqual({ query, ids: wanted.map(({ id }) => id).join() });
         };
         for (const one of filtering) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 1 });
         fc.assert(fc.property(together, isRight), { numRuns: 3 });
@@ -180,7 +191,7 @@ function prove<Q, Row extends object, Detail>(
           if (a.number !== undefined && b.number !== undefined) return direction * (a.number - b.number) || byId;
           return Number(a.number === undefined) - Number(b.number === undefined) || byId;
         });
-        expect(rows.map(idOf).join()).toBe(sorted.map(({ id }) => id).join());
+        expect(idsOf(rows)).toBe(sorted.map(({ id }) => id).join());
       });
     },
   );
