@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow, recipeRow, weaponRow } from "@gamedata/fixtures";
 import type { MultisellEntry } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, listItems, listRecipes, planCrafting, planCraftingList } from "../src/index.js";
+import { createCatalog, listItems, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -262,17 +262,5 @@ describe("several crafts together, by hand", () => {
     [{ items: [[57, 1]], recipes: [4989] }, "left out, since no recipe makes the items"],
   ])("refuse %j", (query, message) => {
     expect(() => Reflect.apply(planCraftingList, undefined, [catalog, query])).toThrow(message);
-  });
-});
-
-describe("the recipes that take Stem, item 1864", () => {
-  const found = (query: object) => listRecipes(catalog, { ingredient: 1864, ...query }).data.map(({ id }) => id);
-
-  // Seven recipes of level 1 take it, and 2250, 2251 and 5231 of the levels 2, 3 and 4; all are dwarven.
-  it("are found by their level, and sorted by it", () => {
-    expect(found({ levelMin: 2 })).toEqual([2250, 2251, 5231]);
-    expect(found({ levelMin: 2, levelMax: 3, sort: "-level" })).toEqual([2251, 2250]);
-    expect(found({ sort: "-level", limit: 4 })).toEqual([5231, 2251, 2250, 1666]);
-    expect(found({ isDwarven: false })).toEqual([]);
   });
 });

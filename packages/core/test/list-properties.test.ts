@@ -299,7 +299,7 @@ prove("items", core.listItems, core.getItem, {
     mDef: ({ detail }) => detail.stats?.mDef,
     price: ({ detail }) => detail.price,
     weight: ({ detail }) => detail.weight,
-    crystalCount: ({ detail }) => detail.crystalCount,
+    crystalCount: ({ row }) => row.crystalCount,
   },
   bounded: ["pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"],
 });
