@@ -137,7 +137,7 @@ const isTable = (name: string): name is TableName => Object.hasOwn(descriptions,
 
 /** Lists that are true only as a whole. */
 const WHOLE = new Set(
-  "required alsoProduces ingredients polygon points items requiredSkills contents costs itemIds classIds startItems".split(
+  "required alsoProduces ingredients polygon points items requiredSkills contents costs itemIds classIds startItems alternatives".split(
     " ",
   ),
 );
@@ -156,7 +156,7 @@ const ASKED: Partial<Record<TableName, readonly string[]>> = {
   boxes: ["group", "option"],
   hennas: ["classIds", "statChanges"],
   armorSets: "legs head gloves feet shield".split(" "),
-  classes: ["acquired"],
+  classes: ["acquired", "items"],
   teleports: ["isNoble"],
 };
 /** What an engine takes for what is not stated, or what keeps the names of the source. */

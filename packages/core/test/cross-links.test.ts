@@ -135,6 +135,16 @@ describe("links lead both ways", () => {
     );
   });
 
+  it("what skills take to be learned, and the skills that take an item", () => {
+    const taken = skills.flatMap(({ id, learnedBy, learnedFrom = [] }) =>
+      [...learnedBy, ...learnedFrom].flatMap(({ items = [] }) => items.map(({ itemId }) => [itemId, id])),
+    );
+    expectSameLinks(
+      items.flatMap(({ id }) => (core.getItemUses(catalog, id).learning ?? []).map((skill) => [id, skill.id])),
+      [...new Map(taken.map((link) => [link.join(), link])).values()],
+    );
+  });
+
   it("crafting and craftedBy", () => {
     expectSameLinks(
       items.flatMap(({ id, crafting }) => (crafting === undefined ? [] : [[id, crafting.productItemId]])),

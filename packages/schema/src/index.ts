@@ -55,6 +55,8 @@ export {
   classTable,
   classType,
   classTypes,
+  learningItem,
+  learningItemIds,
 } from "./rows/class.js";
 export * from "./rows/class-growth.js";
 export { doorKind, doorOpener, doorRow, doorTable } from "./rows/door.js";

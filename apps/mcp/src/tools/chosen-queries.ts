@@ -148,6 +148,7 @@ const useTables: Readonly<Record<Exclude<keyof ItemUses, "item">, TableName>> = 
   quests: "quests",
   skills: "skills",
   spellbook: "spellbooks",
+  learning: "classes",
   crystal: "items",
   henna: "hennas",
 };

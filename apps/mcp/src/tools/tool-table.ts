@@ -126,7 +126,7 @@ export const toolTable: readonly Tool[] = [
   showTool({
     name: "plan_class_skills",
     description:
-      "Skills of a class and its ancestors up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
+      "Skills of a class and its ancestors up to a level, with SP and items (`total`), and what comes `next`. `sp`: of a skill's last level, `spTotal`: of all planned ones. `show` `character`: stats (HP, P. Atk. ...) with `items`, `hennas`, `skills` (buffs), by parts.",
     show: { skills: classSkills, character },
     required: ["class"],
     words: {

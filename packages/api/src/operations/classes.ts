@@ -40,7 +40,7 @@ export const classOperations = [
     tag: "Classes",
     summary: "Plan the skills of a class at a level",
     description:
-      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next player levels.",
+      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points, spellbooks and other items of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next player levels.",
     example: { id: 0, query: { level: 5 } },
     furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
     errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },

@@ -106,7 +106,7 @@ export const itemOperations = [
     tag: "Items",
     summary: "Get everything that an item is used for",
     description:
-      "What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
+      "What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, skills that take it to be learned, the crystals that it gives, the symbol of a dye. An empty group is left out.",
     example: { id: 1666 },
   }),
   operation(getEnchanting, {

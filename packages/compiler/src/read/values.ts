@@ -147,11 +147,11 @@ export const nameText = v.pipe(
 const parts = (text: string, separator: string) =>
   text.split(separator).filter((part, at, all) => part !== "" || at < all.length - 1);
 
-/** Entries of a form, joined by `;`; without one, it is an error that names what is expected. */
-const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string) =>
+/** Entries of a form, joined by a separator; without one, it is an error that names what is expected. */
+const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string, separator = ";") =>
   v.pipe(
     v.string(),
-    v.transform((text) => parts(text, ";")),
+    v.transform((text) => parts(text, separator)),
     v.array(entry),
     v.minLength(1, expected),
   );
@@ -169,8 +169,9 @@ function skillList(form: RegExp, expected: string) {
   );
 }
 
-/** Ids, joined by `;`. */
-export const idListText = (min: number) => listText(integerText(min), "at least one number");
+/** Ids, joined by a separator. */
+export const idListText = (min: number, separator?: string) =>
+  listText(integerText(min), "at least one number", separator);
 
 /** Numbers, joined by `;`. */
 export const numberListText = (min: number) => listText(numberText(min), "at least one number");

@@ -29,7 +29,7 @@ test("the rows of four trees make a class, and the last one of a level counts", 
       skills: [
         { skillId: 10, skillLevel: 2, minPlayerLevel: 20, spCost: 0 },
         { skillId: 11, skillLevel: 1, minPlayerLevel: 41, spCost: 910 },
-        { skillId: 12, skillLevel: 1, minPlayerLevel: 76, spCost: 0 },
+        { skillId: 12, skillLevel: 1, minPlayerLevel: 76, spCost: 0, items: [{ itemId: 6, count: 1 }] },
       ],
     },
   ]);

@@ -1,4 +1,4 @@
-import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema/types";
+import type { ClassId, ClassRef, ClassRow, ClassSkillRow, LearningItem, SkillId } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { memoize } from "../memoize/memoize.js";
 import { ancestryOf, classRefOf } from "../records/classes.js";
@@ -14,6 +14,8 @@ export interface TaughtLevel {
   readonly sp: number;
   /** The class that teaches it for the least skill points; of several the first of the line. */
   readonly from: ClassRef;
+  /** The items that it takes there. */
+  readonly items: readonly LearningItem[];
 }
 
 /** A skill that a class or an ancestor of it teaches. */
@@ -75,9 +77,10 @@ const byNumber = ascending((level: number) => level);
  * with -1 (aCis, class `GeneralSkillNode`, method `getCorrectedCost`: such a skill takes 0).
  */
 function taughtLevel(earlier: TaughtLevel | undefined, row: ClassSkillRow, from: ClassRef): TaughtLevel {
-  const { skillLevel, minPlayerLevel } = row;
+  const { skillLevel, minPlayerLevel, items = [] } = row;
   const sp = Math.max(0, row.spCost);
-  if (earlier === undefined) return { skillLevel, minPlayerLevel, sp, from };
-  const cheapest = sp < earlier.sp ? { sp, from } : { sp: earlier.sp, from: earlier.from };
-  return { skillLevel, minPlayerLevel: Math.min(earlier.minPlayerLevel, minPlayerLevel), ...cheapest };
+  const own = { skillLevel, minPlayerLevel, sp, from, items };
+  if (earlier === undefined) return own;
+  const cheapest = sp < earlier.sp ? own : earlier;
+  return { ...cheapest, minPlayerLevel: Math.min(earlier.minPlayerLevel, minPlayerLevel) };
 }

@@ -18,7 +18,14 @@ import { classIndex, classKind } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { groupBy, indexBy } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
-import { mpOfCast, skillDescription, skillIconOf, skillIndex, spellbookBySkill } from "../skills/skill-index.js";
+import {
+  learningItemsOf,
+  mpOfCast,
+  skillDescription,
+  skillIconOf,
+  skillIndex,
+  spellbookBySkill,
+} from "../skills/skill-index.js";
 
 const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
   ascending((row) => row.skillId),
@@ -39,7 +46,7 @@ function classSkillsOf(catalog: Catalog, { skills = [] }: ClassRow): readonly Cl
 }
 
 function classSkillOf(catalog: Catalog, row: ClassSkillRow, isLowest: boolean): ClassSkill {
-  const { skillId, skillLevel, minPlayerLevel, spCost } = row;
+  const { skillId, skillLevel, minPlayerLevel, spCost, items } = row;
   const skill = skillIndex(catalog).byId.get(skillId);
   const spellbook = isLowest ? spellbookBySkill(catalog).get(skillId) : undefined;
   return present({
@@ -52,6 +59,7 @@ function classSkillOf(catalog: Catalog, row: ClassSkillRow, isLowest: boolean): 
     iconFile: skillIconOf(skill, skillLevel) ?? undefined,
     mpConsume: skill && mpOfCast(skill, skillLevel),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
+    items: learningItemsOf(catalog, items),
   });
 }
 

@@ -1,5 +1,5 @@
 import { datasetWith, experienceTo } from "@gamedata/fixtures";
-import type { ClassRow, ClassSkillRow, SkillRow } from "@gamedata/schema";
+import type { ClassRow, ClassSkillRow, LearningItem, SkillRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog, planClassSkills } from "../index.js";
@@ -181,6 +181,32 @@ describe("planClassSkills", () => {
   ])("refuses the known skill %i of level %i", (id, most, message) => {
     const catalog = catalogOf([[taught(1, 1, 1, 5)]]);
     expect(() => planClassSkills(catalog, 0, { known: [[id, most]] })).toThrow(message);
+  });
+});
+
+describe("the items that levels take", () => {
+  const taking = (row: ClassSkillRow, ...items: readonly LearningItem[]): ClassSkillRow => ({ ...row, items });
+  const book = { itemId: 9, count: 1 };
+  const coins = { itemId: 8, count: 50, alternatives: [9] };
+  const catalog = catalogOf([
+    [taking(taught(1, 1, 1, 10), coins), taking(taught(1, 2, 5, 20), coins, book)],
+    // Cheaper, and for a book alone.
+    [taking(taught(1, 2, 5, 19), book), taking(taught(2, 1, 8, 5), book)],
+  ]);
+  const itemsAt = (level: number, query: object = {}) => planClassSkills(catalog, 1, { level, ...query }).total.items;
+  const shownCoins = { itemId: 8, name: "#8", iconFile: null, count: 50 };
+  const shownBook = { itemId: 9, name: "Book", iconFile: null };
+
+  it("are added up, of the class where a level costs the least", () => {
+    expect(itemsAt(8)).toEqual([
+      { ...shownCoins, alternatives: [shownBook] },
+      { ...shownBook, count: 2 },
+    ]);
+    expect(itemsAt(5, { known: [[1, 1]] })).toEqual([{ ...shownBook, count: 1 }]);
+  });
+
+  it("are left out where there are none", () => {
+    expect(itemsAt(4, { fromLevel: 1 })).toBeUndefined();
   });
 });
 

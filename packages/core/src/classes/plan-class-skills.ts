@@ -1,5 +1,13 @@
-import { skillId } from "@gamedata/schema";
-import type { ClassId, ClassSkillPlan, ItemId, ItemQuantity, PlannedSkill, SkillId } from "@gamedata/schema/types";
+import { learningItemIds, skillId } from "@gamedata/schema";
+import type {
+  ClassId,
+  ClassSkillPlan,
+  ItemId,
+  ItemQuantity,
+  LearningItem,
+  PlannedSkill,
+  SkillId,
+} from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
@@ -11,8 +19,8 @@ import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { highestLevels, refuseUnknownLevels, spellbookBySkill } from "../skills/skill-index.js";
-import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
+import { highestLevels, learningItemsOf, refuseUnknownLevels, spellbookBySkill } from "../skills/skill-index.js";
+import { type ClassLine, classLineOf, type TaughtLevel, type TaughtSkill } from "./class-line.js";
 
 /** The highest level that a player knows of a skill, by skill id. */
 type KnownLevels = ReadonlyMap<SkillId, number>;
@@ -73,7 +81,9 @@ export const planClassSkills: SublistQuery<ClassId, PlanClassSkillsQuery, ClassS
     const line = classLineOf(catalog, row);
     refuseUnknownLevels(catalog, "known", known);
     const knownOf = highestLevels(known);
-    const skills = plannedSkills(line, knownOf, fromLevel + 1, level);
+    const learned = learnedSkills(line, knownOf, fromLevel + 1, level);
+    const skills = learned.map(plannedSkillOf);
+    const items = learningItemsOf(catalog, itemsFor(learned));
     return {
       class: classRefOf(row),
       level,
@@ -81,7 +91,8 @@ export const planClassSkills: SublistQuery<ClassId, PlanClassSkillsQuery, ClassS
       total: {
         sp: spOf(skills),
         skills: skills.length,
-        spellbooks: quantitiesOf(catalog, booksFor(catalog, line, knownOf, fromLevel + 1, level)),
+        spellbooks: quantitiesOf(catalog, booksFor(catalog, learned)),
+        ...(items && { items }),
       },
       next: laterLevels(line, knownOf, Math.max(fromLevel, level), next),
     };
@@ -94,47 +105,50 @@ function laterLevels(line: ClassLine, known: KnownLevels, level: number, most: n
   for (const playerLevel of line.playerLevels) {
     if (later.length === most) break;
     if (playerLevel <= level) continue;
-    const skills = plannedSkills(line, known, playerLevel, playerLevel);
+    const skills = learnedSkills(line, known, playerLevel, playerLevel).map(plannedSkillOf);
     if (skills.length > 0) later.push({ level: playerLevel, sp: spOf(skills), skills });
   }
   return later;
 }
 
-/** Lists the skills of which levels that are not known can be learned at player levels `from` to `to`. */
-function plannedSkills({ skills }: ClassLine, known: KnownLevels, from: number, to: number): readonly PlannedSkill[] {
-  const planned: PlannedSkill[] = [];
-  for (const { id, name, levels } of skills) {
-    const knownLevel = known.get(id) ?? 0;
-    let highest: TaughtLevel | undefined;
-    let spTotal = 0;
-    for (const taught of levels) {
-      const { skillLevel, minPlayerLevel } = taught;
-      if (skillLevel <= knownLevel || minPlayerLevel < from || minPlayerLevel > to) continue;
-      highest = taught;
-      spTotal += taught.sp;
-    }
-    if (highest === undefined) continue;
-    const { from: teacher, skillLevel, minPlayerLevel, sp } = highest;
-    planned.push({ skillId: id, name, from: teacher, skillLevel, minPlayerLevel, sp, spTotal });
-  }
-  return planned;
+/** A skill of which a player learns levels, by level; at least one. */
+interface LearnedSkill extends TaughtSkill {
+  readonly highest: TaughtLevel;
 }
 
-/** Lists the spellbooks for the skills of which the first level can be learned at player levels `from` to `to`. */
-function booksFor(
-  catalog: Catalog,
-  { skills }: ClassLine,
-  known: KnownLevels,
-  from: number,
-  to: number,
-): readonly ItemId[] {
-  const books = spellbookBySkill(catalog);
-  return skills.flatMap(({ id, levels: [lowest] }) => {
-    if (lowest === undefined || known.has(id)) return [];
-    const { skillLevel, minPlayerLevel } = lowest;
-    const needsBook = skillLevel === LEVEL_OF_SPELLBOOK && minPlayerLevel >= from && minPlayerLevel <= to;
-    return (needsBook ? books.get(id) : undefined) ?? [];
+/** Lists the skills of which levels that are not known can be learned at player levels `from` to `to`, with these levels. */
+function learnedSkills({ skills }: ClassLine, known: KnownLevels, from: number, to: number): readonly LearnedSkill[] {
+  return skills.flatMap((skill) => {
+    const levels = skill.levels.filter(
+      ({ skillLevel, minPlayerLevel }) =>
+        skillLevel > (known.get(skill.id) ?? 0) && minPlayerLevel >= from && minPlayerLevel <= to,
+    );
+    const highest = levels.at(-1);
+    return highest === undefined ? [] : { ...skill, levels, highest };
   });
+}
+
+function plannedSkillOf({ id: skillId, name, levels, highest }: LearnedSkill): PlannedSkill {
+  const { from, skillLevel, minPlayerLevel, sp } = highest;
+  return { skillId, name, from, skillLevel, minPlayerLevel, sp, spTotal: levels.reduce((sum, { sp }) => sum + sp, 0) };
+}
+
+/** Lists the spellbooks for the skills of which the first level is learned. */
+function booksFor(catalog: Catalog, learned: readonly LearnedSkill[]): readonly ItemId[] {
+  const books = spellbookBySkill(catalog);
+  return learned.flatMap(({ id, levels }) =>
+    levels[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? (books.get(id) ?? []) : [],
+  );
+}
+
+/** Adds up the items that the levels take, by item id. */
+function itemsFor(learned: readonly LearnedSkill[]): readonly LearningItem[] {
+  const sums = new Map<string, LearningItem>();
+  for (const item of learned.flatMap(({ levels }) => levels.flatMap(({ items }) => items))) {
+    const key = learningItemIds(item).join();
+    sums.set(key, { ...item, count: item.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()].sort(ascending(({ itemId }) => itemId));
 }
 
 const spOf = (skills: readonly PlannedSkill[]): number => skills.reduce((sum, { spTotal }) => sum + spTotal, 0);

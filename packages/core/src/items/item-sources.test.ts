@@ -1,4 +1,5 @@
 import { datasetWith, dropRow, etcItemRow, npcRow, recipeRow, spawnRow } from "@gamedata/fixtures";
+import type { ClassSkillRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { getItemSources } from "./item-sources.js";
@@ -63,6 +64,21 @@ describe("the uses of an item", () => {
     const items = [etcItemRow(5, "Mud"), etcItemRow(6, "Recipe: Mud Pie"), etcItemRow(7, "Mud Pie")];
     const catalog = createCatalog(datasetWith({ items, recipes: [recipe] }));
     expect(getItemUses(catalog, 5).recipes).toEqual([expect.objectContaining({ id: 6, consumed: 5 })]);
+  });
+
+  it("name the skills of classes and of other trees that take it to be learned", () => {
+    const row = { id: 0, name: "Hider", race: "Elf", type: "Mystic", professionLevel: 0 } as const;
+    const learned = (skillId: number, items: ClassSkillRow["items"]) => ({
+      ...{ skillId, skillLevel: 1, minPlayerLevel: 5, spCost: 0 },
+      ...(items && { items }),
+    });
+    const dataset = datasetWith({
+      items: [etcItemRow(5, "Mud")],
+      skills: [1, 2, 3, 4].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 1 })),
+      classes: [{ ...row, skills: [learned(3, [{ itemId: 6, count: 1, alternatives: [5] }]), learned(4, undefined)] }],
+      skillTrees: [{ tree: "clan", skillId: 2, skillLevel: 1, items: [{ itemId: 5, count: 9 }] }],
+    });
+    expect(getItemUses(createCatalog(dataset), 5).learning?.map(({ id }) => id)).toEqual([2, 3]);
   });
 
   it("give crystals by the grade of the item, and none without a count", () => {

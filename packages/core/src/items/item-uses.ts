@@ -1,5 +1,5 @@
 import { present } from "@gamedata/rules";
-import { consumedItemsOf } from "@gamedata/schema";
+import { consumedItemsOf, learningItemIds } from "@gamedata/schema";
 import type {
   ItemGrade,
   ItemId,
@@ -20,15 +20,28 @@ import { itemCraftingOf } from "../recipes/item-crafting.js";
 import { recipeUsesOf } from "../recipes/recipes.js";
 import { classesBySkill, classRefOf } from "../records/classes.js";
 import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
-import { groupByEach, mapGroups } from "../rows/group-by.js";
+import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { skillBySpellbook, skillIconOf, skillIndex, skillRefOf } from "../skills/skill-index.js";
 
 /** Groups skills by each of their items. */
 // @__NO_SIDE_EFFECTS__
-const skillsByItem = (itemsOf: (row: SkillRow) => Iterable<ItemId>) =>
-  derived((catalog) => mapGroups(groupByEach(skillIndex(catalog).all, itemsOf), (rows) => rows.map(skillRefOf)));
+const skillsByItem = (itemsOf: (row: SkillRow, catalog: Catalog) => Iterable<ItemId>) =>
+  derived((catalog) =>
+    mapGroups(
+      groupByEach(skillIndex(catalog).all, (row) => itemsOf(row, catalog)),
+      (rows) => rows.map(skillRefOf),
+    ),
+  );
+
+/** What classes and other trees learn of each skill. */
+const learnedRows = derived(({ dataset: { classes, skillTrees } }) =>
+  groupBy([...classes.flatMap(({ skills = [] }) => skills), ...skillTrees], ({ skillId }) => skillId),
+);
 
 const skillsByConsumedItem = skillsByItem(consumedItemsOf);
+const skillsByLearningItem = skillsByItem(({ id }, catalog) =>
+  (learnedRows(catalog).get(id) ?? []).flatMap(({ items = [] }) => items.flatMap(learningItemIds)),
+);
 const skillsByCreatedItem = skillsByItem(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId));
 
 /** Returns the skills whose use gives an item, by id; `undefined` if there are none. */
@@ -71,7 +84,7 @@ export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse |
 
 /**
  * Returns everything that an item is used for: what it teaches to craft, recipes, exchanges of all multisells and skills
- * that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye.
+ * that consume it, quests, the skill of a spellbook, skills that take it to be learned, the crystals that it gives, the symbol of a dye.
  *
  * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
  *
@@ -96,6 +109,7 @@ export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(
         ?.map(({ ref }) => ref),
       skills: skillUsesOf(catalog, id),
       spellbook: spellbookUseOf(catalog, id),
+      learning: skillsByLearningItem(catalog).get(id),
       crystal: crystalOf(catalog, row),
       henna: hennaIndex(catalog).byDye.get(id),
     });

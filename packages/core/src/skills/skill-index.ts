@@ -1,7 +1,17 @@
-import { valueAt } from "@gamedata/rules";
-import type { ItemId, SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema/types";
+import { nonEmpty, present, valueAt } from "@gamedata/rules";
+import type {
+  ItemId,
+  LearningItem,
+  LearningQuantity,
+  SkillId,
+  SkillLevelRef,
+  SkillRef,
+  SkillRow,
+  SkillSummary,
+} from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { groupBy, indexById } from "../rows/group-by.js";
 import { effectsAt } from "./skill-effects.js";
 
@@ -87,6 +97,20 @@ export const skillBySpellbook = derived(
 export const spellbookBySkill = derived(
   ({ dataset }): ReadonlyMap<SkillId, ItemId> => new Map(dataset.spellbooks.map((row) => [row.skillId, row.itemId])),
 );
+
+/** Returns the items that learning a skill level takes; `undefined` if it takes none. */
+export const learningItemsOf = (
+  catalog: Catalog,
+  items: readonly LearningItem[] = [],
+): readonly LearningQuantity[] | undefined =>
+  nonEmpty(
+    items.map(({ alternatives, ...item }) =>
+      present({
+        ...itemQuantityOf(catalog, item),
+        alternatives: alternatives?.map((id) => itemRefOf(catalog, id)),
+      }),
+    ),
+  );
 
 /** A skill at a level. */
 export type SkillLevel = readonly [id: SkillId, level: number];

@@ -20,7 +20,7 @@ import { type Npc, npcIndex } from "../records/npcs.js";
 import { castleRefOf } from "../records/residences.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
-import { readSkillReference, skillIndex, skillRefOf } from "./skill-index.js";
+import { learningItemsOf, readSkillReference, skillIndex, skillRefOf } from "./skill-index.js";
 
 /** Skills by which the engine marks NPCs; NPCs do not use them. */
 export const MARKER_SKILL_IDS: ReadonlySet<SkillId> = new Set([4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL_ID]);
@@ -40,7 +40,9 @@ export function learnersOf(catalog: Catalog, id: SkillId): readonly SkillLearned
   const classes = classesBySkill(catalog).get(id) ?? [];
   return classes
     .flatMap((row) =>
-      (learned(row).get(id) ?? []).map(({ skillId: _, ...learned }) => ({ class: classRefOf(row), ...learned })),
+      (learned(row).get(id) ?? []).map(({ skillId: _, items, ...learned }) =>
+        present({ class: classRefOf(row), ...learned, items: learningItemsOf(catalog, items) }),
+      ),
     )
     .sort(byClassAndLevel);
 }
@@ -67,13 +69,13 @@ export function treeRowsOf(catalog: Catalog, id: SkillId, level: number | undefi
 
 /** Returns what a row of a tree shows, with the records that it names. */
 export function treeLearnedOf(catalog: Catalog, row: SkillTreeRow): SkillTreeLearned {
-  const { skillId: _, classId, items = [], requiredSkills = [], residenceIds = [], ...stated } = row;
+  const { skillId: _, classId, items, requiredSkills = [], residenceIds = [], ...stated } = row;
   const castles = residenceIds.map((id) => castleRefOf(catalog, id)).filter(({ id, name }) => name !== `#${id}`);
   const known = new Set<number>(castles.map(({ id }) => id));
   return present({
     ...stated,
     class: classId === undefined ? undefined : classRefsOf(catalog, [classId])[0],
-    items: nonEmpty(items.map(({ itemId, count }) => ({ ...itemRefOf(catalog, itemId), count }))),
+    items: learningItemsOf(catalog, items),
     requiredSkills: nonEmpty(
       requiredSkills.flatMap(({ id, level }) => {
         const required = skillIndex(catalog).byId.get(id);

@@ -663,6 +663,7 @@ export interface ClassSkill {
   /** File name of the client icon. */ readonly iconFile?: string;
   /** MP that one cast costs in all. */ readonly mpConsume?: number;
   /** On the lowest level row of a skill only. */ readonly spellbook?: ItemRef;
+  /** What it takes besides skill points and the spellbook. */ readonly items?: readonly LearningQuantity[];
 }
 
 /** What a player of a class can learn, and what it takes. */
@@ -674,6 +675,8 @@ export interface ClassSkillPlan {
     /** Skill points. */ readonly sp: number;
     /** Number of `skills`. */ readonly skills: number;
     /** By item id; each skill with a book takes one. */ readonly spellbooks: readonly ItemQuantity[];
+    /** What the levels take besides skill points and spellbooks, by item id. */
+    readonly items?: readonly LearningQuantity[];
   };
   /** The next player levels at which something can be learned, ascending; at most as many as asked for. */
   readonly next: readonly PlannedLevel[];
@@ -688,6 +691,7 @@ export interface ClassSkillRow {
   /** How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers
    * teach it. */
   readonly acquired?: "automatic" | "scroll";
+  /** What it takes besides skill points and a spellbook. */ readonly items?: readonly LearningItem[];
 }
 
 /** Player class as returned in lists. */
@@ -2012,6 +2016,7 @@ export interface ItemUses {
   /** Quests that it is an item of. */ readonly quests?: readonly QuestRef[];
   /** Skills of which a cast consumes it, at any of their levels; by id. */ readonly skills?: readonly SkillRef[];
   readonly spellbook?: SpellbookUse;
+  /** Skills of which learning a level takes it, or can take it; by id. */ readonly learning?: readonly SkillRef[];
   /** What crystallizing the item gives. */ readonly crystal?: ItemQuantity;
   readonly henna?: HennaSummary;
 }
@@ -2021,6 +2026,22 @@ export interface Kills {
   /** Kills after which 50 % of players have at least one piece. */ readonly p50: number;
   /** Kills after which 90 % of players have at least one piece. */ readonly p90: number;
   /** Kills after which 99 % of players have at least one piece. */ readonly p99: number;
+}
+
+/** Item that learning a skill level takes, and its pieces. */
+export interface LearningItem {
+  readonly itemId: ItemId;
+  readonly count: number;
+  /** Items of which as many are taken in its place. */ readonly alternatives?: readonly ItemId[];
+}
+
+/** Item that learning a skill takes, and its pieces. */
+export interface LearningQuantity {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */ readonly iconFile: string | null;
+  readonly count: number;
+  /** Items of which as many are taken in its place. */ readonly alternatives?: readonly ItemRef[];
 }
 
 /** What is special of an item that is a life stone. */
@@ -3382,6 +3403,7 @@ export interface SkillLearnedBy {
   /** How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers
    * teach it. */
   readonly acquired?: "automatic" | "scroll";
+  /** Items that learning it takes. */ readonly items?: readonly LearningQuantity[];
 }
 
 /** What a skill costs and does at one level. */
@@ -3588,7 +3610,7 @@ export interface SkillTreeLearned {
   /** Only for characters of these races. */ readonly races?: readonly ClassRace[];
   /** Lowest rank of the members who have the skill of their clan, by the engine's name. */
   readonly socialClass?: string;
-  /** Items that learning it takes. */ readonly items?: readonly ItemQuantity[];
+  /** Items that learning it takes. */ readonly items?: readonly LearningQuantity[];
   /** Skills that are to be learned before. */
   readonly requiredSkills?: readonly {
     readonly id: SkillId;
@@ -3620,7 +3642,7 @@ export interface SkillTreeRow {
   /** Only for characters of these races. */ readonly races?: readonly ClassRace[];
   /** Lowest rank of the members who have the skill of their clan, by the engine's name. */
   readonly socialClass?: string;
-  readonly items?: readonly ItemCount[];
+  readonly items?: readonly LearningItem[];
   readonly requiredSkills?: readonly SkillLevelRef[];
   /** The clan has the skill while it owns one of these castles or fortresses. */
   readonly residenceIds?: readonly number[];

@@ -5,7 +5,7 @@ import { closedObject, described, describedList, filledList, optional, optionalL
 import { classId, skillId } from "../values/id.js";
 import { amount, count, iconFile, level, professionLevel } from "../values/measure.js";
 import { hennaSummary } from "./henna.js";
-import { classRef, itemQuantity, itemRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, learningQuantity } from "./reference.js";
 
 export const classSummary = closedObject("Player class as returned in lists.", {
   id: classId,
@@ -28,6 +28,7 @@ export const classSkill = closedObject(
     iconFile: optional(iconFile),
     mpConsume: optional(amount, "MP that one cast costs in all."),
     spellbook: optional(itemRef, "On the lowest level row of a skill only."),
+    items: optionalList(learningQuantity, "What it takes besides skill points and the spellbook."),
   },
 );
 
@@ -96,6 +97,7 @@ export const classSkillPlan = closedObject("What a player of a class can learn, 
     sp: skillPoints,
     skills: described(count, "Number of `skills`."),
     spellbooks: describedList(itemQuantity, "By item id; each skill with a book takes one."),
+    items: optionalList(learningQuantity, "What the levels take besides skill points and spellbooks, by item id."),
   }),
   next: describedList(
     plannedLevel,

@@ -72,6 +72,7 @@ export const itemUses = closedObject("Everything that an item is used for; an em
   quests: optionalList(questRef, "Quests that it is an item of."),
   skills: optionalList(skillRef, "Skills of which a cast consumes it, at any of their levels; by id."),
   spellbook: optional(spellbookUse),
+  learning: optionalList(skillRef, "Skills of which learning a level takes it, or can take it; by id."),
   crystal: optional(itemQuantity, "What crystallizing the item gives."),
   henna: optional(hennaSummary),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, closedObject, described, optional } from "../values/form.js";
+import { choice, closedObject, described, optional, optionalList } from "../values/form.js";
 import { classId, itemId, locationId, npcId, questId, regionId, skillId } from "../values/id.js";
 import { count, iconFile, level, professionLevel } from "../values/measure.js";
 
@@ -50,3 +50,8 @@ export const skillRef = closedObject("Reference to a skill, with the icon of its
 });
 
 export const itemQuantity = closedObject("Number of pieces of one item.", () => ({ ...itemRef.entries, count }));
+
+export const learningQuantity = closedObject("Item that learning a skill takes, and its pieces.", () => ({
+  ...itemQuantity.entries,
+  alternatives: optionalList(itemRef, "Items of which as many are taken in its place."),
+}));

@@ -10,7 +10,7 @@ import { amount, count, finite, iconFile, label, level } from "../values/measure
 import { skillFormulaValues, skillValues } from "../values/skill-value.js";
 import { skillAugmentation } from "./augmentation.js";
 import { castleRef } from "./castle.js";
-import { classRef, itemQuantity, itemRef, npcRef, regionRef, skillRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, learningQuantity, npcRef, regionRef, skillRef } from "./reference.js";
 import { appliedEffect, conditionalEffect, namedEffect, skillEffect } from "./skill.js";
 
 export const skillOverview = closedObject("Skill as returned in lists.", {
@@ -92,9 +92,12 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   passiveEffects: optionalList(namedEffect, "What a passive skill does beside changing stats, by the engine's names."),
 }));
 
+const items = optionalList(learningQuantity, "Items that learning it takes.");
+
 export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({
   class: classRef,
   ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost", "acquired"]).entries,
+  items,
 }));
 
 export const skillTreeLearned = closedObject("Level of a skill that a tree outside classes gives.", () => ({
@@ -102,7 +105,7 @@ export const skillTreeLearned = closedObject("Level of a skill that a tree outsi
   class: optional(classRef, "Only for characters of this class."),
   skillLevel: level,
   ...skillTreeConditions,
-  items: optionalList(itemQuantity, "Items that learning it takes."),
+  items,
   requiredSkills: optionalList(v.strictObject({ ...skillRef.entries, level }), "Skills that are to be learned before."),
   castles: optionalList(castleRef, "The clan has the skill while it owns one of these castles."),
   fortressIds: optionalList(count, "The same of fortresses, of which the data has ids alone."),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { CategoryRow, ClassRace, ClassRow, ClassType } from "../generated/types.js";
+import type { CategoryRow, ClassRace, ClassRow, ClassType, ItemId, LearningItem } from "../generated/types.js";
 import { chronicleWord } from "../values/chronicle-word.js";
 import { choice, closedObject, described, optional, optionalList } from "../values/form.js";
-import { classId, npcId, skillId } from "../values/id.js";
+import { classId, itemId, npcId, skillId } from "../values/id.js";
 import { integer, label, level, professionLevel } from "../values/measure.js";
 import { itemCount } from "./recipe.js";
 import { given, type TableDescription } from "./table.js";
@@ -27,6 +27,17 @@ export const spCost = v.pipe(
   v.description("Skill points; -1 where the source marks a skill that skill points do not buy."),
 );
 
+export const learningItem = closedObject("Item that learning a skill level takes, and its pieces.", {
+  ...itemCount.entries,
+  alternatives: optionalList(itemId, "Items of which as many are taken in its place."),
+});
+
+/** The ids of an item that learning takes, and of its alternatives. */
+export const learningItemIds = ({ itemId: id, alternatives = [] }: LearningItem): readonly ItemId[] => [
+  id,
+  ...alternatives,
+];
+
 export const classSkillRow = closedObject("Skill level that a class can learn.", {
   skillId,
   skillLevel: level,
@@ -38,6 +49,7 @@ export const classSkillRow = closedObject("Skill level that a class can learn.",
       "How it is learned without a trainer: by itself at the level, or of a forgotten scroll. Missing where trainers teach it.",
     ),
   ),
+  items: optionalList(learningItem, "What it takes besides skill points and a spellbook."),
 });
 
 export const classRow = closedObject(
@@ -65,6 +77,11 @@ export const classTable: TableDescription<ClassRow> = {
       field: "skills",
       to: "skillLevel",
       keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
+    },
+    {
+      field: "skills",
+      to: "item",
+      keysOf: ({ skills = [] }) => skills.flatMap(({ items = [] }) => items.flatMap(learningItemIds)),
     },
     { field: "startItems", to: "item", keysOf: ({ startItems = [] }) => startItems.map(({ itemId }) => itemId) },
   ],

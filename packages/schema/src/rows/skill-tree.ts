@@ -2,8 +2,7 @@ import type { SkillTreeRow, SpellbookRow } from "../generated/types.js";
 import { choice, closedObject, optional, optionalList } from "../values/form.js";
 import { classId, itemId, skillId } from "../values/id.js";
 import { count, label, level, positiveCount } from "../values/measure.js";
-import { classRace } from "./class.js";
-import { itemCount } from "./recipe.js";
+import { classRace, learningItem, learningItemIds } from "./class.js";
 import { skillLevelKey, skillLevelRef } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
 
@@ -44,7 +43,7 @@ export const skillTreeRow = closedObject("Skill level of a tree that is not that
   skillId,
   skillLevel: level,
   ...skillTreeConditions,
-  items: optionalList(itemCount),
+  items: optionalList(learningItem),
   requiredSkills: optionalList(skillLevelRef),
   residenceIds: optionalList(positiveCount, "The clan has the skill while it owns one of these castles or fortresses."),
 }));
@@ -61,7 +60,7 @@ export const skillTreeTable: TableDescription<SkillTreeRow> = {
       to: "skillLevel",
       keysOf: ({ skillId: id, skillLevel }) => [skillLevelKey({ id, level: skillLevel })],
     },
-    { field: "items", to: "item", keysOf: ({ items = [] }) => items.map(({ itemId }) => itemId) },
+    { field: "items", to: "item", keysOf: ({ items = [] }) => items.flatMap(learningItemIds) },
     {
       field: "requiredSkills",
       to: "skillLevel",

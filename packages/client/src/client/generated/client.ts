@@ -79,8 +79,8 @@ export interface Client {
    * @example await client.listFarmingSpots(1864, { limit: 3 }); */
   readonly listFarmingSpots: SublistMethod<ItemId, FarmingSpot, ListFarmingSpotsQuery>;
   /** Gets everything that an item is used for. What it teaches to craft, recipes, exchanges of all multisells and
-   * skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An
-   * empty group is left out.
+   * skills that consume it, quests, the skill of a spellbook, skills that take it to be learned, the crystals that
+   * it gives, the symbol of a dye. An empty group is left out.
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    * @example await client.getItemUses(1666); */
   readonly getItemUses: PartMethod<ItemId, ItemUses>;
@@ -181,9 +181,9 @@ export interface Client {
    * @example await client.getExperienceLevel(40); */
   readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
   /** Plans the skills of a class at a level. Every skill that the class and its ancestors teach up to a player
-   * level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out.
-   * Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes
-   * at the next player levels.
+   * level, with its highest level there, and the skill points, spellbooks and other items of all. What one knows is
+   * left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has
+   * what comes at the next player levels.
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
    * @example await client.planClassSkills(0, { level: 5 }); */
   readonly planClassSkills: PartMethod<ClassId, ClassSkillPlan, PlanClassSkillsQuery>;

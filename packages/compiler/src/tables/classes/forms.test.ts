@@ -108,8 +108,30 @@ test("reads the skill and its level in one attribute, beside classes of a dump",
   expect(accounts).toContainEqual({ table: "classes", held: 1, read: 1 });
 });
 
+test("reads the items that a skill takes, and those that can be taken in their place", () => {
+  const skill = (attributes: string, children = "") => `<skill ${attributes} getLevel="20">${children}</skill>`;
+  const skills = [
+    skill('skillId="21" skillLvl="1"', '<item id="60,57" count="5"/><item id="61" count="2"/><removeSkill id="3"/>'),
+    skill('skillIdLvl="21,2" itemsIdCount="60,4;0,0"'),
+  ];
+  const { tables } = compileSmall("mobius", {
+    ...DUMPS,
+    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53">${skills.join("")}</skillTree></list>`,
+  });
+  const items = tables.classes[0]?.row.skills?.map((row) => row.items);
+  expect(items).toEqual([
+    [
+      { itemId: 60, count: 5, alternatives: [57] },
+      { itemId: 61, count: 2 },
+    ],
+    [{ itemId: 60, count: 4 }],
+  ]);
+});
+
 test.each([
   '<skill skillIdLvl="21" getLevel="20"/>',
+  '<skill skillIdLvl="21,3" getLevel="20"><item id="60,x" count="1"/></skill>',
+  '<skill skillIdLvl="21,3" getLevel="20" itemsIdCount="60"/>',
   '<skill skillId="21" getLevel="20"/>',
   '<skill skillIdLvl="21,3" getLevel="20" levelUpSp="many"/>',
 ])("leaves out and counts %s", (skill) => {

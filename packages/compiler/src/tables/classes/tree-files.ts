@@ -1,11 +1,13 @@
-import type { ClassSkillRow, SkillTreeRow } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/rules";
+import type { ClassSkillRow, LearningItem, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { flagText, idText, integerText, labelText, pairText } from "../../read/values.js";
+import { meantName } from "../../read/name.js";
+import { flagText, idListText, idText, integerText, labelText, pairText } from "../../read/values.js";
 import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
@@ -117,9 +119,40 @@ export interface SkillTree {
   readonly learned: readonly Sourced<ClassSkillRow>[];
 }
 
+/** Pairs of numbers, each joined by a comma, joined by `;`; those of which the first is 0 stand for none. */
+export const pairsText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10},\d{1,10}(?:;\d{1,10},\d{1,10})*$/u, "pairs of numbers"),
+  v.transform((text) => text.split(";").map((pair) => pair.split(",").map(Number))),
+  v.array(v.tuple([v.number(), v.number()])),
+  v.filterItems(([id]) => id > 0),
+);
+
+// One of several ids is taken.
+const itemAttributes = exactObject({ id: idListText(1, ","), count: idText });
+// Before 2012.
+const itemsInAttribute = v.object({ itemsIdCount: v.exactOptional(pairsText, "0,0") });
+
+/** Reads the items that a `<skill>` of a tree takes; nothing where one of them cannot be read. */
+export function readLearningItems(report: Report, element: XmlElement): readonly LearningItem[] | undefined {
+  const asked = readAttributes(report, element, itemsInAttribute, { isWhole: true });
+  const named = element.children.filter(({ name }) => meantName(name, ["item"]) !== undefined);
+  const items = readEvery(report, named, itemAttributes);
+  if (asked === undefined || items === undefined) return undefined;
+  return [
+    ...items.flatMap(({ id: [itemId, ...alternatives], count }) =>
+      itemId === undefined ? [] : present({ itemId, count, alternatives: nonEmpty(alternatives) }),
+    ),
+    ...asked.itemsIdCount.map(([itemId, count]) => ({ itemId, count })),
+  ];
+}
+
+/** Reads a skill of the tree of a class; nothing where an item that it takes cannot be read, without which it would be cheaper than it is. */
 function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassSkillRow>[] {
-  const row = readAttributes(report, element, skillAttributes, { isWhole: true });
-  return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+  const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
+  const items = readLearningItems(report, element);
+  if (skill === undefined || items === undefined) return [];
+  return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
 }
 
 /** Reads every `<skillTree>` of the files of trees, those of classes and the others. */

@@ -8,7 +8,15 @@ import { exactObject } from "../../read/fields.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "../classes/class-list.js";
-import { CLASS_TREE, hasTrees, readTrees, skillAttributes, treesByType } from "../classes/tree-files.js";
+import {
+  CLASS_TREE,
+  hasTrees,
+  pairsText,
+  readLearningItems,
+  readTrees,
+  skillAttributes,
+  treesByType,
+} from "../classes/tree-files.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -17,17 +25,9 @@ const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "
 
 type Row = Draft<SkillTreeRow>;
 
-const itemAttributes = exactObject({ id: idText, count: idText });
 const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });
 const subclassAttributes = exactObject({ slot: integerText(0), lvl: idText });
 
-/** Pairs of numbers, each joined by a comma, joined by `;`. */
-const pairsText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,10},\d{1,10}(?:;\d{1,10},\d{1,10})*$/u, "pairs of numbers"),
-  v.transform((text) => text.split(";").map((pair) => pair.split(",").map(Number))),
-  v.array(v.tuple([v.number(), v.number()])),
-);
 const none = v.exactOptional(integerText(0, 0));
 
 /** Social classes by their numbers in the engine (enum SocialClass). */
@@ -38,7 +38,6 @@ const SOCIAL_CLASSES =
 
 /** What is asked for in attributes, before 2012 alone; one that no record shows is to be none. */
 const askedAttributes = v.object({
-  itemsIdCount: v.exactOptional(pairsText, "0,0"),
   preRequisiteSkillIdLvl: v.exactOptional(pairsText, "0,0"),
   subClassLvlNumber: v.exactOptional(pairsText, "0,0"),
   residenceIds: v.exactOptional(idListText(1)),
@@ -85,14 +84,13 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
   const texts = (name: string) => named(name).map((child) => readContent(report, child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
   const cost = spCost === 0 ? undefined : spCost;
-  const items = readEvery(report, named("item"), itemAttributes);
+  const items = readLearningItems(report, element);
   const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
   const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
   const residences = readTexts(report, named("residenceId"), idText, "the id of a residence");
   if (items === undefined || required === undefined || subclasses === undefined) return undefined;
   if (residences.length < named("residenceId").length) return undefined;
-  const given = (pairs: readonly (readonly [number, number])[]) => pairs.filter(([id]) => id > 0);
-  const levels = [...subclasses.map(({ lvl }) => lvl), ...given(asked.subClassLvlNumber).map(([level]) => level)];
+  const levels = [...subclasses.map(({ lvl }) => lvl), ...asked.subClassLvlNumber.map(([level]) => level)];
   const races = [...texts("race").map(raceOf), ...(asked.race ?? []).flatMap((race) => RACES[race] ?? [])];
   return {
     tree,
@@ -104,13 +102,10 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     minSubclassLevel: levels.length === 0 ? undefined : Math.min(...levels),
     races: nonEmpty(races),
     socialClass: texts("socialClass")[0] ?? SOCIAL_CLASSES[asked.socialClass ?? -1],
-    items: nonEmpty([
-      ...items.map(({ id: itemId, count }) => ({ itemId, count })),
-      ...given(asked.itemsIdCount).map(([itemId, count]) => ({ itemId, count })),
-    ]),
+    items: nonEmpty(items),
     requiredSkills: nonEmpty([
       ...required.map(({ id, lvl: level }) => ({ id, level })),
-      ...given(asked.preRequisiteSkillIdLvl).map(([id, level]) => ({ id, level })),
+      ...asked.preRequisiteSkillIdLvl.map(([id, level]) => ({ id, level })),
     ]),
     residenceIds: nonEmpty([...residences, ...(asked.residenceIds ?? [])]),
   };

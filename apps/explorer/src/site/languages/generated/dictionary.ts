@@ -409,6 +409,7 @@ export interface Dictionary {
       readonly successAtLevel: Message<["value", "value"]>;
       readonly consumed: string;
       readonly spellbook: string;
+      readonly learning: string;
       readonly crystals: string;
       readonly dye: string;
       readonly given: string;

@@ -139,6 +139,7 @@ const Third = ({ title, unit, none, children }: ThirdProps) => (
 function Thirds({ plan: { skills, level, total, next } }: PlanProps) {
   const texts = words().classes.planner;
   const before = skills.filter(({ minPlayerLevel }) => minPlayerLevel < level);
+  const taken = [...total.spellbooks, ...(total.items ?? [])];
   const fresh = skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
   return (
     <div class="planner-columns no-print">
@@ -147,12 +148,12 @@ function Thirds({ plan: { skills, level, total, next } }: PlanProps) {
       </Third>
       <Third title={texts.newAt(level)} unit="SP" none={fresh.length === 0 && texts.nothingNew}>
         <SkillList skills={fresh} />
-        {total.spellbooks.length > 0 && (
+        {taken.length > 0 && (
           <Part title={texts.spellbooks}>
             <ul class="planner-list">
-              {total.spellbooks.map(({ itemId, name, count }) => (
+              {taken.map(({ itemId, name, count }) => (
                 <li key={itemId}>
-                  <RecordLink kind="item" id={itemId} name={name} /> <span class="number soft">×{count}</span>
+                  <RecordLink kind="item" id={itemId} name={name} /> <span class="number soft">×{whole(count)}</span>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDet
 
 function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
   const { item: _self, ...groups } = uses;
-  const { crafting, recipes, exchanges, quests, skills, spellbook, crystal, henna } = groups;
+  const { crafting, recipes, exchanges, quests, skills, spellbook, learning, crystal, henna } = groups;
   const { columns, item: itemTexts, sections } = words();
   const texts = itemTexts.uses;
   if (Object.keys(groups).length === 0) {
@@ -72,6 +72,7 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
           <RecordLinks kind="class" of={spellbook.learnedBy} />
         </Part>
       )}
+      <LinkList title={texts.learning} kind="skill" rows={learning} recordOf={(skill) => skill} />
       <LinkList title={sections.skills} kind="skill" rows={skills} recordOf={(skill) => skill} />
       <Part title={texts.crystals}>{crystal && <Quantities items={[crystal]} />}</Part>
       <Part title={texts.dye}>

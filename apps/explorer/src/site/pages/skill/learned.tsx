@@ -9,6 +9,14 @@ import { ItemLink, LinkOf } from "../../parts/record-link.js";
 
 type Tree = NonNullable<SkillDetail["learnedFrom"]>[number];
 
+/** An item that learning takes, and those that can be taken in its place. */
+export const LearningItem = ({ item }: { readonly item: NonNullable<Tree["items"]>[number] }) => (
+  <>
+    {[item, ...(item.alternatives ?? [])].map((one, at) => [at > 0 && " / ", <ItemLink key={one.itemId} item={one} />])}{" "}
+    ×{whole(item.count)}
+  </>
+);
+
 /** What a level of a skill asks for, besides a level; nothing if that is all. */
 function askedBy(row: Tree) {
   const { minSubclassLevel, spCost, clanReputation, races, socialClass, items = [], requiredSkills = [] } = row;
@@ -18,7 +26,7 @@ function askedBy(row: Tree) {
   const asked = [
     spCost !== undefined && `${whole(spCost)} SP`,
     clanReputation !== undefined && trees.reputation(whole(clanReputation)),
-    ...items.map((item) => [<ItemLink key="item" item={item} />, ` ×${whole(item.count)}`]),
+    ...items.map((item) => <LearningItem key="item" item={item} />),
     ...requiredSkills.map((skill) => [<LinkOf key="skill" kind="skill" record={skill} />, ` ${skill.level}`]),
     minSubclassLevel !== undefined && trees.subclass(minSubclassLevel),
     races?.map((race) => termOf("race", race).word).join(", "),

@@ -13,7 +13,7 @@ import { Term } from "../../parts/term.js";
 import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { EnchantRoutes } from "./enchant-routes.js";
-import { LearnedOtherwise } from "./learned.js";
+import { LearnedOtherwise, LearningItem } from "./learned.js";
 import { SharedValues, Values, varyingFields } from "./skill-values.js";
 
 const MILLISECONDS = 1000;
@@ -141,6 +141,13 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
               return spCost < 0 ? <span title={texts.notBought}>{ABSENT}</span> : whole(spCost);
             },
           }),
+          column.any("items", sections.items, ({ items }) =>
+            items?.map((item) => (
+              <div key={item.itemId}>
+                <LearningItem item={item} />
+              </div>
+            )),
+          ),
         ]}
         shown={12}
       />
