@@ -138,9 +138,9 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
   }),
   ...unread("xml/skillTrees xml/skillTrees/{StartingClass 1stClass 2ndClass 3rdClass}", {
     "The class before, whose rows are not repeated; the class tree has it.": "skillTree@parentClassId",
-    "Names, and what a skill of a class needs besides points and items; of other trees skills and ranks are read.": `
+    "Names, and what a skill of a class needs besides points and items, and replaces; of other trees skills and ranks are read.": `
       skillTree/skill@{autoGet learnedByFS learnedByNpc residenceSkill skillName}
-      skillTree/skill/{preRequisiteSkill race socialClass subClassConditions residenceId}`,
+      skillTree/skill/{preRequisiteSkill removeSkill race socialClass subClassConditions residenceId}`,
   }),
   ...unopened({
     "xml/xsd": "Schemas of the files.",

@@ -132,6 +132,7 @@ test.each([
   '<skill skillIdLvl="21" getLevel="20"/>',
   '<skill skillIdLvl="21,3" getLevel="20"><item id="60,x" count="1"/></skill>',
   '<skill skillIdLvl="21,3" getLevel="20" itemsIdCount="60"/>',
+  '<skill skillIdLvl="21,3" getLevel="20"><costs><item id="60" count="1"/></costs></skill>',
   '<skill skillId="21" getLevel="20"/>',
   '<skill skillIdLvl="21,3" getLevel="20" levelUpSp="many"/>',
 ])("leaves out and counts %s", (skill) => {

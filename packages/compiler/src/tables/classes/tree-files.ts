@@ -3,10 +3,9 @@ import type { ClassSkillRow, LearningItem, SkillTreeRow } from "@gamedata/schema
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery } from "../../read/element.js";
+import { hidesPart, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { meantName } from "../../read/name.js";
 import { flagText, idListText, idText, integerText, labelText, pairText } from "../../read/values.js";
 import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 
@@ -134,11 +133,15 @@ const itemAttributes = exactObject({ id: idListText(1, ","), count: idText });
 const itemsInAttribute = v.object({ itemsIdCount: v.exactOptional(pairsText, "0,0") });
 
 /** Reads the items that a `<skill>` of a tree takes; nothing where one of them cannot be read. */
-export function readLearningItems(report: Report, element: XmlElement): readonly LearningItem[] | undefined {
+export function readLearningItems(
+  report: Report,
+  element: XmlElement,
+  children: readonly XmlElement[],
+): readonly LearningItem[] | undefined {
   const asked = readAttributes(report, element, itemsInAttribute, { isWhole: true });
-  const named = element.children.filter(({ name }) => meantName(name, ["item"]) !== undefined);
+  const named = children.filter(({ name }) => name === "item");
   const items = readEvery(report, named, itemAttributes);
-  if (asked === undefined || items === undefined) return undefined;
+  if (asked === undefined || items === undefined || hidesPart(element)) return undefined;
   return [
     ...items.flatMap(({ id: [itemId, ...alternatives], count }) =>
       itemId === undefined ? [] : present({ itemId, count, alternatives: nonEmpty(alternatives) }),
@@ -150,7 +153,7 @@ export function readLearningItems(report: Report, element: XmlElement): readonly
 /** Reads a skill of the tree of a class; nothing where an item that it takes cannot be read, without which it would be cheaper than it is. */
 function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassSkillRow>[] {
   const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
-  const items = readLearningItems(report, element);
+  const items = readLearningItems(report, element, readChildren(report, element, ["item"]));
   if (skill === undefined || items === undefined) return [];
   return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
 }

@@ -84,7 +84,7 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
   const texts = (name: string) => named(name).map((child) => readContent(report, child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
   const cost = spCost === 0 ? undefined : spCost;
-  const items = readLearningItems(report, element);
+  const items = readLearningItems(report, element, children);
   const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
   const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
   const residences = readTexts(report, named("residenceId"), idText, "the id of a residence");
