@@ -22,7 +22,7 @@ const columns = openFields({ skillId: [idText, "skill_id"], itemId: [idText, "it
 
 /**
  * Reads the `spellbooks` table: from a file of `<book skillId itemId>`, or from the dump `skill_spellbooks` of L2J before 2011.
- * Since 2011 only one skill needs books, another one for each level, which the table cannot state.
+ * Since 2011 the skills of classes state the items that each level takes.
  */
 export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
   const { report } = datapack;
