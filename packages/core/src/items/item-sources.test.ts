@@ -73,12 +73,18 @@ describe("the uses of an item", () => {
       ...(items && { items }),
     });
     const dataset = datasetWith({
-      items: [etcItemRow(5, "Mud")],
+      items: [etcItemRow(5, "Mud"), etcItemRow(7, "Reed")],
       skills: [1, 2, 3, 4].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 1 })),
       classes: [{ ...row, skills: [learned(3, [{ itemId: 6, count: 1, alternatives: [5] }]), learned(4, undefined)] }],
-      skillTrees: [{ tree: "clan", skillId: 2, skillLevel: 1, items: [{ itemId: 5, count: 9 }] }],
+      skillTrees: [
+        { tree: "clan", skillId: 2, skillLevel: 1, items: [{ itemId: 5, count: 9 }] },
+        // The data set does not have the skill.
+        { tree: "clan", skillId: 8, skillLevel: 1, items: [{ itemId: 7, count: 1 }] },
+      ],
     });
-    expect(getItemUses(createCatalog(dataset), 5).learning?.map(({ id }) => id)).toEqual([2, 3]);
+    const catalog = createCatalog(dataset);
+    expect(getItemUses(catalog, 5).learning?.map(({ id }) => id)).toEqual([2, 3]);
+    expect(getItemUses(catalog, 7)).not.toHaveProperty("learning");
   });
 
   it("give crystals by the grade of the item, and none without a count", () => {

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { nonEmpty, present } from "@gamedata/rules";
 import { consumedItemsOf, learningItemIds } from "@gamedata/schema";
 import type {
   ItemGrade,
@@ -20,29 +20,29 @@ import { itemCraftingOf } from "../recipes/item-crafting.js";
 import { recipeUsesOf } from "../recipes/recipes.js";
 import { classesBySkill, classRefOf } from "../records/classes.js";
 import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
-import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
+import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { skillBySpellbook, skillIconOf, skillIndex, skillRefOf } from "../skills/skill-index.js";
 
 /** Groups skills by each of their items. */
 // @__NO_SIDE_EFFECTS__
-const skillsByItem = (itemsOf: (row: SkillRow, catalog: Catalog) => Iterable<ItemId>) =>
-  derived((catalog) =>
-    mapGroups(
-      groupByEach(skillIndex(catalog).all, (row) => itemsOf(row, catalog)),
-      (rows) => rows.map(skillRefOf),
-    ),
-  );
-
-/** What classes and other trees learn of each skill. */
-const learnedRows = derived(({ dataset: { classes, skillTrees } }) =>
-  groupBy([...classes.flatMap(({ skills = [] }) => skills), ...skillTrees], ({ skillId }) => skillId),
-);
+const skillsByItem = (itemsOf: (row: SkillRow) => Iterable<ItemId>) =>
+  derived((catalog) => mapGroups(groupByEach(skillIndex(catalog).all, itemsOf), (rows) => rows.map(skillRefOf)));
 
 const skillsByConsumedItem = skillsByItem(consumedItemsOf);
-const skillsByLearningItem = skillsByItem(({ id }, catalog) =>
-  (learnedRows(catalog).get(id) ?? []).flatMap(({ items = [] }) => items.flatMap(learningItemIds)),
-);
 const skillsByCreatedItem = skillsByItem(({ createdItems = [] }) => createdItems.map(({ itemId }) => itemId));
+
+/** The skills that classes and other trees learn for each item, by id. */
+const skillsByLearningItem = derived((catalog) => {
+  const { classes, skillTrees } = catalog.dataset;
+  const rows = [...classes.flatMap(({ skills = [] }) => skills), ...skillTrees];
+  const taking = groupByEach(rows, ({ items = [] }) => items.flatMap(learningItemIds));
+  return mapGroups(taking, (learned) => {
+    const ids = new Set(learned.map(({ skillId }) => skillId));
+    return skillIndex(catalog)
+      .all.filter(({ id }) => ids.has(id))
+      .map(skillRefOf);
+  });
+});
 
 /** Returns the skills whose use gives an item, by id; `undefined` if there are none. */
 export function skillSourcesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
@@ -109,7 +109,7 @@ export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(
         ?.map(({ ref }) => ref),
       skills: skillUsesOf(catalog, id),
       spellbook: spellbookUseOf(catalog, id),
-      learning: skillsByLearningItem(catalog).get(id),
+      learning: nonEmpty(skillsByLearningItem(catalog).get(id)),
       crystal: crystalOf(catalog, row),
       henna: hennaIndex(catalog).byDye.get(id),
     });

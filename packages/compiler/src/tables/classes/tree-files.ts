@@ -141,7 +141,7 @@ export function readLearningItems(
   const asked = readAttributes(report, element, itemsInAttribute, { isWhole: true });
   const named = children.filter(({ name }) => name === "item");
   const items = readEvery(report, named, itemAttributes);
-  if (asked === undefined || items === undefined || hidesPart(element)) return undefined;
+  if (asked === undefined || items === undefined) return undefined;
   return [
     ...items.flatMap(({ id: [itemId, ...alternatives], count }) =>
       itemId === undefined ? [] : present({ itemId, count, alternatives: nonEmpty(alternatives) }),
@@ -154,7 +154,7 @@ export function readLearningItems(
 function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassSkillRow>[] {
   const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
   const items = readLearningItems(report, element, readChildren(report, element, ["item"]));
-  if (skill === undefined || items === undefined) return [];
+  if (skill === undefined || items === undefined || hidesPart(element)) return [];
   return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
 }
 
