@@ -4174,6 +4174,7 @@ export interface ResourceTypes {
   readonly ItemSummary: ItemSummary;
   readonly ItemUses: ItemUses;
   readonly Kills: Kills;
+  readonly LearningQuantity: LearningQuantity;
   readonly LifeStoneFacts: LifeStoneFacts;
   readonly ListMeta: ListMeta;
   readonly LocationDetail: LocationDetail;

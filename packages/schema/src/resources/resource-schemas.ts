@@ -146,6 +146,7 @@ export {
   classRef as ClassRef,
   itemQuantity as ItemQuantity,
   itemRef as ItemRef,
+  learningQuantity as LearningQuantity,
   locationRef as LocationRef,
   npcRef as NpcRef,
   questRef as QuestRef,
