@@ -2,7 +2,6 @@ import { type Diagnostic, kindText } from "../diagnostic.js";
 import { type DiagnosticKind, kindsOf } from "../diagnostic-kind.js";
 import type { UnreadName } from "../read/inventory.js";
 
-/** The kinds that are printed. */
 const MOST_KINDS = 20;
 
 /** Describes the losses of a run, one line for each kind, the most frequent first, and how many kinds there are besides. */

@@ -8,7 +8,6 @@ export interface Progress {
   readonly finish: () => void;
 }
 
-/** The width of the progress bar in characters. */
 const BAR_WIDTH = 20;
 
 /** Shows on standard error which table is compiled: a bar on a terminal, nothing in a pipe. */

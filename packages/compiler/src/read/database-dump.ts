@@ -67,7 +67,6 @@ export function changedTables(text: string): ReadonlyMap<string, number> {
   return positions;
 }
 
-/** Returns the name of the table that a dump is of, by its path. */
 export const tableOfDump = (path: string): string => basename(path).replace(/\.sql$/iu, "");
 
 const namesIn = (text: string, statement: RegExp) => Array.from(text.matchAll(statement), ([, name = ""]) => name);

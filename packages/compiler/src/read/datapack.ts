@@ -35,7 +35,6 @@ const NO_DEFAULTS: EngineDefaults = {
   otherwiseSpawned: [],
 };
 
-/** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
   const { unread = [], locator = asNamed, folder = "xml" } = options;
   const { defaults = NO_DEFAULTS } = options;

@@ -117,7 +117,6 @@ function namesBelow(root: string, folder: string): string[] {
   return [...files, ...refused.map(({ path }) => path)].map((path) => path.slice(folder.length + 1));
 }
 
-/** Returns whether a datapack has a file or folder. */
 export function hasFile({ root, locate }: Datapack, file: string): boolean {
   return existsSync(join(root, locate(file)));
 }

@@ -66,7 +66,6 @@ const hasMark = (element: XmlElement, text: string): boolean =>
 export const formOf = <Some extends Form>(forms: readonly Some[], element: XmlElement): Some | undefined =>
   forms.find(({ mark }) => hasMark(element, mark));
 
-/** Returns the names of the elements of several forms. */
 export const elementNames = (forms: readonly Form[]): readonly string[] => [
   ...new Set(forms.flatMap(({ mark }) => mark.split(", ").map((one) => one.replace(/[@/[].*$/u, "")))),
 ];

@@ -10,7 +10,6 @@ export interface DatapackRoot {
   readonly mods: readonly string[];
 }
 
-/** Returns whether a path is that of an SQL dump. */
 export const isDump = (path: string): boolean => path.toLowerCase().endsWith(".sql");
 
 /** The folders in which some servers have their items and NPCs; L2Emu has one for each subject. */
@@ -58,7 +57,6 @@ export const isBelow = (path: string, folder: string): boolean => folder === "" 
 export const keyBelow = (folder: string, path: string): string =>
   pathKey(path.slice(folder === "" ? 0 : folder.length + 1));
 
-/** Counts the paths in each folder that has some. */
 export function countByFolder(paths: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(parentOf(path), (counts.get(parentOf(path)) ?? 0) + 1);

@@ -8,7 +8,6 @@ const numeric = (expected: string) =>
 
 const whole = v.pipe(numeric("a whole number"), v.integer("a whole number"));
 
-/** A whole number. */
 export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     whole,
@@ -19,7 +18,6 @@ export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number =
 /** A whole number of at least 0, of any size: beyond 2^53-1 it is not exact. */
 export const longIntegerText = v.pipe(whole, v.minValue(0, "a whole number of at least 0"));
 
-/** A number. */
 export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number.MAX_VALUE) =>
   v.pipe(
     numeric("a number"),
@@ -27,7 +25,6 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
     v.maxValue(max, `a number of at most ${max}`),
   );
 
-/** Any number. */
 export const number = numberText();
 
 /** Farther than any world reaches, game units: what is computed of the tiles of a map is for each of them. */
@@ -36,10 +33,8 @@ const FARTHEST = 2 ** 22;
 /** A place on an axis of the world. */
 export const coordinate = integerText(-FARTHEST, FARTHEST);
 
-/** The radius of an area. */
 export const radius = integerText(1, FARTHEST);
 
-/** The axes. */
 export const pointEntries = { x: coordinate, y: coordinate, z: coordinate };
 
 /** Whole numbers, joined by a character. */

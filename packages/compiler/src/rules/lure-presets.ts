@@ -4,39 +4,23 @@ import type { SourcedTables } from "../tables/sourced-tables.js";
 import { isOlder, type RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 
-type Chances = readonly (readonly [kind: LureRow["kinds"][number]["kind"], chance: number])[];
+type Chances = LureRow["kinds"];
+type Kind = Chances[number]["kind"];
 
 /** Lures at which fish bite at night only: aCis, `ItemInstance.isNightLure`. */
 const isNight = (id: number): boolean => (id >= 8505 && id <= 8513) || id === 8485;
 
 const luresOf = (group: LureRow["group"], itemIds: readonly number[], kinds: Chances): readonly LureRow[] =>
-  itemIds.map((itemId) => ({
-    itemId,
-    group,
-    kinds: kinds.map(([kind, chance]) => ({ kind, chance })),
-    isNight: isNight(itemId),
-  }));
+  itemIds.map((itemId) => ({ itemId, group, kinds, isNight: isNight(itemId) }));
 
-const thirds: Chances = [
-  ["fat", 34],
-  ["nimble", 33],
-  ["ugly", 33],
-];
-const nimble: Chances = [
-  ["nimble", 55],
-  ["fat", 23],
-  ["ugly", 22],
-];
-const fat: Chances = [
-  ["fat", 55],
-  ["ugly", 23],
-  ["nimble", 22],
-];
-const ugly: Chances = [
-  ["ugly", 55],
-  ["nimble", 23],
-  ["fat", 22],
-];
+const of = (kind: Kind, chance: number) => ({ kind, chance });
+
+const thirds: Chances = [of("fat", 34), of("nimble", 33), of("ugly", 33)];
+const nimble: Chances = [of("nimble", 55), of("fat", 23), of("ugly", 22)];
+const fat: Chances = [of("fat", 55), of("ugly", 23), of("nimble", 22)];
+const ugly: Chances = [of("ugly", 55), of("nimble", 23), of("fat", 22)];
+/** Returns the chances of a lure at which boxes bite, too. */
+const withBoxes = (...kinds: Chances): Chances => [...kinds, of("box", 5)];
 
 /**
  * The lures of aCis: class `FishingStance`, methods `start` (groups, as in its later revisions) and `getRandomFishType`; in L2J before 2013 the same in
@@ -47,37 +31,10 @@ const acisLures: readonly LureRow[] = [
   ...luresOf("beginner", [7808], fat),
   ...luresOf("beginner", [7809], ugly),
   ...luresOf("beginner", [8486], thirds),
-  ...luresOf("normal", [7610, 7611, 7612, 7613], [["box", 100]]),
-  ...luresOf(
-    "normal",
-    [6519, 6520, 6521, 8505, 8507],
-    [
-      ["nimble", 55],
-      ["fat", 20],
-      ["ugly", 20],
-      ["box", 5],
-    ],
-  ),
-  ...luresOf(
-    "normal",
-    [6522, 6523, 6524, 8508, 8510],
-    [
-      ["fat", 55],
-      ["nimble", 20],
-      ["ugly", 20],
-      ["box", 5],
-    ],
-  ),
-  ...luresOf(
-    "normal",
-    [6525, 6526, 6527, 8511, 8513],
-    [
-      ["ugly", 56],
-      ["nimble", 19],
-      ["fat", 20],
-      ["box", 5],
-    ],
-  ),
+  ...luresOf("normal", [7610, 7611, 7612, 7613], [of("box", 100)]),
+  ...luresOf("normal", [6519, 6520, 6521, 8505, 8507], withBoxes(of("nimble", 55), of("fat", 20), of("ugly", 20))),
+  ...luresOf("normal", [6522, 6523, 6524, 8508, 8510], withBoxes(of("fat", 55), of("nimble", 20), of("ugly", 20))),
+  ...luresOf("normal", [6525, 6526, 6527, 8511, 8513], withBoxes(of("ugly", 56), of("nimble", 19), of("fat", 20))),
   ...luresOf("normal", [8484], thirds),
   ...luresOf("upper", [8506], nimble),
   ...luresOf("upper", [8509], fat),

@@ -24,7 +24,6 @@ const PLACEHOLDER_NAME = "0";
 /** The types of the data set by the names of the source. */
 const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
 
-/** The attributes of an `<item>`. */
 export const itemAttributes = v.strictObject({
   id: idText,
   type: labelText,
@@ -75,7 +74,6 @@ export function fullNameOf({ name, name_additional = "", additionalName = name_a
   return second === "" ? name : `${name} - ${second}`;
 }
 
-/** The grade of an item. */
 export const gradeText = v.pipe(labelText, v.toLowerCase(), itemGrade);
 
 /** Returns the grade of an item; `undefined` for none. One that no known chronicle has is kept, with a warning. */
@@ -114,7 +112,6 @@ export function isPlaceholder(
   return true;
 }
 
-/** What an item adds to a stat. */
 export interface StatEntry {
   readonly element: XmlElement;
   readonly stat: string;

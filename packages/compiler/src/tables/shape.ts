@@ -73,7 +73,6 @@ type Outline =
 /** Corners or a circle, and heights. */
 export type Shape = Outline & { readonly minZ: number; readonly maxZ: number };
 
-/** The fewest corners of each shape. */
 const CORNERS = { polygon: 3, cuboid: 2, cylinder: 1 } as const;
 
 /** Returns the shapes of a zone, which are elements in it, or else one that it states itself; none if one of them cannot be read. */
@@ -106,7 +105,6 @@ function shapeOf(report: Report, element: XmlElement): Stated | undefined {
   return stated && present({ ...stated, shape: SHAPE_ELEMENTS[name] ?? stated.shape });
 }
 
-/** The elements that are corners. */
 const CORNER_ELEMENTS: readonly string[] = ["node", "point"];
 
 /**

@@ -35,7 +35,6 @@ STAT_STR=STR STAT_CON=CON STAT_DEX=DEX STAT_INT=INT STAT_WIT=WIT STAT_MEN=MEN`).
   }),
 );
 
-/** Returns the name of a stat by its constant. */
 export const statNameOf = (constant: string): string =>
   NAMES.get(constant) ??
   constant.toLowerCase().replace(/_(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());

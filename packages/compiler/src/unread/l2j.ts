@@ -1,7 +1,6 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { unopened, unread } from "./entries.js";
 
-/** What is not read of items, and why. */
 const unreadOfItems = unread("xml/stats/items", {
   "How enchanting raises a stat, a rule of the engine; only whether an item has such a function is read.":
     "item/for/enchant",
@@ -37,7 +36,6 @@ const unreadOfNpcs = unread("xml/stats/npcs", {
   "Which skill an NPC uses when, a rule of its AI.": "npc/ai/skill",
 });
 
-/** What is not read of skills, and why. */
 const unreadOfSkills = unread("xml/stats/skills", {
   "When a skill that is enchanted can be used, and its effects at the start of a cast and while it is held.":
     "skill/enchant{1 2 3 4 5 6 7 8}{cond startEffects channelingEffects}",
@@ -70,7 +68,6 @@ const unreadOfSkills = unread("xml/stats/skills", {
     "skill/set[{despawnDelay feed itemConsumeSteps resetQuest}]",
 });
 
-/** What is not read of spawns, and why. */
 const unreadOfSpawns: readonly UnreadEntry[] = [
   ...unread("sql/spawnlist.sql", {
     "The engine does not read the column, or it is 0 in every row.": "@{location randomx randomy}",

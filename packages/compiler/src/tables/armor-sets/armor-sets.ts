@@ -17,7 +17,6 @@ const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 
 const elements: readonly ArmorSetForm[] = [setOfNamedSlots, setOfAttributes, setOfLists, setOfSlots];
 
-/** The forms of the `armorSets` table. */
 export const armorSetForms: readonly Form[] = [
   columnElements("armorsets"),
   ...elements,

@@ -43,14 +43,12 @@ const columns = openFields({
 /** The columns that dumps of earlier chronicles lack, such as C4, whose sets have no skill when enchanted. */
 const LATER = [["shield"], ["shield_skill_id"], ["enchant6skill"]];
 
-/** The form of a dump. */
 export const armorSetDump: Form = {
   servers: "L2J before 2012",
   files: ["sql/armorsets.sql"],
   mark: "chest, legs, head, gloves, feet",
 };
 
-/** Whether a datapack has its armor sets in a dump. */
 export const hasArmorSetDump = (datapack: Datapack): boolean => hasRowsOf(datapack, "armorsets");
 
 /**

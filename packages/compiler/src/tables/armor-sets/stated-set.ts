@@ -16,7 +16,6 @@ export interface SetScope {
   readonly nameOf: (id: number, chest: number) => string | undefined;
 }
 
-/** Reads a row of the `armorSets` table from its element. */
 export type ArmorSetForm = ElementForm<(scope: SetScope, element: XmlElement) => SourcedTable<"armorSets">>;
 
 /** The names of sets, which no other file has. */
@@ -28,7 +27,6 @@ export const STATS = ["STR", "CON", "DEX", "INT", "MEN", "WIT"] as const;
 export type Slot = "chest" | (typeof SLOTS)[number];
 type Stat = (typeof STATS)[number];
 
-/** A set as its source states it. */
 export interface StatedSet {
   readonly id: number | undefined;
   readonly name?: string | undefined;

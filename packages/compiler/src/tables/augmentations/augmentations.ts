@@ -29,7 +29,6 @@ export const augmentationSkillForms: readonly Form[] = [
   },
 ];
 
-/** The forms of the `augmentationStats` table. */
 export const augmentationStatForms: readonly Form[] = [
   { servers: "aCis", files: STATS, mark: "set/stat" },
   {

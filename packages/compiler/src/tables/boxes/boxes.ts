@@ -10,7 +10,6 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { boxCapsules, readCapsules } from "./capsules.js";
 import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 
-/** The forms of the `boxes` table. */
 export const boxForms: readonly Form[] = [
   { servers: "L2jOrg", files: ["items"], mark: "item/extract" },
   {

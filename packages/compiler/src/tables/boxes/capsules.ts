@@ -28,7 +28,6 @@ const contentAttributes = exactFields({
   chance: numberText(0),
 });
 
-/** The form of the boxes of forks of aCis. */
 export const boxCapsules: Form = {
   servers: "RUSaCis and other forks of aCis",
   files: [FILE],

@@ -17,7 +17,6 @@ const SKILL_FILES: Names = ["extractable_skills.csv"];
 const lineFields = v.object({ itemId: idText, options: rolledListText });
 const skillLineFields = v.object({ skillId: idText, level: idText, options: rolledListText });
 
-/** The forms of files of lines. */
 export const boxLines: readonly Form[] = [
   { servers: "L2J before 2010", files: FILES, mark: "itemId;item,count,chance" },
   { servers: "L2J before 2010", files: SKILL_FILES, mark: "skillId;level;item,count,chance" },

@@ -9,7 +9,6 @@ import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
 import { type Prices, readListFile } from "./list-files.js";
 
-/** The forms of the `buyLists` table. */
 export const buyListForms: readonly Form[] = [
   { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },

@@ -29,7 +29,6 @@ const NOBODY = /^(?:[a-z]+|0|-1)$/iu;
 /** Minutes. */
 const HOUR = 60;
 
-/** Whether a datapack has its buy lists in dumps. */
 export const hasBuyListDumps = (datapack: Datapack): boolean => hasFile(datapack, "sql/merchant_buylists.sql");
 
 /**

@@ -49,14 +49,12 @@ function withCirclet(datapack: Datapack, position: SourcePosition, id: number): 
   return finishRow(datapack.report, "castles", position, { id, circletItemId, gates });
 }
 
-/** The forms of the `castles` table. */
 export const castleForms: readonly Form[] = [
   { servers: "aCis", files: ["castles.xml"], mark: "castle@circletId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle" },
   { servers: "L2J before 2009", files: ["sql/castle.sql"], mark: "id, name" },
 ];
 
-/** Reads the `castles` table. */
 export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
   const { report } = datapack;
   const list = readSharedXml(datapack, ["castles.xml"]);

@@ -7,7 +7,6 @@ import { idListText, numbersText, openIdAttributes, pointEntries } from "../../r
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
 
-/** What a castle consists of. */
 type Parts = Omit<Draft<CastleRow>, "id" | "circletItemId">;
 
 const idsAttributes = v.object({ val: idListText(1) });

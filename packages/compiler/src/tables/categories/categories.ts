@@ -10,7 +10,6 @@ import type { SourcedTable } from "../sourced-tables.js";
 
 const FILES: Names = ["categoryData.xml", "categories.xml"];
 
-/** The forms of the `categories` table. */
 export const categoryForms: readonly Form[] = [
   { servers: "L2J since 2013, L2J Mobius, L2jOrg", files: FILES, mark: "category[name]" },
 ];

@@ -13,7 +13,6 @@ import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** The forms of the `clanHalls` table. */
 export const clanHallForms: readonly Form[] = [
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanhall@defaultBid" },
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanHall/agit" },

@@ -11,7 +11,6 @@ import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
 import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.js";
 import { readPlayerTemplates } from "./player-templates.js";
 
-/** The forms of the `classGrowth` table. */
 export const classGrowthForms: readonly Form[] = [
   { servers: "aCis", files: ["classes"], mark: "set@hpTable, class[hpTable]" },
   {

@@ -48,7 +48,6 @@ export interface ClassElement {
   readonly items: XmlElement | undefined;
 }
 
-/** Reads the classes of the files of a folder. */
 export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: string): readonly ClassElement[] => {
   const { report } = datapack;
   return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {

@@ -33,7 +33,6 @@ export const readTemplateDump = oncePerDatapack((datapack: Datapack) =>
   readRowsOf(datapack, "char_templates", templateColumns),
 );
 
-/** Whether a datapack has its classes in a dump. */
 export const hasClassDump = (datapack: Datapack): boolean => hasFile(datapack, "sql/class_list.sql");
 
 /**

@@ -14,7 +14,6 @@ import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { ANY_CLASS, readStartItems } from "./start-items.js";
 import { hasTrees } from "./tree-files.js";
 
-/** The forms of the skills that classes learn, and of the classes. */
 export const classForms: readonly Form[] = [
   { servers: "aCis", files: ["classes"], mark: "class/skills, class/skillTrees" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },

@@ -1,6 +1,5 @@
 import type { ClassRow } from "@gamedata/schema";
 
-/** A class of the engine. */
 interface EngineClass extends Omit<ClassRow, "skills" | "parentClassId"> {
   readonly parentClassId: number | null;
 }

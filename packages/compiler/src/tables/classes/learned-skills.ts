@@ -7,5 +7,4 @@ export interface LearnedSkills {
   readonly rows: readonly ClassSkillRow[];
 }
 
-/** The skills that each class learns, by class id. */
 export type SkillsByClass = ReadonlyMap<number, LearnedSkills>;

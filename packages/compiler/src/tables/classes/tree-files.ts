@@ -38,7 +38,6 @@ export const hasTrees = (datapack: Datapack): boolean =>
     ? hasFile(datapack, treeFolder(datapack))
     : hasElement(datapack, treeFolder(datapack), "skillTree");
 
-/** The type of the tree of a class. */
 export const CLASS_TREE = "classSkillTree";
 
 /** The trees outside classes by the types of the engine (class SkillTreesData); of those without one nothing is read. */

@@ -17,7 +17,6 @@ import { readBoxed } from "./boxed.js";
 import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
 import { readPositioned } from "./positioned.js";
 
-/** Whose a door is. */
 type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
 
 const gatesAttributes = v.object({
@@ -54,7 +53,6 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
 ];
 
-/** The forms of the `doors` table. */
 export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];
 
 const NUMBERS = ["level", "height", "hp", "pDef", "mDef", "opensAfter", "closesAfter", "randomDelay"] as const;

@@ -148,7 +148,6 @@ export function readSettingDoor(report: Report, element: XmlElement): Draft<Door
   };
 }
 
-/** Reads the doors of servers before 2012. */
 export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {
   const lines = `${datapack.folder}/door.csv`;
   const format = { subject: "door", names: NAMES, schema: lineFields, rest: "flags" };

@@ -7,7 +7,6 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** The category of what is spoiled. */
 export const SPOIL_CATEGORY = -1;
 
 /** The category of adena, in the sources that number their categories. */

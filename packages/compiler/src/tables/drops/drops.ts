@@ -32,7 +32,6 @@ const elements: readonly DropForm[] = [
 /** The file of the drops of all NPCs, which servers have that have their NPCs in a dump. */
 const FILES: Names = ["npcDrops.xml", "npcs/droplist.xml"];
 
-/** The forms of the `drops` table. */
 export const dropForms: readonly Form[] = [
   ...elements,
   dropDump,

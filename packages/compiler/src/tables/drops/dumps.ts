@@ -24,7 +24,6 @@ const dropColumns = openFields({
 /** Where a row belongs; the first servers state only whether it is spoiled. */
 const PLACES = [["category", "sweep"]];
 
-/** The form of a dump. */
 export const dropDump: Form = {
   servers: "L2J before 2013",
   files: ["sql/droplist.sql"],
@@ -75,7 +74,6 @@ const typedColumns = openFields({
   enabled: v.exactOptional(flagText, "1"),
 });
 
-/** The form of such a dump. */
 export const typedDropDump: Form = {
   servers: "forks of aCis",
   files: [DUMP],

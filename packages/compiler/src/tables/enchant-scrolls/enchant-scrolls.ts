@@ -28,7 +28,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { gradeText } from "../item-parts.js";
 import { readItems } from "../items/items.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
@@ -37,7 +37,6 @@ const servers = "L2J Server, L2J Mobius";
 /** The forms of the `enchantScrolls` table; the scrolls of aCis are in the engine alone. */
 export const enchantScrollForms: readonly Form[] = [{ servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" }];
 
-/** The forms of the `enchantChances` table. */
 export const enchantChanceForms: readonly Form[] = [
   { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
 ];
@@ -63,19 +62,16 @@ export function hasUnreadChances(report: Report, files: readonly string[]): bool
 }
 
 /** The tables of how items are enchanted. */
-interface EnchantTables {
-  readonly enchantScrolls: SourcedTable<"enchantScrolls">;
-  readonly enchantChances: SourcedTable<"enchantChances">;
-}
-
 /** Reads the tables of how items are enchanted; a datapack without such files has none. */
-export const readEnchantItems = oncePerDatapack((datapack: Datapack): EnchantTables => {
-  const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
-  return {
-    enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
-    enchantChances: groups === undefined ? [] : chancesIn(datapack.report, groups),
-  };
-});
+export const readEnchantItems = oncePerDatapack(
+  (datapack: Datapack): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> => {
+    const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
+    return {
+      enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
+      enchantChances: groups === undefined ? [] : chancesIn(datapack.report, groups),
+    };
+  },
+);
 
 interface Kind {
   readonly target: EnchantTarget;

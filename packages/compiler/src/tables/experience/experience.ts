@@ -20,7 +20,6 @@ interface ExperienceForm extends Form {
   readonly attributes: v.GenericSchema<Readonly<Partial<Record<string, string>>>, Level>;
 }
 
-/** The forms of the `experience` table. */
 export const experienceForms: readonly ExperienceForm[] = [
   {
     servers: "L2J, L2J Server, L2J Mobius",

@@ -10,7 +10,6 @@ import { namedFish } from "./named.js";
 
 const FILES: Names = ["fish.xml", "stats/fishing/fishes.xml"];
 
-/** The forms of the `fishes` table. */
 export const fishForms: readonly Form[] = [
   { servers: "L2J Server, L2J Mobius, L2JHellas", files: FILES, mark: "fish@fishGuts" },
   { servers: "aCis", files: ["fish.xml"], mark: "fish@gutsCheckTime" },

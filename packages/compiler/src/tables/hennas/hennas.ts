@@ -16,7 +16,6 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readHennaAttributes, readHennaElements } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
-/** The forms of the `hennas` table. */
 export const hennaForms: readonly Form[] = [
   { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },

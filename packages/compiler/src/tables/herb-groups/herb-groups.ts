@@ -12,7 +12,6 @@ import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
 const herbColumns = v.object({ groupId: idText, itemId: idText, category: integerText(0), chance: integerText(0) });
-/** The form of a dump. */
 const herbDump: Form = {
   servers: "L2J before 2013",
   files: ["sql/herb_droplist_groups.sql"],
@@ -31,7 +30,6 @@ function readHerbDump(datapack: Datapack): SourcedTable<"herbGroups"> {
 /** The second name is that before 2015. */
 const FILES: Names = ["herbDrops.xml", "herbs_droplist.xml"];
 
-/** The forms of the `herbGroups` table. */
 export const herbGroupForms: readonly Form[] = [{ servers: "aCis", files: FILES, mark: "group/item" }, herbDump];
 
 const herbAttributes = closedFields({ itemId: [idText, "id"], category: integerText(0), chance: integerText(0) });

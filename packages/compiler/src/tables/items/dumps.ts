@@ -106,14 +106,12 @@ const etcColumns = openFields({
   consumeType: [v.exactOptional(labelText), "consume_type"],
 });
 
-/** The form of dumps. */
 export const itemDumps: Form = {
   servers: "L2J before 2010",
   files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon", "stats/etcitem"],
   mark: "item_id, name, weight, price",
 };
 
-/** Whether a datapack has its items in dumps. */
 export const hasItemDumps = (datapack: Datapack): boolean =>
   ["etcitem", "armor", "weapon"].some((table) => hasFile(datapack, `sql/${table}.sql`));
 

@@ -5,7 +5,6 @@ import type { XmlElement } from "../../read/xml.js";
 import type { BoxContents } from "../box-contents.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** What items are read with. */
 export interface ItemScope {
   readonly datapack: Datapack;
   /** Returns the icon that the client has for an item. */
@@ -18,5 +17,4 @@ export interface ItemScope {
   readonly withoutSkills: Set<ItemRow>;
 }
 
-/** Reads a row of the `items` table from its element. */
 export type ItemForm = ElementForm<(scope: ItemScope, element: XmlElement) => SourcedTable<"items">>;

@@ -17,10 +17,8 @@ const PLACES: Names = ["items", "stats/items"];
 
 const elements: readonly ItemForm[] = [itemOfParts, itemOfSets, itemOfSettings];
 
-/** The forms of the `items` table. */
 export const itemForms: readonly Form[] = [...elements, itemDumps];
 
-/** What is read from the files of items. */
 interface ItemFiles {
   readonly items: SourcedTable<"items">;
   /** What items give when they are opened, by their rows. */
@@ -29,7 +27,6 @@ interface ItemFiles {
   readonly withoutSkills: ReadonlySet<ItemRow>;
 }
 
-/** Reads the `items` table. */
 export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItemFiles(datapack).items;
 
 /** Reads the files of items; from dumps where a datapack has its items in dumps and none in XML files. */

@@ -128,7 +128,6 @@ export const itemOfSettings: ItemForm = {
   read: readItem,
 };
 
-/** Whether an item has a stat that enchanting raises. */
 export const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;
 

@@ -40,7 +40,6 @@ interface RaisedStats extends StatsOfItem {
   readonly isRaised: boolean;
 }
 
-/** Reads the stats in the `<for>` and `<stats>` elements. */
 export function readItemStats(report: Report, children: readonly XmlElement[]): RaisedStats {
   const isRaised = statListsOf(children).some((list) =>
     list.children.some((child) => raises(child) || isUnknownStat(child)),

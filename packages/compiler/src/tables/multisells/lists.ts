@@ -10,13 +10,11 @@ import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { isTrue, readEntry } from "./entries.js";
 
-/** The form of the `multisells` and `exchanges` tables. */
 export const multisellForms: readonly Form[] = [{ servers: "all", files: ["multisell"], mark: "item/ingredient" }];
 
 /** An exchange of a multisell, and its position. */
 export type MultisellFileEntry = MultisellEntry & { readonly position: SourcePosition };
 
-/** A multisell as its file states it. */
 export interface MultisellFile {
   readonly id: number;
   readonly maintainEnchantment: true | undefined;
@@ -25,7 +23,6 @@ export interface MultisellFile {
   readonly entries: readonly MultisellFileEntry[];
 }
 
-/** The multisells of a datapack. */
 export type MultisellFiles = readonly Sourced<MultisellFile>[];
 
 /** A factor of all counts of a list; one that changes them is not read. */

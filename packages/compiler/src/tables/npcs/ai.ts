@@ -22,7 +22,6 @@ const shotAttributes = closedFields({
   spsRate: [count, "spiritChance"],
 });
 
-/** The flags of the `<status>` of an NPC. */
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
 
 /**

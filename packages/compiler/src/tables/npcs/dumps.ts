@@ -112,7 +112,6 @@ const elementColumns = openFields({
 });
 type ElementColumns = v.InferOutput<typeof elementColumns>;
 
-/** The form of dumps. */
 export const npcDump: Form = {
   servers: "L2J before 2013",
   files: [
@@ -128,7 +127,6 @@ export const npcDump: Form = {
   mark: "id, name, level, type",
 };
 
-/** Whether a datapack has its NPCs in a dump. */
 export const hasNpcDump = (datapack: Datapack): boolean => hasFile(datapack, NPC_FILE);
 
 /** What is stated of NPCs in dumps of their own, by NPC id. */

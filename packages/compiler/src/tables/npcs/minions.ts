@@ -20,7 +20,6 @@ const listAttributes = v.strictObject({
   name: v.pipe(labelText, v.startsWith("Privates", 'a name that starts with "Privates"')),
 });
 
-/** Reads the minions in the `<parameters>` of an NPC. */
 export function readMinions(report: Report, parameters: XmlElement | undefined): readonly MinionRow[] {
   return readChildren(report, parameters, ["minions"]).flatMap((list) => {
     readAttributes(report, list, listAttributes);

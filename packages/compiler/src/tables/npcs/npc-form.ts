@@ -17,7 +17,6 @@ export type Pets = ReadonlyMap<number, Sourced<PetFacts>>;
 /** The minions of NPCs whose own element states none, by NPC id. */
 export type Minions = ReadonlyMap<number, readonly MinionRow[]>;
 
-/** Reads a row of the `npcs` table from its element. */
 export type NpcForm = ElementForm<(datapack: Datapack, element: XmlElement, minions: Minions) => SourcedTable<"npcs">>;
 
 /** Returns the type of an NPC without what some servers write before every type. */

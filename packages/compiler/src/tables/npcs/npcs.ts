@@ -15,7 +15,6 @@ import { npcOfSettings } from "./settings.js";
 import { withPetFacts } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
 
-/** The tables that are read from the files of NPCs. */
 export interface NpcTables {
   readonly npcs: SourcedTable<"npcs">;
   readonly drops: SourcedTable<"drops">;
@@ -27,7 +26,6 @@ const PLACES: Names = ["npcs", "stats/npcs"];
 
 const elements: readonly NpcForm[] = [npcOfSettings, npcOfElements];
 
-/** The forms of the `npcs` table. */
 export const npcForms: readonly Form[] = [...elements, npcDump];
 
 /**

@@ -24,7 +24,6 @@ const elements: readonly ElementForm<RecipeForm>[] = [
   { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },
 ];
 
-/** The forms of the `recipes` table. */
 export const recipeForms: readonly Form[] = [...elements, recipeLines];
 
 /** Reads the `recipes` table from a file of elements, in whose place a datapack may have one of lines with the ending `.csv`. */

@@ -18,7 +18,6 @@ import { type RegionMap, type Tile, tilesOf } from "./region-map.js";
 
 const GRID_FILES: Names = ["mapRegions.xml"];
 
-/** The forms of the `regions` table. */
 export const regionForms: readonly Form[] = [
   regionGrid,
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion", "MapRegion.xml"], mark: "region/map" },

@@ -27,7 +27,6 @@ const lineFields = v.object({
 /** The form of a file of lines, whose fields are in the order of class `L2Manor` of L2J before 2009. */
 const seedLines: Form = { servers: "L2J before 2009", files: ["seeds.csv"], mark: "itemId;level;cropItemId" };
 
-/** Reads the `seeds` table from a file of lines. */
 const readSeedLines = (datapack: Datapack, file: string): SourcedTable<"seeds"> =>
   readLines(datapack, file, { subject: "seed", names: Object.keys(lineFields.entries), schema: lineFields }).flatMap(
     ({ row: { reward1, reward2, ...seed }, ...position }) =>
@@ -42,7 +41,6 @@ const elementForms: readonly ElementForm<typeof readSeed>[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCrops },
 ];
 
-/** The forms of the `seeds` table. */
 export const seedForms: readonly Form[] = [...elementForms, seedLines];
 
 /** The elements in the file of seeds; those of castles are read once for two tables. */
@@ -50,7 +48,6 @@ export const readSeedFile = oncePerDatapack((datapack: Datapack): readonly XmlEl
   readXmlAt(datapack, FILES, (list) => readChildren(datapack.report, list, elementNames(elementForms))),
 );
 
-/** Reads the `seeds` table. */
 export function readSeeds(datapack: Datapack): SourcedTable<"seeds"> {
   const lines = `${datapack.folder}/seeds.csv`;
   if (findPlace(datapack, FILES) === undefined && hasFile(datapack, lines)) return readSeedLines(datapack, lines);

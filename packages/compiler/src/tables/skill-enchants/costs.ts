@@ -27,7 +27,6 @@ export function costsInOrder(report: Report, what: string, steps: readonly Step[
   return undefined;
 }
 
-/** Makes the row of a group. */
 export function finishGroup(
   report: Report,
   position: SourcePosition,

@@ -5,7 +5,6 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { FROM_LEVEL } from "./chances.js";
 import { costsInOrder, type Step } from "./costs.js";
 
-/** What routes cost. */
 export interface Costs {
   readonly rows: SourcedTable<"skillEnchantCosts">;
   /** Returns which of them a route has, by its skill and number, and the group that the skill names. */

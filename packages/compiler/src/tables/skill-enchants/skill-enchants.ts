@@ -4,7 +4,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTables } from "../sourced-tables.js";
 import { costsOfGroupDump, GROUP_DUMP, stepsOfDump, TREE_FILE } from "./dumps.js";
 import { stepsOfElements, stepsOfTypes } from "./elements.js";
 import { costsByGroup, costsByStep } from "./groups.js";
@@ -31,24 +31,20 @@ export const skillEnchantCostForms: readonly Form[] = [
   { servers: "L2J Mobius since Ertheia", files: BY_GROUP.slice(1), mark: "enchant/sps" },
 ];
 
-/** The tables of how skills are enchanted. */
-interface SkillEnchantTables {
-  readonly skillEnchants: SourcedTable<"skillEnchants">;
-  readonly skillEnchantCosts: SourcedTable<"skillEnchantCosts">;
-}
-
 /** Reads the tables of how skills are enchanted; where no file states what a route costs, its rows have none. */
-export const readSkillEnchants = oncePerDatapack((datapack: Datapack): SkillEnchantTables => {
-  const { rows, costOf } = readCosts(datapack);
-  const stepsOf = new Map(rows.map(({ row }) => [row.id, row.costs.length]));
-  const skillEnchants = readSkillFiles(datapack).routes.map(({ row: { row, ...position }, costGroup }) => {
-    const { skillId, route, stepCount, ...values } = row;
-    const costId = costOf(skillId, route, costGroup);
-    const isWhole = costId !== undefined && (stepsOf.get(costId) ?? 0) >= stepCount;
-    return { ...position, row: isWhole ? { skillId, route, stepCount, costId, ...values } : row };
-  });
-  return { skillEnchants, skillEnchantCosts: rows };
-});
+export const readSkillEnchants = oncePerDatapack(
+  (datapack: Datapack): Pick<SourcedTables, "skillEnchants" | "skillEnchantCosts"> => {
+    const { rows, costOf } = readCosts(datapack);
+    const stepsOf = new Map(rows.map(({ row }) => [row.id, row.costs.length]));
+    const skillEnchants = readSkillFiles(datapack).routes.map(({ row: { row, ...position }, costGroup }) => {
+      const { skillId, route, stepCount, ...values } = row;
+      const costId = costOf(skillId, route, costGroup);
+      const isWhole = costId !== undefined && (stepsOf.get(costId) ?? 0) >= stepCount;
+      return { ...position, row: isWhole ? { skillId, route, stepCount, costId, ...values } : row };
+    });
+    return { skillEnchants, skillEnchantCosts: rows };
+  },
+);
 
 function readCosts(datapack: Datapack): Costs {
   const bySkill = readOptionalXml(datapack, BY_SKILL);

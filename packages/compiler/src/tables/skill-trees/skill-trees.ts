@@ -9,7 +9,6 @@ import { readElements, readFirstElements } from "./elements.js";
 import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
 import { readOtherTrees } from "./trees.js";
 
-/** The forms of the `skillTrees` table. */
 export const skillTreeForms: readonly Form[] = [
   { servers: "aCis", files: ["skillstrees"], mark: "clanSkill" },
   { servers: "aCis", files: ["skillstrees"], mark: "fishingSkill" },

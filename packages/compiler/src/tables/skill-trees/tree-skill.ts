@@ -18,7 +18,6 @@ interface ClanSkill {
   readonly itemCount: number;
 }
 
-/** Makes the rows of skills that a clan learns. */
 export const finishClanSkills = (report: Report, skills: readonly Sourced<ClanSkill>[]): SourcedTable<"skillTrees"> =>
   skills.flatMap(({ row: { itemId, itemCount: count, ...row }, ...position }) => {
     const items = itemId === undefined ? undefined : [{ itemId, count }];
@@ -50,7 +49,6 @@ interface FishingSkill extends Omit<DumpedSkill, "spCost"> {
   readonly isDwarven: boolean | undefined;
 }
 
-/** Makes the rows of skills of fishing. */
 export const finishFishingSkills = (
   report: Report,
   skills: readonly Sourced<FishingSkill>[],

@@ -45,7 +45,6 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-/** The list of effects of a route. */
 const ROUTE_EFFECTS = "for";
 
 const LEVEL_VALUES = {

@@ -10,7 +10,6 @@ import { type Functions, factorsOf } from "./functions.js";
 import { textsByLevel } from "./level-elements.js";
 import { type SkillScope, sharedValue } from "./level-tables.js";
 
-/** What all effects may state. */
 const shared = {
   scope: v.exactOptional(labelText),
   "start-level": level,

@@ -6,7 +6,6 @@ import { durationOf, INSTANT, UNTIL_SWITCHED_OFF } from "./duration.js";
 import type { Functions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope } from "./level-tables.js";
 
-/** What a skill does. */
 export interface Effects extends Functions {
   /** The power of the first effect on the target that states one. */
   readonly power: LevelValue<number> | undefined;
@@ -40,10 +39,8 @@ const kinds: Readonly<Record<OperateType, Duration["kind"]>> = {
 /** Returns when the effects of a skill are in force by its use. */
 export const kindOf = (type: OperateType | undefined): Duration["kind"] => type && kinds[type];
 
-/** An effect as it is read. */
 export interface ReadEffect extends Functions {
   readonly name: NamedEffectRow["name"];
-  /** Whether it is on the caster. */
   readonly self: true | undefined;
   /** Whether it changes a stat, although others of its name are attacks. */
   readonly isChange: boolean;

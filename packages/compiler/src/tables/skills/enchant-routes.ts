@@ -37,17 +37,14 @@ export const stepsStated = (skill: OfRoutes<"enchantLevels">, route: number): nu
 export const routeElements = (lists: readonly string[]): readonly string[] =>
   routes.flatMap((route) => ["", ...lists].map((list) => `enchant${route}${list}`));
 
-/** What a route of a skill states. */
 export interface Route {
   readonly route: number;
   readonly scope: SkillScope;
-  /** The settings that the route changes. */
   readonly settings: ReadonlyMap<string, Setting>;
   /** The lists of effects that the route has in place of those of the skill, by the names behind `enchantN`. */
   readonly lists: ReadonlyMap<string, readonly XmlElement[]>;
 }
 
-/** The values that a route changes. */
 export type RouteValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
 
 /** Returns the settings that a route changes, with those of the skill that state a value together with one of them. */
@@ -56,7 +53,6 @@ export function settingsOfRoute({ settings }: Route, ofSkill: SkillSettings): Sk
   return Object.fromEntries([...settings, ...parts.filter(([, setting]) => setting !== undefined)]);
 }
 
-/** Makes the row of a route. */
 export function finishRoute(
   report: Report,
   position: SourcePosition,

@@ -1,4 +1,3 @@
-/** The longest expression that is computed. */
 const LONGEST = 200;
 
 const TOKEN = /\d+(?:\.\d+)?|[a-z]+|[-+*/()]/giu;

@@ -31,7 +31,6 @@ const ITEM_CONSUME = {
   count: [integerText(0), "itemConsumeCount"],
 } as const;
 
-/** The settings of `readCastValues`. */
 export const CAST_SETTINGS: readonly string[] = [CAST_VALUES, ITEM_CONSUME].flatMap(settingsOf);
 
 /** Those that aCis and L2J before 2012 know; the other names mean nothing there. */
@@ -53,7 +52,6 @@ const ATTRIBUTE = { value: [number, "attributePower", "attributeValue", "element
 const TRIGGERED = { level: [integerText(1), "triggeredLevel"], chance: [numberText(0), "activationChance"] } as const;
 const CREATED = { min: [integerText(0), "create_item_count"], counts: [integerText(1), "random_count"] } as const;
 
-/** The settings of `readFormulaValues`. */
 export const FORMULA_SETTINGS: readonly string[] = [
   ...[LEVEL_VALUES, ATTRIBUTE, TRIGGERED, CREATED].flatMap(settingsOf),
   ...["attributeType", "element", "weaponsAllowed", "triggeredId", "chanceType", "create_item_id", "condition"],
@@ -121,7 +119,6 @@ function constantsOf(scope: SkillScope, settings: SkillSettings): Constant {
   };
 }
 
-/** Reads what a cast takes. */
 export function readCastValues(scope: SkillScope, settings: SkillSettings): Partial<Draft<SkillRow>> {
   const { itemId, count } = readLevelFields(scope, settings, ITEM_CONSUME);
   const itemConsume = itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count);

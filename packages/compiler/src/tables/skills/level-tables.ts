@@ -14,7 +14,6 @@ export interface LevelTable {
   readonly unstated?: string | undefined;
 }
 
-/** The tables of a skill by name. */
 export type SkillTables = ReadonlyMap<string, LevelTable>;
 
 /** What stands for the value at a level for which the source states none, where it is not known what counts. */
@@ -100,7 +99,6 @@ export function resolveLevels<Value>(
   return values.length === maxLevel ? sharedValue(values) : undefined;
 }
 
-/** The settings of a skill by name. */
 export type SkillSettings = Readonly<Partial<Record<string, Setting>>>;
 
 /** How a source states values that may differ by level: the schema of each, and the names of its setting. */
@@ -113,7 +111,6 @@ export type LevelValuesOf<Some extends LevelFields> = {
   readonly [Name in keyof Some]: LevelValue<v.InferOutput<Some[Name][0]>> | undefined;
 };
 
-/** Returns the names of the settings of values. */
 export const settingsOf = (fields: LevelFields): readonly string[] =>
   Object.values(fields).flatMap(([_schema, ...names]) => names);
 

@@ -65,7 +65,6 @@ const ROUTE_LISTS = {
 /** The elements of effects that count only against players, or against monsters. */
 const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
 
-/** The names of all settings, and of all children, of a skill. */
 const WANTED: readonly string[] = [
   ...["operateType", "targetType", "icon", "power", "abnormalTime", OPTION_SETTING],
   ...CAST_SETTINGS,
@@ -168,7 +167,6 @@ function readSkill(
   });
 }
 
-/** The lists of effects of a skill. */
 type EffectLists = Readonly<Record<keyof typeof ROUTE_LISTS, readonly XmlElement[]>>;
 
 /**

@@ -10,7 +10,6 @@ export interface ReadRoute {
   readonly costGroup: number | undefined;
 }
 
-/** What skills are read with. */
 export interface SkillFileScope {
   readonly datapack: Datapack;
   /** Returns the icon that the client has for a skill. */
@@ -23,5 +22,4 @@ export interface SkillFileScope {
   readonly contents: SkillContents;
 }
 
-/** Reads a row of the `skills` table from its element. */
 export type SkillForm = ElementForm<(scope: SkillFileScope, element: XmlElement) => SourcedTable<"skills">>;

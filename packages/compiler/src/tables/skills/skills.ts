@@ -11,15 +11,12 @@ import type { ReadRoute, SkillForm } from "./skill-form.js";
 
 const PLACES: Names = ["skills", "stats/skills"];
 
-/** The forms of the `skills` table. */
 export const skillForms: readonly SkillForm[] = [skillOfInitialValues, classicSkill, modernSkill];
 
-/** The tables that are read from the files of skills. */
 interface SkillTables {
   readonly skills: SourcedTable<"skills">;
   /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
   readonly raceIcons: SourcedTable<"raceIcons">;
-  /** The enchant routes of skills. */
   readonly routes: readonly ReadRoute[];
   /** What the levels of skills give. */
   readonly contents: SkillContents;

@@ -27,7 +27,6 @@ const npcAttributes = closedFields({
   levels: [idListText(0), "levelList"],
 });
 
-/** The names of the chances. */
 const CHANCES = ["chanceStage", "chanceBreak"];
 
 /** The chance in percent of an NPC of aCis before 2017 that states none. Source: class `SoulCrystalsTable`. */

@@ -1,13 +1,9 @@
 import type { Report } from "../../diagnostic.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTables } from "../sourced-tables.js";
 
-/** The tables that are read from the file of soul crystals. */
-export interface SoulCrystalTables {
-  readonly soulCrystals: SourcedTable<"soulCrystals">;
-  readonly soulCrystalNpcs: SourcedTable<"soulCrystalNpcs">;
-}
+export type SoulCrystalTables = Pick<SourcedTables, "soulCrystals" | "soulCrystalNpcs">;
 
 /** Reads the tables from the root of the file. */
 export type SoulCrystalForm = ElementForm<(report: Report, list: XmlElement) => SoulCrystalTables>;

@@ -5,7 +5,6 @@ import { listsOfCrystals } from "./crystals.js";
 import { listsOfItems } from "./details.js";
 import type { SoulCrystalForm, SoulCrystalTables } from "./soul-crystal-form.js";
 
-/** The forms of the `soulCrystals` and `soulCrystalNpcs` tables. */
 export const soulCrystalForms: readonly SoulCrystalForm[] = [listsOfCrystals, listsOfItems];
 
 const FILES: Names = ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml", "crystalsData.xml"];

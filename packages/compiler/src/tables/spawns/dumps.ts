@@ -96,7 +96,6 @@ const territoryRow = v.strictObject({
 /** A place or a delay is that of several columns together: a row is read only as a whole. */
 const WHOLE: readonly never[] = [];
 
-/** The forms of dumps. */
 export const spawnDumps: readonly Form[] = [
   { servers: "aCis to 399, L2J Server, L2J before 2013", files: ["sql/spawnlist.sql"], mark: "locx, locy, locz" },
   {
@@ -108,7 +107,6 @@ export const spawnDumps: readonly Form[] = [
   columnElements("locations"),
 ];
 
-/** The dump of ordinary spawns. */
 const ORDINARY = "sql/spawnlist.sql";
 const ADDED = "sql/custom_spawnlist.sql";
 

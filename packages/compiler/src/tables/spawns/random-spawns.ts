@@ -4,6 +4,7 @@ import { readSqlRows } from "../../read/sql.js";
 import { coordinate, idText, integerText, pointEntries } from "../../read/values.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import type { SpawnTables } from "./spawn.js";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
@@ -26,17 +27,11 @@ type GroupRow = v.InferOutput<typeof groupRow>;
 
 const pointRow = v.strictObject({ groupId: idText, ...pointEntries, heading: coordinate });
 
-/** The tables that are read from the dumps of random spawns. */
-interface RandomSpawns {
-  readonly spawnGroups: SourcedTable<"spawnGroups">;
-  readonly spawns: SourcedTable<"spawns">;
-}
-
 /**
  * Reads the groups of points of `sql/random_spawn.sql`, and their points in `sql/random_spawn_loc.sql` as spawns. A group
  * without a point and a point without a group are left out with a warning.
  */
-export const readRandomSpawns = oncePerDatapack((datapack: Datapack): RandomSpawns => {
+export const readRandomSpawns = oncePerDatapack((datapack: Datapack): SpawnTables => {
   const groups = readSqlRows(datapack, "sql/random_spawn.sql", groupRow);
   const points = readSqlRows(datapack, "sql/random_spawn_loc.sql", pointRow);
   const groupsById = new Map(groups.map((group) => [group.row.groupId, group]));

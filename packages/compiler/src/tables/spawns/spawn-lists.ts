@@ -75,7 +75,6 @@ export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextG
 /** The direction of the heading 0. */
 const EAST = 0;
 
-/** What a list is read with. */
 interface Scope {
   readonly report: Report;
   readonly nextGroup: NextGroup;

@@ -1,7 +1,10 @@
 import type { Territory } from "@gamedata/schema";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
+
+/** The tables that are read from files of spawns. */
+export type SpawnTables = Pick<SourcedTables, "spawns" | "spawnGroups">;
 
 /** A spawn as any of the files states it; a missing number is the engine's default, 0, and of `count` 1. */
 export interface Spawn {

@@ -12,7 +12,7 @@ import { readHellbound } from "./hellbound.js";
 import { readMakers } from "./makers.js";
 import { createGroups, type NextGroup } from "./places.js";
 import { readRandomSpawns } from "./random-spawns.js";
-import { finishSpawn, type Spawn } from "./spawn.js";
+import { finishSpawn, type Spawn, type SpawnTables } from "./spawn.js";
 import { readSpawnList } from "./spawn-lists.js";
 
 /** The folders that may have spawns in XML files; the first one that the datapack has is read. */
@@ -23,19 +23,12 @@ const lists: readonly ElementForm<typeof readMakers>[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["spawnlist", "spawns"], mark: "spawn", read: readSpawnList },
 ];
 
-/** The forms of the `spawns` and `spawnGroups` tables. */
 export const spawnForms: readonly Form[] = [...lists, ...spawnDumps];
 
 /** The NPCs that are spawned: their types, and those that are left out because they have no name. */
 interface SpawnedNpcs {
   readonly npcs: SourcedTable<"npcs">;
   readonly nameless: ReadonlySet<number>;
-}
-
-/** The tables that are read from the files of spawns. */
-interface SpawnTables {
-  readonly spawns: SourcedTable<"spawns">;
-  readonly spawnGroups: SourcedTable<"spawnGroups">;
 }
 
 /**

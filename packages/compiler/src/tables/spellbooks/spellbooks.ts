@@ -10,7 +10,6 @@ import { finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** The forms of the `spellbooks` table. */
 export const spellbookForms: readonly Form[] = [
   { servers: "aCis", files: ["spellbooks.xml"], mark: "book" },
   { servers: "L2J before 2011", files: ["sql/skill_spellbooks.sql"], mark: "skill_id, item_id" },

@@ -22,7 +22,6 @@ const elements: readonly Form[] = [
   { servers: "aCis before 2015", files: FILES, mark: "staticobject@type" },
 ];
 
-/** The forms of the `staticObjects` table. */
 export const staticObjectForms: readonly Form[] = [
   ...elements,
   { servers: "L2J before 2012", files: ["staticobjects.csv"], mark: NAMES.join(";") },

@@ -9,7 +9,6 @@ import { readTeleportDialogues } from "./dialogues.js";
 import { readInstantTeleports, readTeleportLists } from "./lists.js";
 import { readTeleporters } from "./teleporters.js";
 
-/** The forms of the `teleports` table. */
 export const teleportForms: readonly Form[] = [
   { servers: "L2J Mobius, L2jOrg", files: ["teleporters"], mark: "npc/teleport" },
   { servers: "aCis", files: ["teleports.xml", "instantTeleports.xml"], mark: "telPosList/loc" },

@@ -39,7 +39,6 @@ function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]
   );
 }
 
-/** The forms of the `zones` table. */
 export const zoneForms: readonly Form[] = [
   { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
   { servers: "L2J before 2013", files: ["sql/zone_vertices.sql"], mark: "id, x, y" },
@@ -147,7 +146,6 @@ const entityAttributes = openFields({
   clanHallId: v.exactOptional(idOrNoneText),
 });
 
-/** Returns the residence that an element in a zone names. */
 const entityOf = (report: Report, { children }: XmlElement) => {
   const entity = children.find(({ name }) => name === "entity");
   return entity && readAttributes(report, entity, entityAttributes);
