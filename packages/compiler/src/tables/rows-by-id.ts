@@ -18,19 +18,18 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
  * Groups rows that are true only together by what they are of, such as the corners of a zone: what has a row that cannot be read has no rows, and
  * there is none at all where it is not known of what such a row is.
  *
- * @param column The name in the source of the id of what a row is of.
+ * @param column The name of the id of what a row is of.
  * @param read Reads the rows, and calls a function with each that cannot be read.
  */
-export function groupWhole<Row>(
-  column: string,
+export function groupWhole<Column extends string, Row extends { readonly [Name in Column]: number }>(
+  column: Column,
   read: (onLost: OnLost) => readonly Sourced<Row>[],
-  idOf: (row: Row) => number,
 ): ReadonlyMap<number, readonly Row[] | undefined> {
   const lost: number[] = [];
   const rows = read((texts) => lost.push(Number(texts?.[column]?.trim() || Number.NaN))).map(({ row }) => row);
   if (lost.some(Number.isNaN)) return new Map();
   return new Map<number, readonly Row[] | undefined>([
-    ...groupBy(rows, idOf),
+    ...groupBy(rows, (row) => row[column]),
     ...lost.map((id) => [id, undefined] as const),
   ]);
 }

@@ -116,10 +116,8 @@ function readStartItemDumps(datapack: Datapack): ReadonlyMap<number, readonly It
 }
 
 function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
-  const given = groupWhole(
-    "classId",
-    (onLost) => readSqlRowsOf(datapack, "char_creation_items", givenColumns, undefined, onLost),
-    ({ classId }) => classId,
+  const given = groupWhole("classId", (onLost) =>
+    readSqlRowsOf(datapack, "char_creation_items", givenColumns, undefined, onLost),
   );
   const ofAny = given.has(ANY_CLASS) ? given.get(ANY_CLASS) : [];
   return new Map(

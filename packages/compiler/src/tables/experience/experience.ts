@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
-import { closedFields, openFields } from "../../read/fields.js";
+import { closedFields, fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
@@ -20,35 +20,22 @@ interface ExperienceForm extends Form {
   readonly attributes: v.GenericSchema<Readonly<Partial<Record<string, string>>>, Level>;
 }
 
+const levelsIn = (file: string, mark: string, root = "list") => ({ files: [file], mark, root });
+const levelFields = (exp: string) => fields({ level: idText, exp: [longIntegerText, exp] });
+
 export const experienceForms: readonly ExperienceForm[] = [
   {
     servers: "L2J, L2J Server, L2J Mobius",
-    files: ["experience.xml"],
-    mark: "experience",
-    root: "table",
-    attributes: closedFields({ level: idText, exp: [longIntegerText, "tolevel"] }),
+    ...levelsIn("experience.xml", "experience", "table"),
+    attributes: closedFields(levelFields("tolevel")),
   },
-  {
-    servers: "L2jDream",
-    files: ["experience.xml"],
-    mark: "exp",
-    root: "list",
-    attributes: closedFields({ level: idText, exp: [longIntegerText, "expAmmount"] }),
-  },
+  { servers: "L2jDream", ...levelsIn("experience.xml", "exp"), attributes: closedFields(levelFields("expAmmount")) },
   {
     servers: "aCis",
-    files: ["playerLevels.xml"],
-    mark: "playerLevel",
-    root: "list",
-    attributes: openFields({ level: idText, exp: [longIntegerText, "requiredExpToLevelUp"] }),
+    ...levelsIn("playerLevels.xml", "playerLevel"),
+    attributes: openFields(levelFields("requiredExpToLevelUp")),
   },
-  {
-    servers: "L2jOrg",
-    files: ["level-data.xml"],
-    mark: "level-data",
-    root: "list",
-    attributes: openFields({ level: idText, exp: [longIntegerText, "experience"] }),
-  },
+  { servers: "L2jOrg", ...levelsIn("level-data.xml", "level-data"), attributes: openFields(levelFields("experience")) },
 ];
 
 /**

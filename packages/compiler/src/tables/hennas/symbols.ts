@@ -49,10 +49,8 @@ export const hasHennaTrees = (datapack: Datapack): boolean => hasFile(datapack, 
  */
 export function readSymbols(datapack: Datapack): SourcedTable<"hennas"> {
   const { report } = datapack;
-  const trees = groupWhole(
-    "symbol_id",
-    (onLost) => readSqlRowsOf(datapack, "henna_trees", treeColumns, undefined, onLost),
-    (row) => row.symbol_id,
+  const trees = groupWhole("symbol_id", (onLost) =>
+    readSqlRowsOf(datapack, "henna_trees", treeColumns, undefined, onLost),
   );
   const rows = lastRowsOf(report, readRowsOf(datapack, "henna", columns, STATS), (row) => row.symbolId);
   return rows.flatMap(({ row, ...position }) => {

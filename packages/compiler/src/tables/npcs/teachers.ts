@@ -32,11 +32,7 @@ function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly num
   const file = hasElementsOf(datapack, "skill_learn") ? undefined : findPlace(datapack, ["skillLearn.xml"]);
   if (file === undefined) {
     if (report.isStrict) return new Map();
-    const taught = groupWhole(
-      "npc_id",
-      (onLost) => readRowsOf(datapack, "skill_learn", columns, undefined, onLost),
-      (row) => row.npc_id,
-    );
+    const taught = groupWhole("npc_id", (onLost) => readRowsOf(datapack, "skill_learn", columns, undefined, onLost));
     return new Map([...taught].map(([id, rows = []]) => [id, rows.map((row) => row.class_id)]));
   }
   const list = readXml(datapack, file);

@@ -73,13 +73,9 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     name: oneOrAll(Array.from({ length: scope.maxLevel }, (_, index) => (isAt(index + 1) ? kind : null))),
     self: where === "SELF" ? (true as const) : undefined,
     isChange: changesStats,
-    time: undefined,
     power: changesStats || power === null || power === 0 ? undefined : power,
     lacksPower: power === undefined && element.children.some((child) => child.name === "power" && isStated(child)),
     isAmount: changesStats,
-    parameters: undefined,
-    effects: undefined,
-    conditionalEffects: undefined,
   };
   if (!changesStats) return effect;
   const changes = readChanges(report, element, stated);
@@ -125,8 +121,8 @@ function readChanges(
   const [first] = kinds;
   const when = kinds.length > 1 ? { and: kinds } : first;
   const effects = stats.map((stat) => ({ stat, op, value }));
-  if (when === undefined) return { effects, conditionalEffects: undefined };
-  return { effects: undefined, conditionalEffects: effects.map((effect) => ({ ...effect, when })) };
+  if (when === undefined) return { effects };
+  return { conditionalEffects: effects.map((effect) => ({ ...effect, when })) };
 }
 
 function statsOf({ name }: XmlElement, read: v.InferOutput<typeof statAttributes>): readonly string[] {

@@ -9,18 +9,10 @@ import { orUnstated, resolveLevels, type SkillScope } from "./level-tables.js";
 export interface Effects extends Functions {
   /** The power of the first effect on the target that states one. */
   readonly power: LevelValue<number> | undefined;
-  readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
-  readonly instantEffects: readonly NamedEffectRow[] | undefined;
-  readonly passiveEffects: readonly NamedEffectRow[] | undefined;
+  readonly appliedEffects?: readonly AppliedEffectRow[] | undefined;
+  readonly instantEffects?: readonly NamedEffectRow[] | undefined;
+  readonly passiveEffects?: readonly NamedEffectRow[] | undefined;
 }
-
-const NO_EFFECTS: Omit<Effects, "power"> = {
-  effects: undefined,
-  conditionalEffects: undefined,
-  appliedEffects: undefined,
-  instantEffects: undefined,
-  passiveEffects: undefined,
-};
 
 /** When the effects of a skill are in force. */
 export interface Duration {
@@ -44,13 +36,13 @@ export interface ReadEffect extends Functions {
   readonly self: true | undefined;
   /** Whether it changes a stat, although others of its name are attacks. */
   readonly isChange: boolean;
-  readonly time: Setting | undefined;
+  readonly time?: Setting | undefined;
   readonly power: NamedEffectRow["power"];
   /** Whether it states a power that cannot be read. */
   readonly lacksPower: boolean;
   /** Whether it is the amount of a change that lasts, which is no power of the skill. */
   readonly isAmount: boolean;
-  readonly parameters: NamedEffectRow["parameters"];
+  readonly parameters?: NamedEffectRow["parameters"];
 }
 
 /**
@@ -68,11 +60,10 @@ export function effectsInForce(
 ): Effects {
   const onTarget = all.filter(({ self }) => self === undefined);
   const power = powerOf(onTarget);
-  if (kind === undefined) return { ...NO_EFFECTS, power };
+  if (kind === undefined) return { power };
   if (kind === "always") {
     const always = [...direct, ...onTarget];
     return {
-      ...NO_EFFECTS,
       power,
       effects: nonEmpty(always.flatMap(({ effects = [] }) => effects)),
       conditionalEffects: nonEmpty(always.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
@@ -82,7 +73,6 @@ export function effectsInForce(
   const isToggled = kind === "toggled";
   const lasting = all.filter((effect) => isToggled || lasts(effect, time));
   return {
-    ...NO_EFFECTS,
     power,
     appliedEffects: nonEmpty(
       lasting.flatMap((effect) => (isToggled ? applyToggle(effect) : applyTimed(scope, effect, time))),

@@ -52,8 +52,8 @@ const functionAttributes = v.strictObject({ stat: labelText, val: labelText });
 
 /** The functions of a list, by whether they have a condition. */
 export interface Functions {
-  readonly effects: readonly SkillEffectRow[] | undefined;
-  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
+  readonly effects?: readonly SkillEffectRow[] | undefined;
+  readonly conditionalEffects?: readonly ConditionalEffectRow[] | undefined;
 }
 
 /** Reads the functions among the children of a `<for>` or an `<effect>`, in the order of the source, without those whose condition cannot be read. */

@@ -72,7 +72,7 @@ function readDirect(scope: SkillScope, list: XmlElement, kind: Duration["kind"])
   const [first] = functions;
   if (first === undefined || kind === "always") return readFunctions(scope, functions);
   scope.report.error(first, `<${list.name}> of a skill that is not passive`, "<effect>", `<${first.name}>`);
-  return { effects: undefined, conditionalEffects: undefined };
+  return {};
 }
 
 /** The effects whose power is a list, a number for each level of a character (class StatAddForLevel of L2J Mobius). */

@@ -143,7 +143,7 @@ export function readOrdinarySpawns(datapack: Datapack, nextGroup: NextGroup): re
 }
 
 const cornerColumns = openFields({
-  areaId: [idText, "loc_id"],
+  loc_id: idText,
   x: [coordinate, "loc_x"],
   y: [coordinate, "loc_y"],
   minZ: [coordinate, "loc_zmin"],
@@ -157,11 +157,7 @@ type Corner = v.InferOutput<typeof cornerColumns>;
  * `Territory`.
  */
 function readAreas(datapack: Datapack): ReadonlyMap<number, readonly Place[]> {
-  const areas = groupWhole(
-    "loc_id",
-    (onLost) => readRowsOf(datapack, "locations", cornerColumns, [], onLost),
-    ({ areaId }) => areaId,
-  );
+  const areas = groupWhole("loc_id", (onLost) => readRowsOf(datapack, "locations", cornerColumns, [], onLost));
   return new Map([...areas].map(([id, corners = []]) => [id, placesOf(corners)]));
 }
 

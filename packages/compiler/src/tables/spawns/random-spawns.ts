@@ -44,14 +44,8 @@ export const readRandomSpawns = oncePerDatapack((datapack: Datapack): SpawnTable
       if (group === undefined)
         return datapack.report.warn(position, `point of group ${groupId}`, "a row of random_spawn", "none: left out");
       const { npcId } = group;
-      const respawnDelay = delaysOf(group).respawn || undefined;
-      return finishRow(datapack.report, "spawns", position, {
-        npcId,
-        ...point,
-        heading: heading || undefined,
-        respawnDelay,
-        groupId,
-      });
+      const times = { heading: heading || undefined, respawnDelay: delaysOf(group).respawn || undefined };
+      return finishRow(datapack.report, "spawns", position, { npcId, ...point, ...times, groupId });
     }),
   };
 });

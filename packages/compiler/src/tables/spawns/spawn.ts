@@ -33,21 +33,13 @@ export const ANY_HEADING = -1;
 
 /** Makes the row of a spawn. One at 0,0,0 is none. */
 export function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<Spawn>): SourcedTable<"spawns"> {
-  const { npcId, x, y, z, territory, groupId } = row;
-  if (x === 0 && y === 0 && z === 0) return report.leaveOut();
+  if (row.x === 0 && row.y === 0 && row.z === 0) return report.leaveOut();
   return finishRow(report, "spawns", position, {
-    npcId,
-    x,
-    y,
-    z,
+    ...row,
     heading: row.heading || undefined,
     respawnDelay: row.respawnDelay || undefined,
     respawnRandom: row.respawnRandom || undefined,
-    respawnPattern: row.respawnPattern,
     periodOfDay: row.periodOfDay || undefined,
-    groupId,
     count: row.count === 1 ? undefined : row.count,
-    territory,
-    event: row.event,
   });
 }

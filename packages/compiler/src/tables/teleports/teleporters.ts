@@ -70,15 +70,13 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
     rows: offers.flatMap(({ offer, isNoble, location }, index) => {
       // One that cannot be read keeps its number, so that those after it have theirs.
       if (offer === undefined) return [];
-      const { name = placeName(location, offer), x, y, z, feeId: itemId = ADENA_ITEM_ID, feeCount: count = 0 } = offer;
+      const { name = placeName(location, offer), feeId: itemId = ADENA_ITEM_ID, feeCount: count = 0, ...place } = offer;
       const price = { itemId, count };
       return finishRow(report, "teleports", location, {
+        ...place,
         npcId: id,
         destination: index + 1,
         name,
-        x,
-        y,
-        z,
         price,
         isNoble,
       });

@@ -26,10 +26,8 @@ const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinat
 
 /** Reads the dump of corners, which L2J before 2009 has, in their order by the id of their zone; empty where there is none. */
 function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]> {
-  const zones = groupWhole(
-    "id",
-    (onLost) => readSqlRowsOf(datapack, "zone_vertices", vertexColumns, undefined, onLost),
-    ({ id }) => id,
+  const zones = groupWhole("id", (onLost) =>
+    readSqlRowsOf(datapack, "zone_vertices", vertexColumns, undefined, onLost),
   );
   return new Map(
     [...zones].map(([id, corners = []]) => {
