@@ -4,9 +4,9 @@ import type { Element, ItemRow } from "@gamedata/schema";
 export interface Enchanted extends Pick<ItemRow, "id" | "type"> {
   readonly grade: ItemRow["grade"] | undefined;
   readonly weaponType: string | undefined;
-  readonly wornMinutes: number | "unknown" | undefined;
+  readonly wornMinutes?: number | "unknown" | undefined;
   /** The setting of the item, where it has one. */
-  readonly isEnabled: boolean | "unknown" | undefined;
+  readonly isEnabled?: boolean | "unknown" | undefined;
 }
 
 /** What an engine takes for what files leave out, and what it does with what they state. */

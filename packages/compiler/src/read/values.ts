@@ -100,6 +100,17 @@ export const idOrNoneText = v.pipe(
 /** Returns a number above 0; any other one stands for none. */
 export const positiveOrNone = (value = 0): number | undefined => (value > 0 ? value : undefined);
 
+/** A word, in whatever case, as what it stands for. */
+export const choiceText = <const Value>(choices: Readonly<Record<string, Value>>, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.picklist(Object.keys(choices), expected),
+    // A word of the list stands for something.
+    v.transform((word) => choices[word] as Value),
+  );
+
 /** `true` or `false`, or `1` or `0`. */
 export const flagText = v.pipe(
   v.string(),

@@ -11,7 +11,7 @@ import { readers } from "./readers.js";
 export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
   return mapTables((name) => {
     onTable(name);
-    return sortRows(name, readers[name](datapack));
+    return sortRows(name, readers[name].read(datapack));
   });
 }
 

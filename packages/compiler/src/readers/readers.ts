@@ -1,94 +1,108 @@
 import type { TableName } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
-import { readArmorSets } from "../tables/armor-sets/armor-sets.js";
-import { readAugmentationSkills, readAugmentationStats } from "../tables/augmentations/augmentations.js";
-import { readBoxes } from "../tables/boxes/boxes.js";
-import { pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
-import { readCastles } from "../tables/castles/castles.js";
-import { readCategories } from "../tables/categories/categories.js";
-import { readClanHalls } from "../tables/clan-halls/clan-halls.js";
-import { readClassGrowth } from "../tables/class-growth/class-growth.js";
-import { readClasses } from "../tables/classes/classes.js";
-import { readDoors } from "../tables/doors/doors.js";
-import { readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
-import { readEnchantItems } from "../tables/enchant-scrolls/enchant-scrolls.js";
-import { readExperience } from "../tables/experience/experience.js";
-import { readFishes } from "../tables/fishes/fishes.js";
-import { readHennas } from "../tables/hennas/hennas.js";
-import { readHerbGroups } from "../tables/herb-groups/herb-groups.js";
-import { readItems } from "../tables/items/items.js";
+import type { Form } from "../read/form.js";
+import { armorSetForms, readArmorSets } from "../tables/armor-sets/armor-sets.js";
+import {
+  augmentationSkillForms,
+  augmentationStatForms,
+  readAugmentationSkills,
+  readAugmentationStats,
+} from "../tables/augmentations/augmentations.js";
+import { boxForms, readBoxes } from "../tables/boxes/boxes.js";
+import { buyListForms, pricesOf, readBuyLists } from "../tables/buy-lists/buy-lists.js";
+import { castleForms, readCastles } from "../tables/castles/castles.js";
+import { categoryForms, readCategories } from "../tables/categories/categories.js";
+import { clanHallForms, readClanHalls } from "../tables/clan-halls/clan-halls.js";
+import { classGrowthForms, readClassGrowth } from "../tables/class-growth/class-growth.js";
+import { classForms, readClasses } from "../tables/classes/classes.js";
+import { doorForms, readDoors } from "../tables/doors/doors.js";
+import { dropForms } from "../tables/drops/drops.js";
+import { enchantBonusForms, readEnchantHp } from "../tables/enchant-bonuses/enchant-hp.js";
+import { enchantChanceForms, enchantScrollForms, readEnchantItems } from "../tables/enchant-scrolls/enchant-scrolls.js";
+import { experienceForms, readExperience } from "../tables/experience/experience.js";
+import { fishForms, readFishes } from "../tables/fishes/fishes.js";
+import { hennaForms, readHennas } from "../tables/hennas/hennas.js";
+import { herbGroupForms, readHerbGroups } from "../tables/herb-groups/herb-groups.js";
+import { itemForms, readItems } from "../tables/items/items.js";
 import { readHuntingZones, readLocationOverrides } from "../tables/locations.js";
 import { readPointCurrencies } from "../tables/multisells/currencies.js";
+import { multisellForms } from "../tables/multisells/lists.js";
 import { readExchanges, readMultisells } from "../tables/multisells/multisells.js";
-import { readNpcFiles } from "../tables/npcs/npcs.js";
+import { npcForms, readNpcFiles } from "../tables/npcs/npcs.js";
 import { readQuests } from "../tables/quests.js";
-import { readRecipes } from "../tables/recipes/recipes.js";
-import { readRegions } from "../tables/regions/regions.js";
-import { readSeeds } from "../tables/seeds/seeds.js";
-import { readSkillEnchants } from "../tables/skill-enchants/skill-enchants.js";
-import { readSkillTreeTable } from "../tables/skill-trees/skill-trees.js";
+import { readRecipes, recipeForms } from "../tables/recipes/recipes.js";
+import { readRegions, regionForms } from "../tables/regions/regions.js";
+import { readSeeds, seedForms } from "../tables/seeds/seeds.js";
+import { readSkillEnchants, skillEnchantCostForms } from "../tables/skill-enchants/skill-enchants.js";
+import { readSkillTreeTable, skillTreeForms } from "../tables/skill-trees/skill-trees.js";
 import { readRaceIcons } from "../tables/skills/race-icons.js";
-import { readSkillFiles } from "../tables/skills/skills.js";
-import { readSoulCrystals } from "../tables/soul-crystals/soul-crystals.js";
+import { readSkillFiles, skillForms } from "../tables/skills/skills.js";
+import { readSoulCrystals, soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
-import { readSpawns } from "../tables/spawns/spawns.js";
-import { readSpellbooks } from "../tables/spellbooks/spellbooks.js";
-import { readStaticObjects } from "../tables/static-objects/static-objects.js";
-import { readTeleports } from "../tables/teleports/teleports.js";
-import { readZones } from "../tables/zones/zones.js";
+import { readSpawns, spawnForms } from "../tables/spawns/spawns.js";
+import { readSpellbooks, spellbookForms } from "../tables/spellbooks/spellbooks.js";
+import { readStaticObjects, staticObjectForms } from "../tables/static-objects/static-objects.js";
+import { readTeleports, teleportForms } from "../tables/teleports/teleports.js";
+import { readZones, zoneForms } from "../tables/zones/zones.js";
 
-/** The function that reads each table of a datapack. */
-type TableReaders = { readonly [Name in TableName]: (datapack: Datapack) => SourcedTable<Name> };
+/** How a table of a datapack is read: by a function that finds its files and chooses their forms, and what these are. */
+interface TableReader<Name extends TableName> {
+  readonly read: (datapack: Datapack) => SourcedTable<Name>;
+  /** Missing for a table that is curated, or of the client. */
+  readonly forms?: readonly Form[];
+}
 
-/** The reader of each table, which finds its files and chooses their forms. */
-export const readers: TableReaders = {
-  items: readItems,
-  skills: (datapack) => readSkillFiles(datapack).skills,
-  npcs: (datapack) => readNpcFiles(datapack).npcs,
-  drops: (datapack) => readNpcFiles(datapack).drops,
-  spawns: (datapack) => readSpawns(datapack, readNpcFiles(datapack)).spawns,
-  spawnGroups: (datapack) => readSpawns(datapack, readNpcFiles(datapack)).spawnGroups,
-  herbGroups: readHerbGroups,
-  raceIcons: readRaceIcons,
-  recipes: readRecipes,
-  armorSets: (datapack) => readArmorSets(datapack, readItems(datapack)),
-  exchanges: readExchanges,
-  multisells: readMultisells,
-  pointCurrencies: readPointCurrencies,
-  buyLists: (datapack) => readBuyLists(datapack, () => pricesOf(datapack)),
-  classes: readClasses,
-  spellbooks: readSpellbooks,
-  quests: readQuests,
-  regions: readRegions,
-  locations: readHuntingZones,
-  locationOverrides: readLocationOverrides,
-  hennas: readHennas,
+export const readers: { readonly [Name in TableName]: TableReader<Name> } = {
+  items: { read: readItems, forms: itemForms },
+  skills: { read: (datapack) => readSkillFiles(datapack).skills, forms: skillForms },
+  npcs: { read: (datapack) => readNpcFiles(datapack).npcs, forms: npcForms },
+  drops: { read: (datapack) => readNpcFiles(datapack).drops, forms: dropForms },
+  spawns: { read: (datapack) => readSpawns(datapack, readNpcFiles(datapack)).spawns, forms: spawnForms },
+  spawnGroups: { read: (datapack) => readSpawns(datapack, readNpcFiles(datapack)).spawnGroups },
+  herbGroups: { read: readHerbGroups, forms: herbGroupForms },
+  raceIcons: { read: readRaceIcons },
+  recipes: { read: readRecipes, forms: recipeForms },
+  armorSets: { read: (datapack) => readArmorSets(datapack, readItems(datapack)), forms: armorSetForms },
+  exchanges: { read: readExchanges },
+  multisells: { read: readMultisells, forms: multisellForms },
+  pointCurrencies: { read: readPointCurrencies },
+  buyLists: { read: (datapack) => readBuyLists(datapack, () => pricesOf(datapack)), forms: buyListForms },
+  classes: { read: readClasses, forms: classForms },
+  spellbooks: { read: readSpellbooks, forms: spellbookForms },
+  quests: { read: readQuests },
+  regions: { read: readRegions, forms: regionForms },
+  locations: { read: readHuntingZones },
+  locationOverrides: { read: readLocationOverrides },
+  hennas: { read: readHennas, forms: hennaForms },
   // Found in the other tables when all of them are read.
-  doubts: () => [],
-  doors: readDoors,
-  castles: readCastles,
-  seeds: readSeeds,
-  teleports: readTeleports,
-  experience: readExperience,
-  soulCrystals: (datapack) => readSoulCrystals(datapack).soulCrystals,
-  soulCrystalNpcs: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs,
+  doubts: { read: () => [] },
+  doors: { read: readDoors, forms: doorForms },
+  castles: { read: readCastles, forms: castleForms },
+  seeds: { read: readSeeds, forms: seedForms },
+  teleports: { read: readTeleports, forms: teleportForms },
+  experience: { read: readExperience, forms: experienceForms },
+  soulCrystals: { read: (datapack) => readSoulCrystals(datapack).soulCrystals, forms: soulCrystalForms },
+  soulCrystalNpcs: { read: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs },
   // Facts of the engine, which no file of a datapack states, as those of life stones.
-  engineRules: () => [],
-  zones: readZones,
-  enchantBonuses: readEnchantHp,
-  classGrowth: (datapack) => readClassGrowth(datapack, readClasses(datapack)),
-  boxes: readBoxes,
-  enchantScrolls: (datapack) => readEnchantItems(datapack).enchantScrolls,
-  enchantChances: (datapack) => readEnchantItems(datapack).enchantChances,
-  skillTrees: readSkillTreeTable,
-  skillEnchants: (datapack) => readSkillEnchants(datapack).skillEnchants,
-  skillEnchantCosts: (datapack) => readSkillEnchants(datapack).skillEnchantCosts,
-  lifeStones: () => [],
-  augmentationSkills: readAugmentationSkills,
-  augmentationStats: readAugmentationStats,
-  fishes: readFishes,
-  lures: () => [],
-  clanHalls: readClanHalls,
-  categories: readCategories,
-  staticObjects: readStaticObjects,
+  engineRules: { read: () => [] },
+  zones: { read: readZones, forms: zoneForms },
+  enchantBonuses: { read: readEnchantHp, forms: enchantBonusForms },
+  classGrowth: { read: (datapack) => readClassGrowth(datapack, readClasses(datapack)), forms: classGrowthForms },
+  boxes: { read: readBoxes, forms: boxForms },
+  enchantScrolls: { read: (datapack) => readEnchantItems(datapack).enchantScrolls, forms: enchantScrollForms },
+  enchantChances: { read: (datapack) => readEnchantItems(datapack).enchantChances, forms: enchantChanceForms },
+  skillTrees: { read: readSkillTreeTable, forms: skillTreeForms },
+  skillEnchants: { read: (datapack) => readSkillEnchants(datapack).skillEnchants },
+  skillEnchantCosts: {
+    read: (datapack) => readSkillEnchants(datapack).skillEnchantCosts,
+    forms: skillEnchantCostForms,
+  },
+  lifeStones: { read: () => [] },
+  augmentationSkills: { read: readAugmentationSkills, forms: augmentationSkillForms },
+  augmentationStats: { read: readAugmentationStats, forms: augmentationStatForms },
+  fishes: { read: readFishes, forms: fishForms },
+  lures: { read: () => [] },
+  clanHalls: { read: readClanHalls, forms: clanHallForms },
+  categories: { read: readCategories, forms: categoryForms },
+  staticObjects: { read: readStaticObjects, forms: staticObjectForms },
 };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../read/element.js";
 import { exactFields } from "../read/fields.js";
-import { coordinate, flagText, radius } from "../read/values.js";
+import { choiceText, coordinate, flagText, radius } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 export type Corner = readonly [x: number, y: number];
@@ -14,15 +14,7 @@ const SHAPES = { npoly: "polygon", cuboid: "cuboid", cylinder: "cylinder" } as c
 
 /** The attributes that state the shape of a zone or territory, unless that is an element of its own. */
 export const shapeAttributes = {
-  shape: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.toLowerCase(),
-      v.picklist(["npoly", "cuboid", "cylinder"], "NPoly, Cuboid or Cylinder"),
-      v.transform((shape) => SHAPES[shape]),
-    ),
-  ),
+  shape: v.exactOptional(choiceText(SHAPES, "NPoly, Cuboid or Cylinder")),
   minZ: v.exactOptional(coordinate),
   maxZ: v.exactOptional(coordinate),
   rad: v.exactOptional(radius),
@@ -37,17 +29,7 @@ const SHAPE_TYPES = { poly: "polygon", rect: "cuboid", cylinder: "cylinder" } as
 const isShapeElement = (name: string): name is keyof typeof SHAPE_ELEMENTS => Object.hasOwn(SHAPE_ELEMENTS, name);
 
 const elementAttributes = exactFields({
-  shape: [
-    v.exactOptional(
-      v.pipe(
-        v.string(),
-        v.toLowerCase(),
-        v.picklist(["poly", "rect", "cylinder"], "Poly, Rect or Cylinder"),
-        v.transform((type) => SHAPE_TYPES[type]),
-      ),
-    ),
-    "type",
-  ],
+  shape: [v.exactOptional(choiceText(SHAPE_TYPES, "Poly, Rect or Cylinder")), "type"],
   minZ: [optional, "minZ", "zMin"],
   maxZ: [optional, "maxZ", "zMax"],
   rad: [v.exactOptional(radius), "radius"],

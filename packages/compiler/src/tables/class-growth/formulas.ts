@@ -11,19 +11,13 @@ import { bareDefenceOf, walkOf } from "./engine.js";
 
 const number = numberText(0);
 
-/** A number at the level of a class, what the level after it adds, and how much more than the one before each further level adds. */
-type Gain = Readonly<Record<"base" | "add" | "mod", number>>;
+type Pool = "hp" | "mp" | "cp";
 
-type Numbers = Omit<GrowthDraft, "hp" | "mp" | "cp" | "walkSpd" | "bareDefence">;
+/** The level of a class, and of each pool its number there, what the level after it adds, and how much more than the one before each further level adds. */
+type Gains = { readonly [Name in `${Pool}${"Base" | "Add" | "Mod"}` | "level"]: number };
 
 /** The growth of a class as formulas, from the level of the class on. */
-interface Formulas {
-  readonly numbers: Numbers;
-  readonly level: number;
-  readonly hp: Gain;
-  readonly mp: Gain;
-  readonly cp: Gain;
-}
+type Formulas = Omit<GrowthDraft, Pool | "walkSpd" | "bareDefence"> & Gains;
 
 /** The highest level of the servers with formulas; earlier chronicles end before. */
 const HIGHEST_LEVEL = 85;
@@ -31,8 +25,10 @@ const HIGHEST_LEVEL = 85;
 const HUNDREDTHS = 100;
 
 /** Returns a number so many levels after that of its class. Source: L2J before 2013, class `FuncMaxHpAdd`. */
-const after = ({ base, add, mod }: Gain, levels: number) =>
-  Math.round((base + levels * add + ((levels * (levels + 1)) / 2) * mod) * HUNDREDTHS) / HUNDREDTHS;
+const after = (row: Gains, pool: Pool, levels: number) => {
+  const { [`${pool}Base` as const]: base, [`${pool}Add` as const]: add, [`${pool}Mod` as const]: mod } = row;
+  return Math.round((base + levels * add + ((levels * (levels + 1)) / 2) * mod) * HUNDREDTHS) / HUNDREDTHS;
+};
 
 /**
  * Computes the growth of classes by level. Below its own level a character is of the class before it.
@@ -45,19 +41,18 @@ export function growthOfFormulas(
   parents: ReadonlyMap<number, number | undefined>,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
-  const byClass = new Map(formulas.map(({ row }) => [row.numbers.classId, row]));
+  const byClass = new Map(formulas.map(({ row }) => [row.classId, row]));
   const ownerOf = (formula: Formulas | undefined, level: number): Formulas | undefined =>
     formula === undefined || formula.level <= level
       ? formula
-      : ownerOf(byClass.get(parents.get(formula.numbers.classId) ?? -1), level);
+      : ownerOf(byClass.get(parents.get(formula.classId) ?? -1), level);
   return formulas.flatMap(({ row, ...position }) => {
     const owners = Array.from({ length: HIGHEST_LEVEL }, (_, index) => ownerOf(row, index + 1));
     const levels = owners.filter((owner) => owner !== undefined);
     if (levels.length < owners.length)
-      return report.error(position, `growth of class ${row.numbers.classId}`, "that of the class before it", "none");
-    const byLevel = (name: "hp" | "mp" | "cp") =>
-      levels.map((owner, index) => after(owner[name], index + 1 - owner.level));
-    const { numbers } = row;
+      return report.error(position, `growth of class ${row.classId}`, "that of the class before it", "none");
+    const byLevel = (pool: Pool) => levels.map((owner, index) => after(owner, pool, index + 1 - owner.level));
+    const { level, hpBase, hpAdd, hpMod, mpBase, mpAdd, mpMod, cpBase, cpAdd, cpMod, ...numbers } = row;
     const [walkSpd, bareDefence] = [walkOf(numbers.runSpd), bareDefenceOf(fighters.has(numbers.classId))];
     const growth = { hp: byLevel("hp"), mp: byLevel("mp"), cp: byLevel("cp") };
     return [{ ...position, row: { ...numbers, walkSpd, bareDefence, ...growth } }];
@@ -118,21 +113,8 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
     const template = templates.get(row.classId);
     if (template === undefined)
       return report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
-    return { ...position, row: formulasOf({ ...row, ...template, crit: Math.trunc(template.crit / CRITICAL) }) };
+    return { ...position, row: { ...row, ...template, crit: Math.trunc(template.crit / CRITICAL) } };
   });
-}
-
-type Gains = { readonly [Name in `${"hp" | "mp" | "cp"}${"Base" | "Add" | "Mod"}` | "level"]: number };
-
-function formulasOf({ level, hpBase, hpAdd, hpMod, mpBase, mpAdd, mpMod, ...row }: Numbers & Gains): Formulas {
-  const { cpBase, cpAdd, cpMod, ...numbers } = row;
-  return {
-    numbers,
-    level,
-    hp: { base: hpBase, add: hpAdd, mod: hpMod },
-    mp: { base: mpBase, add: mpAdd, mod: mpMod },
-    cp: { base: cpBase, add: cpAdd, mod: cpMod },
-  };
 }
 
 const setAttributes = openFields({
@@ -160,6 +142,6 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
     const set = readAttributes(report, all, setAttributes, { isWhole: true });
     if (set === undefined) return [];
     const { file, line } = all;
-    return { file, line, row: formulasOf({ classId, ...set }) };
+    return { file, line, row: { classId, ...set } };
   });
 }

@@ -8,28 +8,19 @@ import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { LearnedSkills, SkillsByClass } from "./learned-skills.js";
 
-const skillAttributes = closedFields({
-  skillId: [idText, "id"],
-  skillLevel: [idText, "lvl"],
-  spCost: [integerText(-1), "cost"],
-  minPlayerLevel: [idText, "minLvl"],
-});
+const skillNamed = (id: string, level: string, cost: string, leastCost: number) =>
+  closedFields({
+    skillId: [idText, id],
+    skillLevel: [idText, level],
+    spCost: [integerText(leastCost), cost],
+    minPlayerLevel: [idText, "minLvl"],
+  });
 
+const skillAttributes = skillNamed("id", "lvl", "cost", -1);
 /** Before 2018 the cost is called `sp`, and trainers list what costs nothing, too (class SkillTreeTable). */
-const firstSkillAttributes = closedFields({
-  skillId: [idText, "id"],
-  skillLevel: [idText, "lvl"],
-  spCost: [integerText(0), "sp"],
-  minPlayerLevel: [idText, "minLvl"],
-});
-
+const firstSkillAttributes = skillNamed("id", "lvl", "sp", 0);
 /** The same in L2J Teon. */
-const secondSkillAttributes = closedFields({
-  skillId: idText,
-  skillLevel: [idText, "skillLvl"],
-  spCost: [integerText(0), "sp"],
-  minPlayerLevel: [idText, "minLvl"],
-});
+const secondSkillAttributes = skillNamed("skillId", "skillLvl", "sp", 0);
 
 /** The other numbers are those of the growth of classes. */
 const idAttributes = v.object({ id: integerText(0) });

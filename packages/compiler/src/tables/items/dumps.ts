@@ -166,7 +166,7 @@ function draftOf(
   const isEnchantable =
     !isLent(id) &&
     defaults.isEnchantable({
-      ...{ id, type, grade, weaponType, isEnabled: undefined },
+      ...{ id, type, grade, weaponType },
       wornMinutes: isUnread(row, "duration") ? "unknown" : wornMinutes,
     });
   const draft: Draft<ItemRow> = {

@@ -113,7 +113,6 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     type: TYPES[element.name],
     grade: itemGrade,
     weaponType,
-    wornMinutes: undefined,
     isEnabled: isUnread(attributes, "enchant-enabled") ? "unknown" : isEnabled,
   });
   const { itemSkill, ...skills } = readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL);

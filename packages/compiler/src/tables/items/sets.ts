@@ -83,7 +83,6 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     grade,
     weaponType,
     wornMinutes: isUnread(set, "mana") ? "unknown" : wornMinutes,
-    isEnabled: undefined,
   });
   const row: Draft<ItemRow> = {
     id: item.id,

@@ -2,18 +2,12 @@ import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { nameKey } from "../../read/name.js";
-import { idText, integerText, numberText } from "../../read/values.js";
+import { choiceText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
 /** Who can craft: whether dwarves alone. */
-export const craftText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.picklist(["dwarven", "common"], '"dwarven" or "common"'),
-  v.transform((who) => who === "dwarven"),
-);
+export const craftText = choiceText({ dwarven: true, common: false }, '"dwarven" or "common"');
 
 const recipeAttributes = closedFields({
   id: idText,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
-import { coordinate, durationText, flagText, idText, labelText, pointEntries } from "../../read/values.js";
+import { choiceText, coordinate, durationText, flagText, idText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
@@ -23,6 +23,7 @@ const placeText = v.pipe(
 const label = v.exactOptional(labelText);
 const groupAttributes = v.strictObject({ name: label, spawnByDefault: v.exactOptional(flagText) });
 const spawnAttributes = v.strictObject({ ...groupAttributes.entries, zone: label, ai: label });
+const PERIODS = { day: 1, night: 2 } as const;
 const npcAttributes = v.strictObject({
   id: idText,
   x: v.exactOptional(coordinate),
@@ -36,15 +37,7 @@ const npcAttributes = v.strictObject({
   respawnTime: delay,
   respawnRandom: delay,
   respawnPattern: label,
-  periodOfDay: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.toLowerCase(),
-      v.picklist(["day", "night"], '"day" or "night"'),
-      v.transform((period) => (period === "day" ? (1 as const) : (2 as const))),
-    ),
-  ),
+  periodOfDay: v.exactOptional(choiceText(PERIODS, '"day" or "night"')),
 });
 const placeAttributes = v.strictObject({ ...pointEntries, heading: v.exactOptional(coordinate) });
 
