@@ -61,7 +61,6 @@ export function hasUnreadChances(report: Report, files: readonly string[]): bool
   return true;
 }
 
-/** The tables of how items are enchanted. */
 /** Reads the tables of how items are enchanted; a datapack without such files has none. */
 export const readEnchantItems = oncePerDatapack(
   (datapack: Datapack): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> => {

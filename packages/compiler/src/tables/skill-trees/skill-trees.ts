@@ -4,8 +4,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readDumps } from "./dumps.js";
-import { readElements, readFirstElements } from "./elements.js";
+import { readClanAndFishing } from "./clan-fishing.js";
 import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
 import { readOtherTrees } from "./trees.js";
 
@@ -39,7 +38,7 @@ export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedT
   return [
     ...lastRowsOf(
       report,
-      [...readElements(datapack), ...readFirstElements(datapack), ...readDumps(datapack), ...readLaterDumps(datapack)],
+      [...readClanAndFishing(datapack), ...readLaterDumps(datapack)],
       (row) => `${keyOf(row)}/${row.races}`,
     ),
     ...lastRowsOf(report, readOtherTrees(datapack), (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`),

@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { readRowsOf } from "../../read/column-elements.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readEach } from "../../read/element.js";
+import { exactFields, exactObject, fields, openFields } from "../../read/fields.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
+import { flag, flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { learned } from "./tree-skill.js";
+
+const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
+const FISHING_FILE: Names = ["skillstrees/fishingSkills.xml", "skill/tree/FishingSkill.xml"];
+const FIRST_CLAN_FILE: Names = ["skillstrees/pledge_skills_tree.xml"];
+const FIRST_FISHING_FILE: Names = ["skillstrees/fishing_skills_tree.xml"];
+
+/** What a clan pays besides reputation. */
+const clanCost = { itemId: v.exactOptional(idOrNoneText), itemCount: v.exactOptional(idText, "1") };
+
+const skill = fields({ skillId: [idText, "id"], skillLevel: [idText, "lvl"] });
+const fishing = fields({ ...skill, minPlayerLevel: [idText, "minLvl"], itemId: idText });
+
+const clanAttributes = exactFields({
+  ...skill,
+  clanReputation: [integerText(0), "cost"],
+  minClanLevel: [integerText(0), "minLvl"],
+  ...clanCost,
+});
+const fishingAttributes = exactFields({ ...fishing, count: [idText, "itemCount"], isDwarven: flag });
+
+const firstClanAttributes = exactFields({ ...skill, clanReputation: [integerText(0), "repCost"], ...clanCost });
+const clanLevel = exactObject({ lvl: integerText(0) });
+const firstFishingAttributes = exactFields({ ...fishing, count: idText, isDwarven: [flag, "isDwarf"] });
+
+const dumped = fields({ skillId: [idText, "skill_id"], skillLevel: [idText, "level"] });
+
+const clanColumns = openFields({
+  ...dumped,
+  minClanLevel: [integerText(0), "clan_lvl"],
+  clanReputation: [integerText(0), "repCost"],
+  ...clanCost,
+});
+const fishingColumns = openFields({
+  ...dumped,
+  spCost: [integerText(0), "sp"],
+  minPlayerLevel: [integerText(0), "min_level"],
+  itemId: [idOrNoneText, "costid"],
+  count: [integerText(0), "cost"],
+  isDwarven: [v.exactOptional(flagText), "isfordwarf"],
+});
+
+/**
+ * Reads the skills of clans and of fishing: `<clanSkill>` and `<fishingSkill>` of aCis; before 2018 `<skill>` in `<clan lvl>`, and in the list of
+ * fishing; and the dumps of L2J before 2011.
+ */
+export function readClanAndFishing(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  const read = (names: Names) => readOptionalXml(datapack, names);
+  const ofClans = [
+    ...readEach(report, read(CLAN_FILE), "clanSkill", clanAttributes),
+    ...readChildren(report, read(FIRST_CLAN_FILE), ["clan"]).flatMap((element) => {
+      const minClanLevel = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
+      const ofClan = readEach(report, element, "skill", firstClanAttributes);
+      return minClanLevel === undefined ? [] : ofClan.map((one) => ({ ...one, row: { ...one.row, minClanLevel } }));
+    }),
+    ...readRowsOf(datapack, "pledge_skill_trees", clanColumns, []),
+  ];
+  const ofFishing = [
+    ...readEach(report, read(FISHING_FILE), "fishingSkill", fishingAttributes),
+    ...readEach(report, read(FIRST_FISHING_FILE), "skill", firstFishingAttributes),
+    ...readRowsOf(datapack, "fishing_skill_trees", fishingColumns, []),
+  ];
+  return [
+    ...ofClans.flatMap(({ row: { itemId, itemCount: count, ...row }, ...position }) => {
+      const items = itemId === undefined ? undefined : [{ itemId, count }];
+      return finishRow(report, "skillTrees", position, { tree: "clan", ...row, items });
+    }),
+    ...ofFishing.flatMap(({ row: { isDwarven, ...row }, ...position }) =>
+      finishRow(report, "skillTrees", position, {
+        tree: "fishing",
+        // Characters begin at level 1.
+        ...learned({ spCost: undefined, ...row, minPlayerLevel: Math.max(row.minPlayerLevel, 1) }),
+        races: isDwarven ? ["Dwarf"] : undefined,
+      }),
+    ),
+  ];
+}
