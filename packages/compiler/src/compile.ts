@@ -35,7 +35,9 @@ import { withTaughtTrees } from "./tables/npcs/teachers.js";
 import { readRegionGrid } from "./tables/regions/regions.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
-import { unreadOf } from "./unread/unread.js";
+import { acisUnreadList } from "./unread/acis.js";
+import { unreadOfDumps } from "./unread/dumps.js";
+import { l2jUnreadList } from "./unread/l2j.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
@@ -113,7 +115,9 @@ export function compile(input: CompileInput): Compilation {
   const locator = isStrict ? asNamed : createLocator(checkout);
   const { locate } = locator;
   const server = findServer(checkout, namedEngine);
-  const unread = unreadOf(server.engine, !isStrict);
+  const ofEngine = server.engine === "acis" ? acisUnreadList : l2jUnreadList;
+  // A strict run reads no dumps of older servers.
+  const unread = isStrict ? ofEngine : [...ofEngine, ...unreadOfDumps];
   const datapack = openDatapack(root, report, { unread, locator, ...server });
   const read = readTables(datapack, (table) => {
     report.enterTable(table);
@@ -124,9 +128,9 @@ export function compile(input: CompileInput): Compilation {
   const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
   const files = isStrict ? checkout.files : filesOfServer(checkout);
   if (!isStrict) warnOfMods(report, checkout.mods);
-  const ofEngine = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
-  const enchantScrolls = [...ofEngine.enchantScrolls, ...read.enchantScrolls];
-  const enchantChances = [...ofEngine.enchantChances, ...read.enchantChances];
+  const enchanting = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
+  const enchantScrolls = [...enchanting.enchantScrolls, ...read.enchantScrolls];
+  const enchantChances = [...enchanting.enchantChances, ...read.enchantChances];
   const teleports = markNobleTeleports(read.teleports, ruled);
   const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, rules, read.skills)]);
   const doors = server.engine === "acis" ? withClanHalls(read.doors, read.zones) : read.doors;

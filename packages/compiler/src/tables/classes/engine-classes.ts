@@ -1,15 +1,11 @@
-import type { ClassRow } from "@gamedata/schema";
-
-interface EngineClass extends Omit<ClassRow, "skills" | "parentClassId"> {
-  readonly parentClassId: number | null;
-}
+import type { TreeRow } from "./tree-row.js";
 
 type Line = readonly [
   id: number,
   name: string,
-  race: ClassRow["race"],
-  type: ClassRow["type"],
-  professionLevel: ClassRow["professionLevel"],
+  race: TreeRow["race"],
+  type: TreeRow["type"],
+  professionLevel: TreeRow["professionLevel"],
   parentClassId: number | null,
 ];
 
@@ -141,7 +137,7 @@ const LATER_LINES: readonly Line[] = [
   [260, "Ashigaru", "Kamael", "Fighter", 0, null],
 ];
 
-const classOf = ([id, name, race, type, professionLevel, parentClassId]: Line): EngineClass => ({
+const classOf = ([id, name, race, type, professionLevel, parentClassId]: Line): TreeRow => ({
   id,
   name,
   race,
@@ -151,9 +147,9 @@ const classOf = ([id, name, race, type, professionLevel, parentClassId]: Line): 
 });
 
 /** The classes of the engine of High Five. A datapack states neither their race nor their type, and some parents wrongly. */
-export const engineClassTree: readonly EngineClass[] = LINES.map(classOf);
+export const engineClassTree: readonly TreeRow[] = LINES.map(classOf);
 
 /** The classes of the engine by id, with the first ones of later games. */
-export const engineClasses: ReadonlyMap<number, EngineClass> = new Map(
+export const engineClasses: ReadonlyMap<number, TreeRow> = new Map(
   [...engineClassTree, ...LATER_LINES.map(classOf)].map((row) => [row.id, row]),
 );

@@ -10,8 +10,12 @@ import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
 import { type RegionMap, tilesOf } from "./region-map.js";
+
+/** The names of regions, which only the client has. */
+export const REGION_NAMES_FILE = "curated/region-names.json";
+
+export const regionNameRow = v.strictObject({ id: v.number(), name: nameText });
 
 const { firstTileX, firstTileY, columns, rows } = DEFAULT_REGION_GRID;
 

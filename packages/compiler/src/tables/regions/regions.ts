@@ -12,8 +12,14 @@ import { nameText } from "../../read/values.js";
 import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readRegionGridFile, readRestartAreas, regionGrid, restartAreas } from "./grid.js";
-import { REGION_NAMES_FILE, regionNameRow } from "./names.js";
+import {
+  REGION_NAMES_FILE,
+  readRegionGridFile,
+  readRestartAreas,
+  regionGrid,
+  regionNameRow,
+  restartAreas,
+} from "./grid.js";
 import { type RegionMap, type Tile, tilesOf } from "./region-map.js";
 
 const GRID_FILES: Names = ["mapRegions.xml"];

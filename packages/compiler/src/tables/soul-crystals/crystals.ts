@@ -7,8 +7,7 @@ import { flagText, idListText, idText, integerText } from "../../read/values.js"
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { PER_PERCENT, readDetailedNpc } from "./details.js";
-import type { SoulCrystalForm } from "./soul-crystal-form.js";
+import { PER_PERCENT, readDetailedNpc, type SoulCrystalForm } from "./details.js";
 
 const crystalAttributes = closedFields({
   level: integerText(0),

@@ -10,11 +10,16 @@ import {
   readWhole,
 } from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
+import type { ElementForm } from "../../read/form.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
-import type { SoulCrystalForm } from "./soul-crystal-form.js";
+import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
+
+export type SoulCrystalTables = Pick<SourcedTables, "soulCrystals" | "soulCrystalNpcs">;
+
+/** Reads the tables from the root of the file. */
+export type SoulCrystalForm = ElementForm<(report: Report, list: XmlElement) => SoulCrystalTables>;
 
 const crystalAttributes = closedFields({
   itemId: idText,

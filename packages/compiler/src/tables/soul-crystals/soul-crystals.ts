@@ -2,8 +2,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { formOf } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { listsOfCrystals } from "./crystals.js";
-import { listsOfItems } from "./details.js";
-import type { SoulCrystalForm, SoulCrystalTables } from "./soul-crystal-form.js";
+import { listsOfItems, type SoulCrystalForm, type SoulCrystalTables } from "./details.js";
 
 export const soulCrystalForms: readonly SoulCrystalForm[] = [listsOfCrystals, listsOfItems];
 
