@@ -66,14 +66,17 @@ const levelSettings = closedFields({
   mAtkOnRide: [onRide, "mattack_on_ride"],
 });
 
-/** The setting whose value is in attributes of its own. */
+/** The setting whose value is in attributes of its own; servers before 2012 have it in braces. */
 const SPEED_ON_RIDE = "speed_on_ride";
 
 const speed = v.exactOptional(integerText(0), "0");
 const speedAttributes = v.pipe(
   v.strictObject({
     name: v.literal(SPEED_ON_RIDE),
-    val: v.string(),
+    val: v.pipe(
+      v.string(),
+      v.regex(/^(?:0|\{\d{1,5}(?:;\d{1,5}){5}\})$/u, '0, or six speeds in braces, joined by ";"'),
+    ),
     walk: speed,
     run: speed,
     slowSwim: speed,
@@ -81,8 +84,8 @@ const speedAttributes = v.pipe(
     slowFly: speed,
     fastFly: speed,
   }),
-  v.transform(({ walk, run, slowSwim, fastSwim, slowFly, fastFly }) =>
-    [walk, run, slowSwim, fastSwim, slowFly, fastFly].join(";"),
+  v.transform(({ val, walk, run, slowSwim, fastSwim, slowFly, fastFly }) =>
+    val === "0" ? [walk, run, slowSwim, fastSwim, slowFly, fastFly].join(";") : val.slice(1, -1),
   ),
 );
 
