@@ -34,7 +34,7 @@ const text = {
 const catalog = createCatalog(interlude, { text });
 
 const root = "/api/{chronicle}";
-/** Of so many records, all answers are looked at; of more, the details of the first chronicle, and one in so many of all else. */
+/** Of fewer records, all answers are looked at; of more, those of one in so many. */
 const FEW = 3000;
 const EVERY = 5;
 
@@ -42,14 +42,13 @@ const EVERY = 5;
 function idsOf(on: Catalog): ReadonlyMap<string, readonly number[]> {
   const resources = new Set<string>();
   return new Map(
-    operations.map(({ path, query, idsOf, resource, shape }): [string, readonly number[]] => {
+    operations.map(({ path, query, idsOf, resource }): [string, readonly number[]] => {
       const isFree = Object.values(query?.input(on).entries ?? {}).every(({ type }) => type === "optional");
       if (query === undefined || idsOf === undefined || !isFree) return [`${root}/${path}`, []];
       const all = idsOf(on);
       const isSeen = resources.has(resource);
       resources.add(resource);
-      const isWhole = all.length < FEW || (shape === "record" && on === catalog);
-      const step = isSeen ? all.length - 1 : isWhole ? 1 : EVERY;
+      const step = isSeen ? all.length - 1 : all.length < FEW ? 1 : EVERY;
       return [
         `${root}/${path}`,
         variousIds(

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Compilation, compile, formatDiagnostic } from "@gamedata/compiler";
 import type { TableName, Tables } from "@gamedata/schema";
 import { afterAll, describe, expect, test } from "vitest";
 import { CORPUS, unpackDatapack } from "../fixtures/archive.js";
-import { type Compilation, compile } from "./compile.js";
-import { formatDiagnostic } from "./diagnostic.js";
 import { descriptions } from "./tables/sourced-tables.js";
 
 /** Distinct ids and elements of a datapack, counted by regular expressions: see the README of the corpus. */
