@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openRealSource } from "../fixtures/real-source.js";
-import { describeCounts } from "./cli/counts.js";
+import { describeAccounts } from "./cli/counts.js";
 import { compareDataset } from "./emit/check.js";
 import { acisUnreadList } from "./unread/acis.js";
 
@@ -18,51 +18,61 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
   });
 
   test("holds as many records as its description says", () => {
-    expect(describeCounts(compilation().tables, compilation().regionGrid)).toEqual([
-      "items 9,206 (weapon 1,217, armor 1,125, etcitem 6,864)",
-      "NPCs 6,472, 4,354 by name and level",
-      "NPCs with drops 2,376",
-      "drop rows 29,531 in 8,421 categories",
-      "NPCs with minions 254, with 471 links",
-      "spawns 42,638 of 3,229 NPCs",
-      "spawn groups 124",
-      "herb groups 2",
-      "recipes 871",
-      "armor sets 51",
-      "skills 2,651 with 15,308 levels",
+    const { accounts, tables } = compilation();
+    expect(describeAccounts(accounts, tables)).toEqual([
+      "items: read 9,206 of 9,206",
+      "skills: read 2,651 of 2,651",
+      "npcs: read 6,472 of 6,472",
+      "drops: read 29,531 of 29,531",
+      "spawnGroups: read 124 of 124",
+      "spawns: read 42,638 of 42,638",
+      "herbGroups: read 26 of 26",
+      "recipes: read 871 of 871",
+      "armorSets: read 51 of 51",
       // 8,320 <item> of 85 files, all of which name an NPC.
-      "multisells 85 with 8,320 exchanges",
-      "curated multisells 11 with 210 exchanges",
-      "buy lists 463 of 262 NPCs with 11,996 products",
-      "classes 89 with 13,852 skill rows",
-      "spellbooks 334",
-      "quests 329",
-      "regions 19 on 176 of 11 × 16 tiles",
-      "locations 209",
-      "hennas 180",
-      "doubts 8",
-      "castles 9",
-      "seeds 256",
-      "teleports 552 of 57 NPCs",
-      "experience of 81 levels",
-      "soul crystals 39, raised by 124 NPCs",
-      "engine rules 59",
-      "zones 1,017",
-      "enchant bonuses 37",
-      "growth of 89 classes",
-      // Items whose skill has capsuled_items_skill.
-      "356 boxes",
-      "enchant scrolls 30, chances of 4 groups",
-      // Ten levels in four grades.
-      "life stones 40",
+      "multisells: read 8,320 of 8,320",
+      "buyLists: read 11,996 of 11,996",
+      "classGrowth: read 89 of 89",
+      "classes: read 13,852 of 13,852",
+      "spellbooks: read 334 of 334",
+      "quests: read 329 of 329",
+      "hennas: read 180 of 180",
+      "castles: read 9 of 9",
+      "clanHalls: read 44 of 44",
+      "doors: read 547 of 547",
+      "seeds: read 256 of 256",
+      // The rest are destinations that no NPC offers.
+      "teleports: read 552 of 644",
+      "soulCrystals: read 39 of 39",
+      "soulCrystalNpcs: read 124 of 124",
+      "zones: read 1,017 of 1,017",
       // 117 of fishing, 64 of clans, 13 of noblesse and heroes in the engine.
-      "skill trees 194",
+      "skillTrees: read 194 of 194",
+      "augmentationSkills: read 1,780 of 1,780",
+      "augmentationStats: read 52 of 52",
+      "fishes: read 270 of 270",
+      "staticObjects: read 29 of 29",
+      "raceIcons: 23",
+      "exchanges: 210",
+      "pointCurrencies: 2",
+      "regions: 19",
+      "locations: 209",
+      "locationOverrides: 1",
+      "doubts: 8",
+      "experience: 81",
+      "engineRules: 59",
+      "enchantBonuses: 37",
+      // Items whose skill has capsuled_items_skill.
+      "boxes: 356",
+      "enchantScrolls: 30",
+      "enchantChances: 4",
       // 14,550 steps in enchantSkills.xml, 30 a route; two skills there have no levels of a route.
-      "enchant routes 481 of 256 skills",
-      "fish 270, lures 28",
-      "clan halls 44",
-      "categories 0",
-      "doors 547, static objects 29",
+      "skillEnchants: 481",
+      "skillEnchantCosts: 4",
+      // Ten levels in four grades.
+      "lifeStones: 40",
+      "lures: 28",
+      "not stated in a form that is read: categories",
     ]);
   });
 

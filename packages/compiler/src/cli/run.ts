@@ -34,7 +34,7 @@ import type { UnreadName } from "../read/inventory.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
-import { describeAccounts, describeCounts } from "./counts.js";
+import { describeAccounts } from "./counts.js";
 import { describeLosses, describeUnread, describeWarnings } from "./losses.js";
 import { showProgress } from "./progress.js";
 
@@ -110,9 +110,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   }
   printUnread(compilation.unread, verbose, output);
   output.out(`engine ${compilation.engine}\n`);
-  const { accounts, tables, regionGrid } = compilation;
-  const lines = options.strict ? describeCounts(tables, regionGrid) : describeAccounts(accounts, tables);
-  for (const line of lines) output.out(`${line}\n`);
+  for (const line of describeAccounts(compilation.accounts, compilation.tables)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   writing(out, () => writeResults(options, compilation, known.knownDangling, output));
   if (text !== undefined && compilation.overlay) {
