@@ -30,8 +30,6 @@ const ACCEPTED_SHARE = 0.02;
 /**
  * Counts for each table what the files hold and what was read. Files that no reader has opened count in a folder of a table of which others
  * were, as a server would read them too; and wherever they are for a table of which no file was opened.
- *
- * @param files The files of the server.
  */
 export function accountFor(
   datapack: Datapack,
@@ -104,11 +102,7 @@ function rowsOf({ root, locate, databaseOf }: Datapack, files: readonly string[]
 /** The tables without which a data set is of no use. */
 const NEEDED = ["items", "npcs"] as const satisfies readonly TableName[];
 
-/**
- * Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows, or that finds no items or no NPCs.
- *
- * @param counts What the opened files hold.
- */
+/** Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows, or that finds no items or no NPCs. */
 export function refuseGreatLosses(report: Report, accounts: readonly Account[], counts: readonly ElementCount[]): void {
   for (const { table, held, read } of accounts) {
     if (held - read <= held * ACCEPTED_SHARE) continue;

@@ -13,8 +13,6 @@ const FOR_OLDER = /(?:^|\/)updates?(?:\/|$)/iu;
 /**
  * Warns of the dumps that no reader has opened and that change rows of a table of which the dump was read: an installer may run them too, as
  * `spawnlist_island.sql` after `spawnlist.sql`.
- *
- * @param files The files of the server.
  */
 export function warnOfOtherDumps({ root, inventory }: Datapack, report: Report, files: readonly string[]): void {
   const dumps = files.filter(isDump);

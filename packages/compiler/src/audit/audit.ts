@@ -22,8 +22,6 @@ export interface Audit {
 /**
  * Audits a data set on disk: the manifest's schema version, row counts and hashes, the schema of every row, keys,
  * rules, references, and that the files are exactly those that the compiler writes for these rows.
- *
- * @param known References that are known to dangle.
  */
 export function auditDataset(folder: string, known: readonly KnownDangling[]): Audit {
   const report = createReport();

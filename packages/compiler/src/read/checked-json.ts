@@ -18,7 +18,6 @@ export function checkedJson<Schema extends v.GenericSchema>(schema: Schema, text
 /**
  * Reads a JSON file that is to be a list.
  *
- * @param what What the list is of.
  * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
  */
 export function readCheckedList<Schema extends v.GenericSchema>(

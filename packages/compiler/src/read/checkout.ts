@@ -23,7 +23,6 @@ export interface Checkout extends Walk, DatapackRoot {
 /**
  * Finds the files of the server in a folder.
  *
- * @param folder The folder of a datapack, or of a checkout that has one.
  * @throws {UsageError} That names the datapacks, when there are several of them.
  * @throws Error when it is no folder.
  */

@@ -41,12 +41,7 @@ function byVersion(one: string, other: string): number {
   return differs === -1 ? first.length - second.length : (first[differs] ?? 0) - (second[differs] ?? 0);
 }
 
-/**
- * Finds the databases among the dumps of a server, and returns the tables of each.
- *
- * @param folder The folder of the datapack.
- * @param dumps Paths of dumps below it.
- */
+/** Finds the databases among the dumps of a server, and returns the tables of each. */
 export function findDatabases(folder: string, dumps: readonly string[]): readonly (readonly TableOfDatabase[])[] {
   const migrations = dumps.filter((path) => versionOf(path).length > 0).toSorted(byVersion);
   const others = dumps.filter((path) => !migrations.includes(path)).map((path) => tablesOf(folder, [path]));

@@ -10,11 +10,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const causeOf = (error: unknown) => systemCodeOf(error) ?? "an unreadable file";
 
-/**
- * Returns the line of a position in a text, from 1.
- *
- * @param offset The position, in UTF-16 units.
- */
+/** Returns the line of a position in a text, from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let next = text.indexOf("\n"); next !== -1 && next < offset; next = text.indexOf("\n", next + 1)) line += 1;
@@ -67,12 +63,7 @@ function readBytes(datapack: Datapack, file: string): Buffer | undefined {
   return undefined;
 }
 
-/**
- * Lists the files of a folder whose names have an ending, by name. A missing or empty folder is an error.
- *
- * @param folder Path relative to the datapack's folder.
- * @param ending The ending of the file names, for example `.xml`.
- */
+/** Lists the files of a folder whose names have an ending, by name. A missing or empty folder is an error. */
 export function listFiles(datapack: Datapack, folder: string, ending: string): readonly string[] {
   return listNames(datapack, folder, ending, false);
 }
@@ -80,9 +71,6 @@ export function listFiles(datapack: Datapack, folder: string, ending: string): r
 /**
  * Lists the files of a folder, and of the folders in it, whose names have an ending, by path. A missing folder and one
  * without such a file are errors.
- *
- * @param folder Path relative to the datapack's folder.
- * @param ending The ending of the file names, for example `.xml`.
  */
 export function listFilesBelow(datapack: Datapack, folder: string, ending: string): readonly string[] {
   return listNames(datapack, folder, ending, true);
@@ -91,23 +79,19 @@ export function listFilesBelow(datapack: Datapack, folder: string, ending: strin
 function listNames(datapack: Datapack, folder: string, ending: string, recursive: boolean): readonly string[] {
   const { root, report, locate } = datapack;
   if (isAbsent(datapack, folder)) return [];
+  const refuse = (expected: string, received: string) =>
+    report.error({ file: folder, line: 1 }, "folder", expected, received);
   try {
     const path = locate(folder);
     const isInside = isWithin(realpathSync(join(root, path)), realpathSync(root));
-    if (!isInside)
-      return report.error(
-        { file: folder, line: 1 },
-        "folder",
-        "a folder inside of the datapack",
-        "a link that leads outside",
-      );
+    if (!isInside) return refuse("a folder inside of the datapack", "a link that leads outside");
     const names = (recursive ? namesBelow(root, path) : readdirSync(join(root, path))).filter((name) =>
       name.toLowerCase().endsWith(ending),
     );
-    if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
+    if (names.length === 0) refuse(`files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
   } catch (error) {
-    return report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
+    return refuse("a readable folder", causeOf(error));
   }
 }
 

@@ -10,8 +10,6 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 /**
  * Reads the rows of a JSON file that contains a list. A file that is not JSON or not a list and an invalid row are
  * errors.
- *
- * @param file Path relative to the datapack's folder.
  */
 export function readJsonRows<Schema extends v.GenericSchema>(
   datapack: Datapack,
@@ -52,11 +50,7 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   });
 }
 
-/**
- * Reads the rows of a JSON file as `readJsonRows`; undefined when the datapack has no such file, which its manifest says.
- *
- * @param file Path relative to the datapack's folder.
- */
+/** Reads the rows of a JSON file as `readJsonRows`; undefined when the datapack has no such file, which its manifest says. */
 export function readOptionalJsonRows<Schema extends v.GenericSchema>(
   datapack: Datapack,
   file: string,

@@ -19,8 +19,6 @@ export interface LineFormat<Schema extends TextSchema> {
 /**
  * Reads a file of lines, whose fields are separated by `;`. Empty lines and those that begin with `#` are none; a line with a field that is
  * missing or invalid is left out.
- *
- * @param file Path relative to the datapack's folder.
  */
 export function readLines<Schema extends TextSchema>(
   datapack: Datapack,

@@ -31,11 +31,7 @@ export function readSharedXml(datapack: Datapack, names: Names): XmlElement | un
 export const placeOf = (datapack: Datapack, names: Names): string =>
   findPlace(datapack, names) ?? `${datapack.folder}/${names[0]}`;
 
-/**
- * Reads the XML file with one of several names, or the files of the folder, as `readXml` and `readXmlFolder`.
- *
- * @param read Called with the root of each file.
- */
+/** Reads the XML file with one of several names, or the files of the folder, as `readXml` and `readXmlFolder`. */
 export function readXmlAt<Result>(
   datapack: Datapack,
   names: Names,

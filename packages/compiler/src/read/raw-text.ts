@@ -7,8 +7,6 @@ export const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 /**
  * Returns the text of a file before it is read as its form says, with a character for each byte; of one that cannot be read none, which its
  * reader reports.
- *
- * @param path The path below the folder.
  */
 export function rawText(folder: string, path: string): string {
   try {

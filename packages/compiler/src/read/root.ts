@@ -76,8 +76,6 @@ const OF_SERVER = 0.1;
 /**
  * Finds the datapacks in a list of paths: the folders that hold items and NPCs; where none holds both, those that hold one of them, or
  * skills. A datapack inside of another one is a part of it; a mod with a few such files is none.
- *
- * @param paths The files and folders below the folder that was named.
  */
 export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
   const marks = new Map<string, string[]>();

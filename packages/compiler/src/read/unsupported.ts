@@ -21,12 +21,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
 const SAMPLES = 3;
 
-/**
- * Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one.
- *
- * @param folder The folder of the datapack.
- * @param paths The files below it.
- */
+/** Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one. */
 export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
   // Some have a folder for each kind of item.
   const isOfFolder = (key: string) => (path: string) =>

@@ -3,11 +3,7 @@ import type { Datapack } from "../read/datapack.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
 import { readers } from "./readers.js";
 
-/**
- * Reads every table of a datapack and sorts its rows.
- *
- * @param onTable Called with the name of each table before it is read.
- */
+/** Reads every table of a datapack and sorts its rows. */
 export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
   return mapTables((name) => {
     onTable(name);

@@ -46,12 +46,7 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
 /** The level of an NPC of L2J Mobius that states none, by the file of doors that its branches for one age have: up to High Five, and after it. */
 const LEVELS: Readonly<Record<string, number>> = { "Doors.xml": 70, "DoorData.xml": 85 };
 
-/**
- * Returns what L2J Mobius takes for the level and the type of an NPC that states none. Source: class `NpcTemplate`, and `L2NpcTemplate` before.
- *
- * @param hasFile Whether a datapack has a file of this name.
- * @param someNpcs The text of a file of its NPCs.
- */
+/** Returns what L2J Mobius takes for the level and the type of an NPC that states none. Source: class `NpcTemplate`, and `L2NpcTemplate` before. */
 export function npcOfMobius(hasFile: (name: string) => boolean, someNpcs: string): EngineDefaults["npc"] {
   const [, level] = Object.entries(LEVELS).find(([file]) => hasFile(file)) ?? [];
   return { ...present({ level }), type: /\stype="L2/u.test(someNpcs) ? "Npc" : "Folk" };

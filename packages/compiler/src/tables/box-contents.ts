@@ -136,8 +136,6 @@ function rowsOf(
 /**
  * Returns the rows of a group. The engine rolls once, from 0 to 100, and takes the option within whose part the roll falls, in their order:
  * what lies above 100 never comes. Source: `Extractable.useSkill` of aCis, `RestorationRandom.onStart` of L2J Server.
- *
- * @param group The number of the group within its box.
  */
 export function contentsOfGroup(options: readonly BoxOption[], group: number): BoxContents {
   let begin = 0;

@@ -24,11 +24,7 @@ export function indexClientRows<Row>(
   return index;
 }
 
-/**
- * Reports a warning for each row of a client file whose record does not exist.
- *
- * @param what The name of the rows, for example `icon of item`.
- */
+/** Reports a warning for each row of a client file whose record does not exist. */
 export function warnUnusedRows<Row>(
   report: Report,
   what: string,

@@ -15,8 +15,6 @@ const hashOf = (text: string): number => {
  * Returns the id that is the name of a file, which may begin with zeros. Another name is an error, but one of several words, such as that of a
  * copy: no dialogue can open its list, which is left out.
  *
- * @param table The table of the list.
- * @param expected What the name should be.
  * @param isHashed Whether the server opens lists by names, of which only one with a number is that of a copy; the id is the hash of the name.
  */
 export function idOfFile(

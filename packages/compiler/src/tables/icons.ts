@@ -19,8 +19,6 @@ const iconRow = {
 /**
  * Adds the icons of the client to rows whose files have none, by item or skill id, where a datapack has a file of them; one without any icon
  * lacks it. A second icon for one id is an error.
- *
- * @param read Reads the rows with a function that returns the icon of an id.
  */
 export function withIcons<Row extends { readonly id: number; readonly iconFile?: unknown }>(
   datapack: Datapack,

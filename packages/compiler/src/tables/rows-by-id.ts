@@ -18,7 +18,6 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
  * Groups rows that are true only together by what they are of, such as the corners of a zone: what has a row that cannot be read has no rows, and
  * there is none at all where it is not known of what such a row is.
  *
- * @param column The name of the id of what a row is of.
  * @param read Reads the rows, and calls a function with each that cannot be read.
  */
 export function groupWhole<Column extends string, Row extends { readonly [Name in Column]: number }>(

@@ -26,11 +26,7 @@ export function pricesOf(datapack: Datapack): Prices {
   return new Map([...last].flatMap(([id, row]) => (isUnread(row, "price") ? [] : [[id, row.price]])));
 }
 
-/**
- * Reads the `buyLists` table from a file `buyLists.xml`, from a folder `buylists` with a file for each list, or from dumps.
- *
- * @param readPrices Returns the reference price of each item.
- */
+/** Reads the `buyLists` table from a file `buyLists.xml`, from a folder `buylists` with a file for each list, or from dumps. */
 export function readBuyLists(datapack: Datapack, readPrices: () => Prices): SourcedTable<"buyLists"> {
   const { folder } = datapack;
   const file = `${folder}/buyLists.xml`;

@@ -40,11 +40,7 @@ const firstSetAttributes = v.strictObject({ ...setAttributes.entries, walkSpd: v
 /** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
 const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
 
-/**
- * Reads the growth of classes from the files of a folder: `<class>` with `<set>` elements, each of which states some of the numbers.
- *
- * @param fighters The ids of the classes that cast no spells.
- */
+/** Reads the growth of classes from the files of a folder: `<class>` with `<set>` elements, each of which states some of the numbers. */
 export function readClassSets(
   datapack: Datapack,
   folder: string,

@@ -21,11 +21,7 @@ const templateAttributes = openFields({
 /** In how many parts the file states what others state in one. Source: class `PlayerTemplateData`. */
 const CRITICAL_PARTS = 10;
 
-/**
- * Reads the growth of classes from `<class id baseSTR … hpTable="80;91.83" mpTable cpTable>`.
- *
- * @param fighters The ids of the classes that cast no spells.
- */
+/** Reads the growth of classes from `<class id baseSTR … hpTable="80;91.83" mpTable cpTable>`. */
 export function readPlayerTemplates(
   datapack: Datapack,
   fighters: ReadonlySet<number>,

@@ -20,8 +20,6 @@ const classAttributes = v.strictObject({
 /**
  * Reads the classes and their parents: from `curated/class-tree.json`, from a file of classes, or from the dump of classes; without them they
  * are the engine's, of which those are taken that learn skills.
- *
- * @param file The file of classes, which a datapack may have.
  */
 export function readClassTree(datapack: Datapack, file: string, learned: SkillsByClass): readonly Sourced<TreeRow>[] {
   const curated = readOptionalJsonRows(datapack, "curated/class-tree.json", treeRow);

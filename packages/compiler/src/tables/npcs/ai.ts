@@ -24,11 +24,7 @@ const shotAttributes = closedFields({
 
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
 
-/**
- * Reads the AI settings of an NPC, as they are stated, with the shots and flags that stand outside of its `<ai>`.
- *
- * @param children The children of the `<npc>`.
- */
+/** Reads the AI settings of an NPC, as they are stated, with the shots and flags that stand outside of its `<ai>`. */
 export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcAiRow | undefined {
   const element = onlyChild(report, children, "ai");
   const hasShots = children.some(({ name }) => name === "shots");

@@ -16,7 +16,6 @@ const parameterOrNone = orUnstated(parameterText);
  * Reads settings of an effect: elements of their own, or else the attributes of its `<param>` elements, of which the first counts; with the tables
  * that they name.
  *
- * @param children The elements in that of the effect.
  * @param unstatedOf Returns what counts at levels for which an element states nothing.
  */
 export function settingsOfEffect(

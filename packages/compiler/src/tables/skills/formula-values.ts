@@ -138,8 +138,6 @@ function itemConsumeOf(itemId: LevelValue<number>, count: LevelValue<number>): S
 /**
  * Reads what the formulas of the engine take of a skill: whom it affects, its group of effects, its chance, its element, and the skill or item
  * that comes of it.
- *
- * @param elements The elements by the numbers of the engine.
  */
 export function readFormulaValues(
   scope: SkillScope,

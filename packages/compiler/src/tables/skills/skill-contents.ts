@@ -57,8 +57,6 @@ const restorationAttributes = exactObject({
 /**
  * Adds what each level of a skill gives: one of the options of its setting, and what its effects give. A skill with a part that cannot be read
  * is left out as a whole.
- *
- * @param lists The elements with the effects.
  */
 export function addSkillContents(
   all: SkillContents,

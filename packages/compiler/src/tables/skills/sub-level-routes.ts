@@ -33,11 +33,7 @@ function stepsAt(element: XmlElement, highest: number): readonly StatedSteps[] {
 
 type Steps = NonNullable<ReturnType<typeof stepsIn>>;
 
-/**
- * Returns the enchant routes of a skill of L2J Mobius, whose values and effects have sub-levels, at its highest level.
- *
- * @param names The settings to read.
- */
+/** Returns the enchant routes of a skill of L2J Mobius, whose values and effects have sub-levels, at its highest level. */
 export function routesOfSubLevels(
   { report, tables, maxLevel: highest }: SkillScope,
   children: readonly XmlElement[],

@@ -14,8 +14,6 @@ const offerRow = v.strictObject({ npcId: v.number(), teleportId: v.number(), nam
 /**
  * Reads the `teleports` table from `curated/teleports.json`, which names NPCs and destinations. A row without a destination is an error;
  * destinations that no NPC offers are left out.
- *
- * @param source Where the destinations are, for the error.
  */
 export function readCuratedOffers(
   datapack: Datapack,

@@ -32,8 +32,6 @@ interface Offer extends SourcePosition {
 /**
  * Reads the `teleports` table from the dialogues of NPCs (class L2TeleporterInstance): each link to a destination is an offer of the NPC,
  * named as in its first link, without the price. Destinations that no dialogue offers, which scripts may use, are left out.
- *
- * @param folder The folder of the dialogues, which a datapack may not have.
  */
 export function readTeleportDialogues(
   datapack: Datapack,
