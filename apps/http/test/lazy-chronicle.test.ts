@@ -1,16 +1,19 @@
+import { createCatalog } from "@gamedata/core";
+import { inventedDataset } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { handlerAsker, jsonOf } from "./ask.js";
-import { catalog, highFiveCatalog } from "./served.js";
 
-const A = "interlude";
-const B = "high-five";
+const A = "invented";
+const B = "later";
+const catalog = createCatalog(inventedDataset);
+const later = createCatalog({ ...inventedDataset, manifest: { ...inventedDataset.manifest, chronicle: B } });
 
 describe("a chronicle that is not loaded", () => {
-  function watched(load = async () => highFiveCatalog) {
+  function watched(load = async () => later) {
     let loads = 0;
     const failures: unknown[] = [];
     const counting = {
-      manifest: highFiveCatalog.manifest,
+      manifest: later.manifest,
       load() {
         loads += 1;
         return load();
@@ -24,14 +27,14 @@ describe("a chronicle that is not loaded", () => {
     ["GET", "/"],
     ["GET", "/healthz"],
     ["GET", "/api/chronicles"],
-    ["GET", `/api/${A}/items/57`],
+    ["GET", `/api/${A}/items/1`],
     ["GET", `/api/${A}/changes?from=${A}`],
     ["GET", `/api/${A}/changes?from=none`],
     ["GET", `/api/none/changes?from=${B}`],
     ["GET", `/api/${B}/none`],
     ["GET", `/api/${B}/items?q=${"a".repeat(8192)}`],
-    ["POST", `/api/${B}/items/57`],
-    ["OPTIONS", `/api/${B}/items/57`],
+    ["POST", `/api/${B}/items/1`],
+    ["OPTIONS", `/api/${B}/items/1`],
   ])("stays so on %s %s", async (method, target) => {
     const { ask, loads, failures } = watched();
     await ask(target, { method });
@@ -39,15 +42,15 @@ describe("a chronicle that is not loaded", () => {
   });
 
   it.each([
-    ["GET", `/api/${B}/items/57`],
-    ["HEAD", `/api/${B}/items/57`],
+    ["GET", `/api/${B}/items/1`],
+    ["HEAD", `/api/${B}/items/1`],
     ["GET", `/api/${A}/changes?from=${B}`],
     ["GET", "/api/openapi.json"],
   ])("is loaded once for %s %s, however many ask", async (method, target) => {
     const { ask, loads } = watched();
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(target, { method })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    await ask(`/api/${B}/npcs/29001`);
+    await ask(`/api/${B}/npcs/100`);
     expect(loads()).toBe(1);
   });
 
@@ -55,9 +58,9 @@ describe("a chronicle that is not loaded", () => {
     let isBroken = true;
     const { ask, failures, loads } = watched(async () => {
       if (isBroken) throw new Error("The table items of the data set is not the one");
-      return highFiveCatalog;
+      return later;
     });
-    const [one, other] = await Promise.all([ask(`/api/${B}/items/57`), ask(`/api/${B}/items/1`)]);
+    const [one, other] = await Promise.all([ask(`/api/${B}/items/1`), ask(`/api/${B}/items/1`)]);
     expect([one.status, other.status]).toEqual([500, 500]);
     expect(jsonOf(one)).toEqual({
       error: "The server failed to answer this request; the cause was logged.",
@@ -65,9 +68,9 @@ describe("a chronicle that is not loaded", () => {
       code: "INTERNAL_ERROR",
     });
     expect(failures.map(String)).toEqual(Array(2).fill("Error: The table items of the data set is not the one"));
-    expect((await ask(`/api/${A}/items/57`)).status).toBe(200);
+    expect((await ask(`/api/${A}/items/1`)).status).toBe(200);
     isBroken = false;
-    expect((await ask(`/api/${B}/items/57`)).status).toBe(200);
+    expect((await ask(`/api/${B}/items/1`)).status).toBe(200);
     expect(loads()).toBe(2);
   });
 });

@@ -159,7 +159,8 @@ function prove<Q, Row extends object, Detail>(
           );
           expect({ query, ids: idsOf(rows) }).toEqual({ query, ids: wanted.map(({ id }) => id).join() });
         };
-        for (const one of filtering) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 1 });
+        const alone = catalog === interludeCatalog ? filtering : [];
+        for (const one of alone) fc.assert(fc.property(queryOf([one]), isRight), { numRuns: 1 });
         fc.assert(fc.property(together, isRight), { numRuns: 3 });
       });
 
