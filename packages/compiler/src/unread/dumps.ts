@@ -70,7 +70,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       isSaveable isSummonSpawn isTriggeredSkill
       itemConsumeTime learnSkillId learnSkillLvl leavesForSubclass lethalStrikeRate levelModifier maxChance maxcount mustIncludeBasicProperty
       negateEffectTypes negatePower negateSkillTypes neutral npcDistance num_charges num_souls onCrit
-      pvpChanceOnly referenceId saveVs shieldignore singleEffect skill_landing_percent
+      pvpChanceOnly referenceId shieldignore singleEffect skill_landing_percent
       skillScope skillTime soulConsumeCount staticDamage transformId trapNpcId triggerSkillId triggerSkillLvl turner}]
       skill/${SKILL_LISTS}/effect@{abnormal activationChance activationMinDamage chanceType event nocicon nocion special ticks
       triggeredId triggeredLevel} skill/${SKILL_LISTS}/effect/param`,

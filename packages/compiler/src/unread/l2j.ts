@@ -56,7 +56,7 @@ const unreadOfSkills = unread("xml/stats/skills", {
     abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove
     removedOnDamage}]`,
   "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{
-    attribute dmgDirectlyToHp effectPoint lvlBonusRate baseCritRate blowChance ignoreShld overHit inheritElementals
+    attribute dmgDirectlyToHp effectPoint lvlBonusRate blowChance ignoreShld overHit inheritElementals
     inheritPercent}]`,
   "The area of a cast, and whom in it a skill affects.":
     "skill/set[{affectLimit affectObject fanRange flyRadius flyType excludedFromCheck blockedInOlympiad isPvPOnly}]",

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
-import { idText, integerText, nameText, number, numberText } from "../../read/values.js";
+import { idText, integerText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
@@ -51,7 +51,6 @@ const LEVEL_VALUES = {
   power: [number, "power"],
   levelDepend: [integerText(), "lvlDepend"],
   soulshotBoost: [number, "SSBoost"],
-  baseCritRate: [numberText(0), "baseCritRate"],
 } as const;
 
 const BUFF_DURATION = "buffDuration";

@@ -4,14 +4,14 @@ import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 const mobius = (skill: string) => ({ "data/stats/skills/0.xml": `<list>${skill}</list>` });
 const acis = (skill: string) => ({ "xml/skills/0.xml": `<list>${skill}</list>` });
 
-test("reads whom a skill affects, its group, its chance and its element, in both spellings", () => {
+test("reads whom a skill affects, its group, its chances and its element, in all spellings", () => {
   const settings = `<set name="affectScope" val="FAN"/><set name="affectRange" val="200"/>
 <set name="abnormalType" val="STUN"/><set name="abnormalLvl" val="#levels"/><set name="activateRate" val="80"/>
-<set name="basicProperty" val="CON"/><set name="trait" val="SHOCK"/>
+<set name="basicProperty" val="CON"/><set name="trait" val="SHOCK"/><set name="baseCritRate" val="15"/>
 <set name="attributeType" val="UNHOLY"/><set name="attributePower" val="20"/>`;
   const elements = `<affectScope>FAN</affectScope><affectRange>200</affectRange>
 <abnormalType>STUN</abnormalType><abnormalLevel><value level="1">1</value><value level="2">3</value></abnormalLevel>
-<activateRate>80</activateRate><basicProperty>CON</basicProperty><trait>SHOCK</trait>
+<activateRate>80</activateRate><basicProperty>CON</basicProperty><trait>SHOCK</trait><baseCritRate>15</baseCritRate>
 <attributeType>DARK</attributeType><attributeValue>20</attributeValue>`;
   const facts = {
     affectScope: "FAN",
@@ -21,12 +21,13 @@ test("reads whom a skill affects, its group, its chance and its element, in both
     activateRate: 80,
     basicProperty: "CON",
     trait: "SHOCK",
+    baseCritRate: 15,
     attribute: { element: "dark", value: 20 },
   };
   const old = `<skill id="1" levels="2" name="Cone"><table name="#levels"> 1 3 </table>${settings}</skill>`;
   const later = `<skill id="1" toLevel="2" name="Cone">${elements}</skill>`;
-  expect(smallRows("mobius", "skills", mobius(old))).toEqual([expect.objectContaining(facts)]);
-  expect(smallRows("mobius", "skills", mobius(later))).toEqual([expect.objectContaining(facts)]);
+  for (const skill of [old.replace("basicProperty", "saveVs"), old, later])
+    expect(smallRows("mobius", "skills", mobius(skill))).toEqual([expect.objectContaining(facts)]);
 });
 
 test("reads the numbers of elements as the engine does", () => {

@@ -44,9 +44,10 @@ const LEVEL_VALUES = {
   abnormalType: [labelText, "abnormalType"],
   abnormalLevel: [whole, "abnormalLvl", "abnormalLevel"],
   activateRate: [whole, "activateRate"],
-  basicProperty: [labelText, "basicProperty"],
+  basicProperty: [labelText, "basicProperty", "saveVs"],
   trait: [labelText, "trait"],
   pvpPower: [number, "pvpPower"],
+  baseCritRate: [numberText(0), "baseCritRate"],
 } as const;
 const ATTRIBUTE = { value: [number, "attributePower", "attributeValue", "elementPower"] } as const;
 const TRIGGERED = { level: [integerText(1), "triggeredLevel"], chance: [numberText(0), "activationChance"] } as const;
