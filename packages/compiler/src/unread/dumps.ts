@@ -210,10 +210,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "State of a running server; castles are named by their ids.": `name taxPercent newTaxPercent newTaxDate treasury
       siegeDate siegeDayOfWeek siegeHourOfDay regTimeOver regTimeEnd showNpcCrest`,
   }),
-  ...unreadColumns("castle_door fort_door", {
-    "The box around a door, and its fortress.":
-      "fortId range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax",
-  }),
+  ...unreadColumns("castle_door fort_door", { "The fortress of a door.": "fortId" }),
   ...unreadColumns("doors", {
     "The box around a door, and how it is shown.": "key showHp ax ay bx by cx cy dx dy minz maxz geodata",
   }),

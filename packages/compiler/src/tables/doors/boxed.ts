@@ -47,7 +47,8 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
 
 type Point = v.InferOutput<typeof point>;
 
-const boxOf = (least: Point, most: Point) => ({
+/** Returns the ground and the heights of a box by two of its corners. */
+export const boxOf = (least: Point, most: Point) => ({
   corners: [
     { x: least.x, y: least.y },
     { x: most.x, y: least.y },

@@ -3,12 +3,8 @@ import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/s
 
 const listOf = (text: string) => `<list>${text}</list>`;
 
-/** What the forms below state of one door. */
-const door = {
-  id: 20_210_001,
-  name: "moss_gate",
-  kind: "door",
-  level: 3,
+/** The ground of one door, and its heights. */
+const ground = {
   corners: [
     { x: 10, y: 20 },
     { x: 30, y: 20 },
@@ -17,6 +13,15 @@ const door = {
   ],
   minZ: -70,
   height: 338,
+};
+
+/** What the forms below state of that door. */
+const door = {
+  id: 20_210_001,
+  name: "moss_gate",
+  kind: "door",
+  level: 3,
+  ...ground,
   hp: 150_000,
   pDef: 476,
   mDef: 383,
@@ -133,7 +138,7 @@ test("reads doors whose facts are settings", () => {
   const unlocked = `<set name="isUnlockable" val="true"/><set name="autoCloseDelay" val="300000"/><connectedDoors> 6 </connectedDoors>`;
   const timed = `<set name="castleId" val="7"/><set name="isOpenByDefault" val="true"/><set name="autoOpenDelay" val="420000"/>`;
   const doors = listOf(doorOf(5, unlocked) + doorOf(6, timed) + doorOf(7, '<set name="autoOpenDelay" val="soon"/>'));
-  const facts = { name: "moss_gate", kind: "door", x: 20, y: 22, z: -60, hp: 150_000, pDef: 476, mDef: 383 };
+  const { level: _level, openedBy: _by, closesAfter: _after, ...facts } = door;
   const { tables, losses } = compileSmall("acis", { "xml/doors.xml": doors });
   expect(tables.doors.map(({ row }) => row)).toEqual([
     { ...facts, id: 5, isOpen: false, openedBy: ["skill"], closesAfter: 300 },
@@ -146,21 +151,22 @@ test("reads the doors of lines and dumps of older servers, and the gates of thei
   const columns = "id name x y z range_xmin range_ymin range_zmin range_xmax range_ymax range_zmax hp pDef mDef";
   const files = {
     "xml/door.csv": `# a note
-Moss_Hall;5;1;2;-3;0;0;0;0;0;0;158250;644;518;True
-Moss_Gate;6;1;2;-3;0;0;0;0;0;0;158250;644;518;0;False;True;False
+Moss_Hall;5;20;22;-60;10;20;-70;30;24;268;158250;644;518;True
+Moss_Gate;6;20;22;-60;0;0;0;0;0;0;158250;644;518;0;False;True;False
 `,
     ...dumpOf("castle", "id", "1"),
-    ...dumpOf("castle_door", `castleId ${columns}`, "1,7,'Moss_wall_001',4,5,6,0,0,0,0,0,0,678840,837,674"),
+    ...dumpOf("castle_door", `castleId ${columns}`, "1,7,'Moss_wall_001',4,5,6,10,20,-70,30,24,268,678840,837,674"),
     ...dumpOf("fort_door", `fortId ${columns}`, "101,8,'Fort',4,5,6,0,0,0,0,0,0,67884,644,518"),
   };
-  const numbers = { hp: 158_250, pDef: 644, mDef: 518, x: 1, y: 2, z: -3 };
+  const numbers = { hp: 158_250, pDef: 644, mDef: 518, x: 20, y: 22, z: -60 };
   expect(smallRows("acis", "doors", files)).toEqual([
-    { id: 5, name: "Moss_Hall", kind: "door", ...numbers, isOpen: false, openedBy: ["skill"] },
+    { id: 5, name: "Moss_Hall", kind: "door", ...numbers, ...ground, isOpen: false, openedBy: ["skill"] },
     { id: 6, name: "Moss_Gate", kind: "door", ...numbers, isOpen: true },
     {
       id: 7,
       name: "Moss_wall_001",
       kind: "wall",
+      ...ground,
       hp: 678_840,
       pDef: 837,
       mDef: 674,
@@ -192,10 +198,10 @@ test("reads the fields of such a line as attributes of an element", () => {
 });
 
 test("reads the fields of such a line as attributes of the children of an element", () => {
-  const range = '<range XMin="0" XMax="9" YMin="0" YMax="9" ZMin="-8" ZMax="-2"/>';
+  const range = '<range XMin="10" XMax="30" YMin="20" YMax="24" ZMin="-70" ZMax="268"/>';
   const door = (id: number, unlockable: string, isOpen: string) =>
     `<door id="${id}" name="Moss"><position x="1" y="2" z="-3"/>${range}<stat hp="900" pdef="64" mdef="51" unlockable="${unlockable}" isOpen="${isOpen}"/></door>`;
-  const numbers = { name: "Moss", kind: "door", hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3 };
+  const numbers = { name: "Moss", kind: "door", ...ground, hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3 };
   const stated = compileSmall("acis", {
     "xml/door.xml": listOf(door(5, "true", "false") + door(6, "false", "true") + door(7, "no", "true")),
   });

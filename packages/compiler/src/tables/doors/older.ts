@@ -11,6 +11,7 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { coordinate, flagText, idText, integerText, labelText, numberText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../draft.js";
+import { boxOf } from "./boxed.js";
 
 const number = integerText(0);
 
@@ -23,8 +24,21 @@ const doorFields = {
   pDef: number,
   mDef: number,
 };
-const castleColumns = v.object({ castleId: idText, isWall: v.exactOptional(flagText), ...doorFields });
-const fortColumns = v.object(doorFields);
+
+/** The two corners of the box that a door fills. */
+const box = v.entriesFromList(["xMin", "yMin", "zMin", "xMax", "yMax", "zMax"], coordinate);
+const side = v.exactOptional(coordinate);
+const dumpedFields = fields({
+  ...doorFields,
+  xMin: [side, "range_xmin"],
+  yMin: [side, "range_ymin"],
+  zMin: [side, "range_zmin"],
+  xMax: [side, "range_xmax"],
+  yMax: [side, "range_ymax"],
+  zMax: [side, "range_zmax"],
+});
+const castleColumns = openFields({ castleId: idText, isWall: v.exactOptional(flagText), ...dumpedFields });
+const fortColumns = openFields(dumpedFields);
 
 /** The dump of all doors of L2Scoria, of which those that only siege weapons harm are walls. */
 const listedColumns = openFields({
@@ -42,7 +56,7 @@ const flagsText = v.pipe(
   v.regex(/^(?:\d{1,9};)?(?:(?:true|false)(?:;|$))*$/u, 'true or false, joined by ";"'),
   v.transform((text) => text.replace(/^\d+;/u, "").split(";")),
 );
-const lineFields = v.object({ ...doorFields, flags: flagsText });
+const lineFields = v.object({ ...doorFields, ...box, flags: flagsText });
 
 /** The fields of a line in their order (class `DoorTable` of L2J before 2012). */
 const NAMES = "name id x y z xMin yMin zMin xMax yMax zMax hp pDef mDef".split(" ");
@@ -58,18 +72,9 @@ export const olderDoors: readonly Form[] = [
   { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
 ];
 
-/** The two corners of the space that a door fills. */
-const range = {
-  xMin: coordinate,
-  yMin: coordinate,
-  zMin: coordinate,
-  xMax: coordinate,
-  yMax: coordinate,
-  zMax: coordinate,
-};
 const listedAttributes = v.strictObject({
   ...doorFields,
-  ...range,
+  ...box,
   unlockable: flagText,
   autoOpen: v.exactOptional(flagText),
   isOpen: v.exactOptional(flagText),
@@ -90,7 +95,7 @@ export function readListed(report: Report, element: XmlElement): Draft<DoorRow> 
 const { id, name, hp, pDef, mDef } = doorFields;
 const rangedAttributes = v.strictObject({ id, name });
 const positionAttributes = v.strictObject(pointEntries);
-const rangeAttributes = v.strictObject(range);
+const rangeAttributes = v.strictObject(box);
 const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
 
 /** Reads a door whose line has become an element with children. Source: class `DoorTable` of Lucera. */
@@ -99,9 +104,13 @@ export function readRanged(report: Report, element: XmlElement): Draft<DoorRow> 
   const door = readAttributes(report, element, rangedAttributes);
   const position = readPart(report, parts, "position", positionAttributes);
   const stat = readPart(report, parts, "stat", statAttributes);
-  readPart(report, parts, "range", rangeAttributes);
+  const range = readPart(report, parts, "range", rangeAttributes);
   if (door === undefined || position === undefined || stat === undefined) return undefined;
-  return { ...draftOf({ ...door, ...position, ...stat }), isOpen: stat.isOpen, openedBy: openedBy(stat.unlockable) };
+  return {
+    ...draftOf({ ...door, ...position, ...stat, ...range }),
+    isOpen: stat.isOpen,
+    openedBy: openedBy(stat.unlockable),
+  };
 }
 
 const milliseconds = v.exactOptional(
@@ -124,25 +133,25 @@ const settingAttributes = closedFields({
   opensAfter: [milliseconds, "autoOpenDelay"],
   closesAfter: [milliseconds, "autoCloseDelay"],
 });
-const dimensions = v.strictObject({
-  minX: coordinate,
-  minY: coordinate,
-  minZ: coordinate,
-  maxX: coordinate,
-  maxY: coordinate,
-  maxZ: coordinate,
+const dimensions = closedFields({
+  xMin: [coordinate, "minX"],
+  yMin: [coordinate, "minY"],
+  zMin: [coordinate, "minZ"],
+  xMax: [coordinate, "maxX"],
+  yMax: [coordinate, "maxY"],
+  zMax: [coordinate, "maxZ"],
 });
 
 /** Reads a door whose facts are settings, with times in milliseconds. */
 export function readSettingDoor(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
   const stated = withFactsOf(report, element, ["set"]);
   const parts = readChildren(report, stated, ["dimensions", "connectedDoors"]);
-  readPart(report, parts, "dimensions", dimensions);
+  const range = readPart(report, parts, "dimensions", dimensions);
   const door = readAttributes(report, stated, settingAttributes, { isWhole: true });
   if (door === undefined) return undefined;
   const { isUnlocked = false, isOpen = false, castleId, clanHallId, opensAfter, closesAfter } = door;
   return {
-    ...draftOf(door),
+    ...draftOf({ ...door, ...range }),
     ...{ isOpen, castleId, clanHallId, opensAfter, closesAfter },
     openedBy: opensAfter === undefined ? openedBy(isUnlocked) : ["time", ...(openedBy(isUnlocked) ?? [])],
   };
@@ -175,9 +184,21 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
 
 const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);
 
+type StatedDoor = { readonly [Field in keyof typeof doorFields]: v.InferOutput<(typeof doorFields)[Field]> } & {
+  readonly [Side in keyof typeof box]?: number | undefined;
+};
+
+const NONE = Number.NaN;
+
 /** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
-const draftOf = ({ id, name, x, y, z, hp, pDef, mDef }: v.InferOutput<typeof fortColumns>): Draft<DoorRow> => ({
-  ...{ id, name, x, y, z, hp, pDef, mDef },
-  kind: name.includes("wall") ? "wall" : "door",
-  isOpen: false,
-});
+function draftOf({ id, name, x, y, z, hp, pDef, mDef, ...range }: StatedDoor): Draft<DoorRow> {
+  const { xMin = NONE, yMin = NONE, zMin = NONE, xMax = NONE, yMax = NONE, zMax = NONE } = range;
+  // Where nothing is known of its box a source may state one without an extent.
+  const isBox = xMin !== xMax && yMin !== yMax && Number.isFinite(xMin + yMin + zMin + xMax + yMax + zMax);
+  return {
+    ...{ id, name, x, y, z, hp, pDef, mDef },
+    ...(isBox && boxOf({ x: xMin, y: yMin, z: zMin }, { x: xMax, y: yMax, z: zMax })),
+    kind: name.includes("wall") ? "wall" : "door",
+    isOpen: false,
+  };
+}
