@@ -18,13 +18,10 @@ export const checkRules = {
     "Something is invalid or missing, so that it is left out. Names that the compiler does not know are no findings.",
 } as const;
 
-/** The name of a rule. */
 export type CheckRule = keyof typeof checkRules;
 
-/** Returns whether a text is the name of a rule. */
 export const isCheckRule = (name: string): name is CheckRule => Object.hasOwn(checkRules, name);
 
-/** Something that a rule found. */
 export interface Finding extends SourcePosition {
   readonly rule: CheckRule;
   readonly message: string;

@@ -1,7 +1,6 @@
 import { groupBy } from "../tables/rows-by-id.js";
 import { type CheckRule, checkRules, type Finding } from "./check.js";
 
-/** The formats of the findings of a check. */
 export const checkFormats = ["text", "json", "github"] as const;
 
 /** A format of the findings of a check: lines, a list in JSON, or annotations of a workflow of GitHub. */

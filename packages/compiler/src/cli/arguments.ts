@@ -6,7 +6,6 @@ import { type CheckFormat, checkFormats } from "../check/format.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 import { type EngineName, engineNames } from "../rules/engine-name.js";
 
-/** A parsed command line. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -15,7 +14,6 @@ export type Command =
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly format: DiffFormat }
   | { readonly kind: "compare"; readonly first: string; readonly second: string; readonly format: DiffFormat };
 
-/** The options of a compilation. */
 export interface CompileOptions {
   readonly datapack: string;
   readonly out: string;
@@ -30,13 +28,11 @@ export interface CompileOptions {
   readonly verbose: boolean;
 }
 
-/** The options of a check. */
 export interface CheckOptions {
   readonly datapack: string;
   readonly format: CheckFormat;
   /** The rules that fail the run when they find something. */
   readonly failOn: readonly CheckRule[];
-  /** Whether to print all findings. */
   readonly verbose: boolean;
 }
 
@@ -46,7 +42,6 @@ const UNNAMED = "unknown";
 /** The name of a chronicle is part of URLs, without escaping. */
 const CHRONICLE_NAME = /^\w[\w.-]*$/u;
 
-/** The output of `--help`. */
 export const HELP = `Compiles a server datapack into a GameData data set.
 
 Usage:

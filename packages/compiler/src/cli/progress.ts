@@ -2,7 +2,6 @@ import { createProgress, type Output } from "@gamedata/program";
 import type { TableName } from "@gamedata/schema";
 import { tableNames } from "../tables/sourced-tables.js";
 
-/** Progress of a compilation. */
 export interface Progress {
   readonly onTable: (name: TableName) => void;
   readonly finish: () => void;

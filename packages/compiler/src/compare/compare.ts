@@ -36,7 +36,6 @@ export interface Agreement {
   readonly tables: readonly TableAgreement[];
 }
 
-/** The most disagreements that are listed for a field. */
 const LISTED_DISAGREEMENTS = 20;
 
 /** Numbers that differ by less than this part are equal: sources round them differently. */

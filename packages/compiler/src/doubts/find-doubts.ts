@@ -30,7 +30,6 @@ export function findDoubts(
 const finishAll = (report: Report, position: SourcePosition, doubts: readonly DoubtRow[]) =>
   doubts.flatMap((doubt) => finishRow(report, "doubts", position, doubt));
 
-/** Returns the first row of each group of drops that has a chance. */
 function firstOfGroups(drops: SourcedTable<"drops">): SourcedTable<"drops"> {
   const groups = new Map<string, SourcedTable<"drops">[number]>();
   for (const drop of drops) {

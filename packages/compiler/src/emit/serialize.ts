@@ -3,11 +3,8 @@ import { present } from "@gamedata/rules";
 import { type Manifest, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
 import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
-/** The file name of the manifest of a data set. */
 export const MANIFEST_FILE = "manifest.json";
-/** The folder of the tables of a data set. */
 export const TABLES_FOLDER = "tables";
-/** Length of a data version in hexadecimal digits. */
 const DATA_VERSION_DIGITS = 12;
 
 /** Source of a data set. */

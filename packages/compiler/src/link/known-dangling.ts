@@ -15,7 +15,6 @@ const knownDanglingRow = v.strictObject({
 /** A reference that is known to dangle in the source, and the reason. */
 export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
 
-/** Writes a list of known dangling references, one entry after the other. */
 export function writeKnownDangling(file: string, list: readonly KnownDangling[]): void {
   makeFolder(dirname(file));
   replaceFile(file, `${JSON.stringify(list, null, 2)}\n`);

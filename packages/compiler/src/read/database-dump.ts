@@ -85,7 +85,6 @@ function tablesOf(folder: string, paths: readonly string[]): readonly TableOfDat
 /** Where the statements about each table are in the dump of a database, by the key of the table. */
 export type Statements = ReadonlyMap<string, readonly { readonly from: number; readonly to: number }[]>;
 
-/** Finds the statements about each table in the dump of a database. */
 export function findStatements(text: string): Statements {
   const statements = new Map<string, { from: number; to: number }[]>();
   let last: { from: number; to: number } | undefined;

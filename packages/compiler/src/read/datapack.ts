@@ -3,7 +3,6 @@ import type { EngineDefaults } from "./defaults.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
 import { asNamed, type Locator } from "./locate.js";
 
-/** How the files of a datapack are read. */
 export interface ReadOptions {
   /** What is not read on purpose. */
   readonly unread?: readonly UnreadEntry[];

@@ -46,7 +46,6 @@ export function scanJson(text: string): Scan {
   return { rows };
 }
 
-/** Returns the position after the end of a string. */
 function stringEnd(text: string, start: number): number {
   STRING_END.lastIndex = start;
   for (let found = STRING_END.exec(text); found !== null; found = STRING_END.exec(text)) {

@@ -5,7 +5,6 @@ import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
 import type { TextSchema } from "./listed-names.js";
 
-/** How a file of lines is read. */
 export interface LineFormat<Schema extends TextSchema> {
   /** What a line states, for errors. */
   readonly subject: string;

@@ -100,7 +100,6 @@ export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
   return outermost.map((data) => ({ data, dumps: dumpsOf(data, paths, outermost), mods }));
 }
 
-/** Returns the most dumps that one folder has. */
 const mostInOneFolder = (dumps: readonly string[]): number => Math.max(0, ...countByFolder(dumps).values());
 
 /** Returns the nearest folder around a server's XML files that has its dumps, outside of other servers. */

@@ -21,7 +21,6 @@ const FOLDERS = ["xml", "data"];
 const DROP_DUMP = "droplist.sql";
 const NPC_DUMP = "npc.sql";
 
-/** What the files of a datapack say of its server. */
 export interface ServerOfFiles {
   /** The engine whose defaults its files leave out. */
   readonly engine: EngineName;

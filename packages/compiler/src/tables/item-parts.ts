@@ -123,7 +123,6 @@ const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 /** The sign of the value of a stat, by the element that states it. */
 const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
 
-/** The elements of an item that list its stats. */
 export const statListsOf = (children: readonly XmlElement[]): readonly XmlElement[] =>
   children.filter(({ name }) => name === "for" || name === "stats");
 
@@ -170,7 +169,6 @@ export function readStatEntries(
   });
 }
 
-/** Returns whether the data set has a stat of items. */
 export const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
 
 /**
@@ -189,7 +187,6 @@ export function addStat(
     warnFurther(report, element, stat, `${first}, and ${value}: left out`);
 }
 
-/** Reports a further value of a stat, of which the data set has one. */
 export function warnFurther(report: Report, element: XmlElement, stat: string, received: string): void {
   report.warn(element, `stat ${stat} of an item`, "one value", received);
 }

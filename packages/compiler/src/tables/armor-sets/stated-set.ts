@@ -6,7 +6,6 @@ import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** What a set is read with, besides its element. */
 export interface SetScope {
   readonly report: Report;
   /** The position of the set in the files, from 1. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
+import { closedFields, fields } from "../../read/fields.js";
+import { entriesOf } from "../../read/listed-names.js";
 import { mayBe, meantName } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
 import { type ClassElement, readClassFiles } from "../classes/class-elements.js";
@@ -10,9 +12,11 @@ import { bareDefenceOf, walkOf } from "./engine.js";
 const number = numberText(0);
 const numbers = numberListText(0);
 
-const setAttributes = v.strictObject({
-  id: integerText(0),
-  fists: v.optional(idText),
+const optional = v.exactOptional(numbers);
+
+const setFields = fields({
+  classId: [integerText(0), "id"],
+  fistsItemId: [v.exactOptional(idText), "fists"],
   str: number,
   con: number,
   dex: number,
@@ -25,17 +29,17 @@ const setAttributes = v.strictObject({
   mDef: number,
   runSpd: number,
   walkSpd: number,
-  swimSpd: v.optional(number),
-  hpTable: numbers,
-  mpTable: numbers,
-  cpTable: numbers,
-  hpRegenTable: v.optional(numbers),
-  mpRegenTable: v.optional(numbers),
-  cpRegenTable: v.optional(numbers),
+  swimSpd: v.exactOptional(number),
+  hp: [numbers, "hpTable"],
+  mp: [numbers, "mpTable"],
+  cp: [numbers, "cpTable"],
+  hpRegen: [optional, "hpRegenTable"],
+  mpRegen: [optional, "mpRegenTable"],
+  cpRegen: [optional, "cpRegenTable"],
 });
-
+const setAttributes = closedFields(setFields);
 /** Before 2018 aCis has no speed of walking. */
-const firstSetAttributes = v.strictObject({ ...setAttributes.entries, walkSpd: v.optional(number) });
+const firstSetAttributes = closedFields({ ...setFields, walkSpd: v.exactOptional(number) });
 
 /** What the engine takes for what the files leave out. Source: aCis, class `CreatureTemplate`. */
 const ENGINE = { atkSpd: 300, castSpd: 333, crit: 4 };
@@ -66,27 +70,12 @@ function readGrowthOf(
   const read = readAttributes(report, all, schema, { isWhole: true });
   if (read === undefined) return [];
   // A server's owner adds names of their own; one like a number that is missing may be that one.
-  const known = Object.keys(schema.entries);
+  const known = Object.keys(entriesOf(schema));
   const names = Object.keys(attributes);
   const missing = known.filter((name) => names.every((one) => meantName(one, [name]) === undefined));
   const unknown = names.filter((name) => meantName(name, known) === undefined);
   if (unknown.some((name) => missing.some((one) => mayBe(name, one)))) return [];
-  const { id: classId, fists: fistsItemId, hpTable: hp, mpTable: mp, cpTable: cp, ...rest } = read;
-  const { hpRegenTable: hpRegen, mpRegenTable: mpRegen, cpRegenTable: cpRegen, ...numbersOf } = rest;
   const { walkSpd = walkOf(read.runSpd) } = read;
-  const row = {
-    classId,
-    ...ENGINE,
-    ...numbersOf,
-    walkSpd,
-    bareDefence: bareDefenceOf(fighters.has(classId)),
-    fistsItemId,
-    hp,
-    mp,
-    cp,
-    hpRegen,
-    mpRegen,
-    cpRegen,
-  };
+  const row = { ...ENGINE, ...read, walkSpd, bareDefence: bareDefenceOf(fighters.has(read.classId)) };
   return [{ file: all.file, line: all.line, row }];
 }

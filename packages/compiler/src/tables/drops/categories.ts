@@ -20,7 +20,6 @@ const typedCategory = v.strictObject({ type: categoryTypeText, chance: percentTe
 
 const amounts = { min: integerText(1), max: integerText(1) };
 
-/** Returns the schemas of a drop in the elements that state one. */
 const dropsWith = (chance: v.GenericSchema<string, number>) => ({
   drop: closedFields({ itemId: [idText, "itemid"], ...amounts, chance }),
   item: closedFields({ itemId: [idText, "id"], ...amounts, chance }),

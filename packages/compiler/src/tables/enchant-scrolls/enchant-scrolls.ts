@@ -173,7 +173,6 @@ function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): 
   return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
 }
 
-/** Chances for some slots or items. */
 interface Rate {
   /** The only items that they are for; missing for all, or where that is not known. */
   readonly itemIds?: readonly number[] | undefined;

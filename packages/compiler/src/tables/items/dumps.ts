@@ -180,13 +180,7 @@ function draftOf(
     wornMinutes,
     timeLimitMinutes: positiveOrNone(row.timeLimitMinutes),
     ...facts,
-    flags: presentGroup({
-      ...flags,
-      tradable,
-      dropable,
-      sellable,
-      enchantable: isEnchantable ? true : undefined,
-    }),
+    flags: presentGroup({ ...flags, tradable, dropable, sellable, enchantable: isEnchantable ? true : undefined }),
   };
   return { file, line, row: withUnreadOf(draft, row) };
 }

@@ -70,7 +70,6 @@ const WEAPON_TYPES: Readonly<Record<string, string>> = {
   FIST: "DUALFIST",
 };
 
-/** The level of a skill that states none. */
 const DEFAULT_SKILL_LEVEL = 1;
 
 /** The type of a shield, which is no type of armor. */

@@ -16,7 +16,6 @@ import { hasRaisable } from "./settings.js";
 import { readItemSkills } from "./skills.js";
 import { readItemStats } from "./stats.js";
 
-/** The types of the elements of items in this form. */
 const TYPES: Readonly<Record<string, ItemRow["type"]>> = {
   weapon: "weapon",
   cursed: "weapon",
@@ -26,7 +25,6 @@ const TYPES: Readonly<Record<string, ItemRow["type"]>> = {
   etc: "etcitem",
 };
 
-/** The names of the elements of items in this form. */
 export const itemElements: readonly string[] = Object.keys(TYPES);
 
 /** A word of the source, in upper case. */
@@ -73,6 +71,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
   if (item === undefined || type === undefined || isPlaceholder(report, element, item)) return [];
   const sets = children.filter(({ name }) => name === "set").map((one) => readLeaf(report, one, setAttributes) ?? {});
   const set: v.InferOutput<typeof setAttributes> = withUnreadOf(Object.assign({}, ...sets.map(present)), ...sets);
+  const { stackable, tradable, dropable, sellable } = set;
   const grade = gradeOf(report, element, set.grade);
   const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
   const wornMinutes = positiveOrNone(set.mana);
@@ -102,13 +101,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     stats,
     elements,
     randomDamage,
-    flags: presentGroup({
-      stackable: set.stackable,
-      tradable: set.tradable,
-      dropable: set.dropable,
-      sellable: set.sellable,
-      enchantable: isEnchantable ? true : undefined,
-    }),
+    flags: presentGroup({ stackable, tradable, dropable, sellable, enchantable: isEnchantable ? true : undefined }),
     ...readItemSkills(report, children),
   };
   return finishRow(report, "items", element, row, set);

@@ -28,7 +28,6 @@ const ELEMENT_STAT = /^(?<element>[a-z]+)(?<kind>Power|Res)$/u;
 
 type Writable<Group> = { -readonly [Key in keyof Group]: Group[Key] };
 
-/** The stats and elements of an item; undefined where it has none. */
 interface StatsOfItem {
   readonly stats: ItemStats | undefined;
   readonly elements: Elements | undefined;

@@ -12,7 +12,6 @@ import { isTrue, readEntry } from "./entries.js";
 
 export const multisellForms: readonly Form[] = [{ servers: "all", files: ["multisell"], mark: "item/ingredient" }];
 
-/** An exchange of a multisell, and its position. */
 export type MultisellFileEntry = MultisellEntry & { readonly position: SourcePosition };
 
 export interface MultisellFile {

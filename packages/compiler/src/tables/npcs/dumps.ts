@@ -199,7 +199,6 @@ function elementsOf(row: ElementColumns | undefined) {
   });
 }
 
-/** Returns the values of rows that may be several of one NPC, by NPC id. */
 function valuesById<Row, Value>(
   rows: readonly Sourced<Row>[],
   entryOf: (row: Row) => readonly [id: number, value: Value],

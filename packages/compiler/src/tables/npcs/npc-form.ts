@@ -4,7 +4,6 @@ import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
-/** What the file of a pet states. */
 export interface PetFacts {
   readonly petData: PetData;
   /** The items that summon it. */

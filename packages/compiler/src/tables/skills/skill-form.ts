@@ -16,9 +16,7 @@ export interface SkillFileScope {
   readonly iconOf: (id: number) => string | undefined;
   /** Receives the icons of the skill of which each level is a race of NPCs. */
   readonly raceIcons: SourcedTable<"raceIcons">[number][];
-  /** Receives the enchant routes of skills, each with what the source names as its cost. */
   readonly routes: ReadRoute[];
-  /** Receives what the levels of skills give. */
   readonly contents: SkillContents;
 }
 

@@ -18,7 +18,6 @@ interface SkillTables {
   /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
   readonly raceIcons: SourcedTable<"raceIcons">;
   readonly routes: readonly ReadRoute[];
-  /** What the levels of skills give. */
   readonly contents: SkillContents;
 }
 

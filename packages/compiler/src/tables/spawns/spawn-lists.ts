@@ -122,7 +122,8 @@ function readNpc(
   const isOfMobius = npc.respawnDelay === undefined && npc.respawn === undefined;
   const heading = npc.heading ?? pos?.heading ?? (isOfMobius ? EAST : ANY_HEADING);
   const spawn = { npcId, ...times, periodOfDay, event };
-  const locations = readPlaces(report, onlyChild(report, children, "locations"));
+  const listed = readChildren(report, onlyChild(report, children, "locations"), ["location"]);
+  const locations = readEvery(report, listed, placeAttributes) ?? [];
   const hasPoint = x !== undefined && y !== undefined && z !== undefined;
   if (!hasPoint && [x, y, z].some((one) => one !== undefined))
     return report.error(element, "<npc>", "x, y and z", "some of them");
@@ -131,10 +132,4 @@ function readNpc(
     report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
   const used = locations.length === 0 ? places : locations.map((place) => ({ heading, ...place }));
   return spawnsAt(nextGroup, element, spawn, used, count);
-}
-
-/** Reads the places of which an NPC uses one at a time; none when one of them cannot be read. */
-function readPlaces(report: Report, list: XmlElement | undefined) {
-  const elements = readChildren(report, list, ["location"]);
-  return readEvery(report, elements, placeAttributes) ?? [];
 }
