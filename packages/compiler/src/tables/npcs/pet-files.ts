@@ -69,7 +69,7 @@ const levelSettings = closedFields({
 /** The setting whose value is in attributes of its own; servers before 2012 have it in braces. */
 const SPEED_ON_RIDE = "speed_on_ride";
 
-const speed = v.exactOptional(integerText(0), "0");
+const SPEEDS = ["walk", "run", "slowSwim", "fastSwim", "slowFly", "fastFly"] as const;
 const speedAttributes = v.pipe(
   v.strictObject({
     name: v.literal(SPEED_ON_RIDE),
@@ -77,16 +77,9 @@ const speedAttributes = v.pipe(
       v.string(),
       v.regex(/^(?:0|\{\d{1,5}(?:;\d{1,5}){5}\})$/u, '0, or six speeds in braces, joined by ";"'),
     ),
-    walk: speed,
-    run: speed,
-    slowSwim: speed,
-    fastSwim: speed,
-    slowFly: speed,
-    fastFly: speed,
+    ...v.entriesFromList(SPEEDS, v.exactOptional(integerText(0), "0")),
   }),
-  v.transform(({ val, walk, run, slowSwim, fastSwim, slowFly, fastFly }) =>
-    val === "0" ? [walk, run, slowSwim, fastSwim, slowFly, fastFly].join(";") : val.slice(1, -1),
-  ),
+  v.transform(({ val, ...speeds }) => (val === "0" ? SPEEDS.map((name) => speeds[name]).join(";") : val.slice(1, -1))),
 );
 
 /** Where servers before 2012 have the pets. */
