@@ -94,101 +94,6 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
 
   // Worked out by hand from the files that each test names.
 
-  test("a weapon of xml/items/4600-4699.xml with its on-crit skill", () => {
-    expect(rowsOf("items").find(({ id }) => id === 4681)).toEqual({
-      id: 4681,
-      name: "Stormbringer - Critical Anger",
-      type: "weapon",
-      grade: "c",
-      weight: 1430,
-      price: 2_290_000,
-      material: "FINE_STEEL",
-      iconFile: "weapon_stormbringer_i01.png",
-      bodypart: "rhand",
-      weaponType: "SWORD",
-      stats: { pAtk: 107, mAtk: 61, rCrit: 8, pAtkSpd: 379 },
-      flags: { enchantable: true },
-      soulshots: 2,
-      spiritshots: 2,
-      attackRange: 40,
-      randomDamage: 10,
-      crystalCount: 916,
-      itemSkill: "3026-1",
-      onCritSkill: { id: 3025, level: 1, chance: 10 },
-    });
-  });
-
-  test("an armor of xml/items/1100-1199.xml, and adena", () => {
-    expect(rowsOf("items").find(({ id }) => id === 1101)).toEqual({
-      id: 1101,
-      name: "Tunic of Devotion",
-      type: "armor",
-      weight: 2090,
-      price: 20_300,
-      material: "CLOTH",
-      iconFile: "armor_t55_u_i00.png",
-      bodypart: "chest",
-      armorType: "MAGIC",
-      stats: { pDef: 30, maxMp: 67 },
-    });
-    expect(rowsOf("items").find(({ id }) => id === 57)).toEqual({
-      id: 57,
-      name: "Adena",
-      type: "etcitem",
-      price: 1,
-      material: "GOLD",
-      iconFile: "etc_adena_i00.png",
-      flags: { stackable: true },
-    });
-  });
-
-  test("recipe 100 of xml/recipes.xml", () => {
-    expect(rowsOf("recipes").find(({ id }) => id === 100)).toEqual({
-      id: 100,
-      itemId: 2207,
-      level: 4,
-      product: { itemId: 439, count: 1 },
-      ingredients: [
-        { itemId: 1962, count: 8 },
-        { itemId: 1894, count: 24 },
-        { itemId: 1895, count: 12 },
-        { itemId: 1458, count: 120 },
-        { itemId: 2131, count: 10 },
-      ],
-      successRate: 100,
-      mpConsume: 138,
-      isDwarven: true,
-    });
-  });
-
-  test("a set with shield and enchant bonus: the 37th line of xml/armorSets.xml is the list's 37th set", () => {
-    expect(rowsOf("armorSets").find(({ name }) => name === "Nightmare Heavy Set")).toEqual({
-      id: 37,
-      name: "Nightmare Heavy Set",
-      chest: 374,
-      head: 2418,
-      gloves: 5771,
-      feet: 5783,
-      skillId: 3536,
-      shield: 2498,
-      shieldSkillId: 3551,
-      enchant6SkillId: 3620,
-    });
-  });
-
-  test("raid bosses respawn in hours at the source, grand bosses carry no delay", () => {
-    const spawnsOf = (id: number) => rowsOf("spawns").filter(({ npcId }) => npcId === id);
-    // 36 h and 24 h; 112 h and 56 h.
-    expect(spawnsOf(25_001)).toEqual([
-      { npcId: 25_001, x: -54_416, y: 146_480, z: -2887, respawnDelay: 129_600, respawnRandom: 86_400 },
-    ]);
-    expect(spawnsOf(29_036)).toEqual([
-      { npcId: 29_036, x: 189_388, y: -109_476, z: -1064, respawnDelay: 403_200, respawnRandom: 201_600 },
-    ]);
-    expect(spawnsOf(29_001)).toEqual([{ npcId: 29_001, x: -21_610, y: 181_594, z: -5734 }]);
-    expect(spawnsOf(29_045)).toEqual([]);
-  });
-
   test("a random spawn of each kind of delay in sql/random_spawn.sql", () => {
     const groupOf = (id: number) => rowsOf("spawnGroups").find((group) => group.id === id);
     const respawnOf = (id: number) => rowsOf("spawns").filter(({ groupId }) => groupId === id)[0]?.respawnDelay;
@@ -225,28 +130,6 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
     expect([ofGroup(1).length, ofGroup(2).length]).toEqual([684, 15]);
   });
 
-  test("the first exchange of multisell 1235, with tax in adena", () => {
-    expect(rowsOf("exchanges").find(({ multisellId }) => multisellId === 1235)).toEqual({
-      multisellId: 1235,
-      position: 1,
-      npcIds: [32_024, 32_025],
-      required: [
-        { itemId: 65_336, count: 3480 },
-        { itemId: 57, count: 174_000 },
-        { itemId: 57, count: 1_740_000, isTax: true },
-      ],
-      produces: { itemId: 7870, count: 1 },
-    });
-  });
-
-  test("skill 211, whose effect is a table", () => {
-    const skill = rowsOf("skills").find(({ id }) => id === 211);
-    expect(skill).toMatchObject({ name: "Boost HP", operateType: "OP_PASSIVE", iconFile: "skill0211.png" });
-    expect(skill?.maxLevel).toBe(10);
-    const value = [60, 100, 150, 200, 250, 300, 350, 400, 440, 480];
-    expect(skill?.effects).toEqual([{ stat: "maxHp", op: "add", value }]);
-  });
-
   test("pet 12311 and its first level", () => {
     const pet = rowsOf("npcs").find(({ id }) => id === 12_311);
     expect(pet).toMatchObject({
@@ -265,44 +148,5 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
     ]);
     expect(pet?.petData).toMatchObject({ food1: 4038, food2: 0, autoFeedLimit: 0.55 });
     expect(pet?.petData?.stats[0]).toMatchObject({ level: 1, maxMeal: 508, mAtk: 0.554591049382716, pDef: 44.44444 });
-  });
-
-  test("hennas 13 and 172, with and without a label", () => {
-    expect(rowsOf("hennas").find(({ symbolId }) => symbolId === 13)).toEqual({
-      symbolId: 13,
-      dyeItemId: 4457,
-      engravePrice: 87_000,
-      dyeCount: 10,
-      removalFee: 17_400,
-      returnedDyes: 5,
-      statChanges: { STR: 1, CON: -2 },
-      classIds: [1, 4, 7, 11, 15, 19, 22, 26, 29, 32, 35, 39, 42, 45, 47, 50, 54, 56],
-      displayName: "Symbol of Strength",
-      iconFile: "etc_str_symbol_i00.png",
-      shortLabel: "Str+1 Con-2",
-    });
-    expect(Object.keys(rowsOf("hennas").find(({ symbolId }) => symbolId === 172) ?? {})).toEqual([
-      "symbolId",
-      "dyeItemId",
-      "engravePrice",
-      "dyeCount",
-      "removalFee",
-      "returnedDyes",
-      "statChanges",
-      "classIds",
-    ]);
-  });
-
-  test("quest 1", () => {
-    expect(rowsOf("quests")[0]).toEqual({
-      id: 1,
-      name: "Letters of Love",
-      levelMin: 2,
-      repeatable: false,
-      startNpcIds: [30_048],
-      talkNpcIds: [30_006, 30_033, 30_048],
-      questItemIds: [687, 688, 1079, 1080],
-      rewards: { items: [{ itemId: 906, count: 1 }] },
-    });
   });
 });

@@ -28,13 +28,6 @@ describe("filters of items, by hand", () => {
     );
   });
 
-  it("by whether they can be traded: always, unless the source says no", () => {
-    // 2,722 items have is_tradable="false", and none has "true".
-    expect(listItems(catalog, { tradable: false }).meta.total).toBe(2722);
-    expect(listItems(catalog, { tradable: true }).meta.total).toBe(9206 - 2722);
-    expect(getItem(catalog, itemIds({ tradable: false })[0] ?? 0).flags?.tradable).toBe(false);
-  });
-
   it("by whether they are a form of another item", () => {
     // The source: eight weapons have Damascus in their names.
     const named = (variants: boolean) =>

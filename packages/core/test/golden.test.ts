@@ -69,11 +69,6 @@ describe("NPCs, by hand", () => {
   });
 });
 
-it("the symbols 172 to 180 have no label", () => {
-  const unnamed = core.listHennas(catalog).data.filter(({ displayName }) => displayName === null);
-  expect(unnamed.map(({ symbolId }) => symbolId)).toEqual([172, 173, 174, 175, 176, 177, 178, 179, 180]);
-});
-
 describe("effects of skills", () => {
   it("of Stun Attack Weak Point raise vulnerability, but not by a division by zero", () => {
     // xml/skills/4400-4499.xml, skill 4450: <subDiv stat="stunVuln" val="#vuln"/>, 11 25 43 67 100.
