@@ -1,11 +1,5 @@
 import { nonEmpty } from "@gamedata/rules";
-import {
-  DEFAULT_REGION_GRID,
-  type EngineRuleRow,
-  type RegionGrid,
-  type TableName,
-  type TextOverlay,
-} from "@gamedata/schema";
+import type { EngineRuleRow, TableName, TextOverlay } from "@gamedata/schema";
 import { type Account, accountFor, refuseGreatLosses } from "./accounting/account.js";
 import { warnOfOtherDumps } from "./accounting/other-dumps.js";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
@@ -70,8 +64,6 @@ export interface Compilation {
   readonly tables: SourcedTables;
   /** The engine with whose defaults the datapack was read. */
   readonly engine: EngineName;
-  /** The grid of the tiles of its regions. */
-  readonly regionGrid: RegionGrid;
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
@@ -168,7 +160,6 @@ export function compile(input: CompileInput): Compilation {
   return {
     tables: sound,
     engine: server.engine,
-    regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
     files: isSound ? serializeDataset(sound, provenance, { engine: rules, regionGrid, missingSources }) : undefined,
     accounts,
     dangling,

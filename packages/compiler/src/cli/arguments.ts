@@ -11,8 +11,7 @@ export type Command =
   | { readonly kind: "version" }
   | ({ readonly kind: "compile" } & CompileOptions)
   | ({ readonly kind: "check" } & CheckOptions)
-  | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly format: DiffFormat }
-  | { readonly kind: "compare"; readonly first: string; readonly second: string; readonly format: DiffFormat };
+  | { readonly kind: "diff" | "compare"; readonly first: string; readonly second: string; readonly format: DiffFormat };
 
 export interface CompileOptions {
   readonly datapack: string;
@@ -86,8 +85,9 @@ understood.
  */
 export function parseCommand(args: readonly string[]): Command {
   if (args[0] === "check") return parseCheck(args.slice(1));
-  if (args[0] === "diff") return parseDiff(args.slice(1));
-  return args[0] === "compare" ? parseCompare(args.slice(1)) : parseCompile(args);
+  if (args[0] === "diff") return parseFolders("diff", args.slice(1), "the old data set and the new one");
+  if (args[0] === "compare") return parseFolders("compare", args.slice(1), "the data sets of two sources");
+  return parseCompile(args);
 }
 
 const text = { type: "string" } as const;
@@ -176,29 +176,15 @@ function readFormat<const Format extends string>(text: string, formats: readonly
   return format;
 }
 
-function parseDiff(args: readonly string[]): Command {
-  const parsed = parseFolders(args, "diff takes two folders: the old data set and the new one");
-  if (parsed === undefined) return { kind: "help" };
-  const [before, after] = parsed.folders;
-  return { kind: "diff", before, after, format: parsed.format };
-}
-
-function parseCompare(args: readonly string[]): Command {
-  const parsed = parseFolders(args, "compare takes two folders: the data sets of two sources");
-  if (parsed === undefined) return { kind: "help" };
-  const [first, second] = parsed.folders;
-  return { kind: "compare", first, second, format: parsed.format };
-}
-
-/** Parses two folders and a format; undefined for a request for help. */
-function parseFolders(args: readonly string[], expected: string) {
+function parseFolders(kind: "diff" | "compare", args: readonly string[], expected: string): Command {
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
     options: { format: { type: "string", default: "text" }, help: flag },
   });
-  if (values.help) return undefined;
-  const [one, other, ...rest] = positionals;
-  if (one === undefined || other === undefined || rest.length > 0) throw new UsageError(expected);
-  return { folders: [one, other] as const, format: readFormat(values.format, diffFormats) };
+  if (values.help) return { kind: "help" };
+  const [first, second, ...rest] = positionals;
+  if (first === undefined || second === undefined || rest.length > 0)
+    throw new UsageError(`${kind} takes two folders: ${expected}`);
+  return { kind, first, second, format: readFormat(values.format, diffFormats) };
 }

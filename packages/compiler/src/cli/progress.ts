@@ -2,18 +2,13 @@ import { createProgress, type Output } from "@gamedata/program";
 import type { TableName } from "@gamedata/schema";
 import { tableNames } from "../tables/sourced-tables.js";
 
-export interface Progress {
-  readonly onTable: (name: TableName) => void;
-  readonly finish: () => void;
-}
-
 const BAR_WIDTH = 20;
 
 /** Shows on standard error which table is compiled: a bar on a terminal, nothing in a pipe. */
-export function showProgress(output: Output): Progress {
+export function showProgress(output: Output) {
   const { show, finish } = createProgress(output, { total: tableNames.length, barWidth: BAR_WIDTH });
   return {
-    onTable: (name) => show(tableNames.indexOf(name), name),
+    onTable: (name: TableName) => show(tableNames.indexOf(name), name),
     finish,
   };
 }

@@ -56,10 +56,10 @@ export function run(args: readonly string[], output: Output, version: string): E
         output.out(`${version}\n`);
         return 0;
       case "diff":
-        output.out(formatDiff(diffFolders(command.before, command.after), command.format));
+        output.out(formatDiff(diffDatasets(...datasetsOf(command)), command.format));
         return 0;
       case "compare":
-        output.out(formatAgreement(compareFolders(command.first, command.second), command.format));
+        output.out(formatAgreement(compareDatasets(...datasetsOf(command)), command.format));
         return 0;
       case "check":
         return runCheck(command, output);
@@ -74,11 +74,8 @@ export function run(args: readonly string[], output: Output, version: string): E
   }
 }
 
-const diffFolders = (before: string, after: string) =>
-  diffDatasets(readComparedDataset(before), readComparedDataset(after));
-
-const compareFolders = (first: string, second: string) =>
-  compareDatasets(readComparedDataset(first), readComparedDataset(second));
+const datasetsOf = ({ first, second }: { readonly first: string; readonly second: string }) =>
+  [readComparedDataset(first), readComparedDataset(second)] as const;
 
 function runCheck({ datapack, format, failOn, verbose }: CheckOptions, output: Output): ExitCode {
   const progress = showProgress(output);
