@@ -70,10 +70,6 @@ describe("whatever a caller passes for an id", () => {
       );
     }
   });
-
-  it("an NPC that drops nothing is told apart from one that is not there", () => {
-    expect(() => core.getNpcDrops(catalog, 30001)).toThrow("The NPC with id 30001 drops nothing.");
-  });
 });
 
 /** Values of the parameters that some queries require. */

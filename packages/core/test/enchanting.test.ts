@@ -1,7 +1,7 @@
 import type { ItemId } from "@gamedata/schema/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Catalog, createCatalog, getEnchanting, isGameDataError } from "../src/index.js";
+import { type Catalog, createCatalog, getEnchanting } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
@@ -196,15 +196,4 @@ it("takes the chances of the first row that the item fits, which may be for some
   const firstChanceOf = (id: ItemId) => getEnchanting(catalog, id, { to: 1 }).steps.map(({ chance }) => chance);
   // Another sword of grade B, which has those of its slot.
   expect([79, 78].map(firstChanceOf)).toEqual([[42], [100]]);
-});
-
-it("refuses an enchantment out of bounds", () => {
-  const refused = (to: number) => {
-    try {
-      return getEnchanting(interludeCatalog, 79, { to });
-    } catch (error) {
-      return isGameDataError(error) ? error.code : error;
-    }
-  };
-  expect([0, 31, 1.5].map(refused)).toEqual(["INVALID_PARAMETER", "INVALID_PARAMETER", "INVALID_PARAMETER"]);
 });
