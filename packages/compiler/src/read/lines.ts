@@ -10,6 +10,8 @@ export interface LineFormat<Schema extends TextSchema> {
   readonly subject: string;
   /** The names of its fields, in their order. */
   readonly names: readonly string[];
+  /** Those of a shorter line, as the first servers have them. */
+  readonly olderNames?: readonly string[];
   readonly schema: Schema;
   /** The name of the fields that follow, as one text, where a line has any number of them. */
   readonly rest?: string;
@@ -17,12 +19,12 @@ export interface LineFormat<Schema extends TextSchema> {
 
 /**
  * Reads a file of lines, whose fields are separated by `;`. Empty lines and those that begin with `#` are none; a line with a field that is
- * missing or invalid is left out.
+ * missing, invalid or one more is left out.
  */
 export function readLines<Schema extends TextSchema>(
   datapack: Datapack,
   file: string,
-  { subject, names, schema, rest }: LineFormat<Schema>,
+  { subject, names: all, olderNames = all, schema, rest }: LineFormat<Schema>,
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
@@ -33,10 +35,12 @@ export function readLines<Schema extends TextSchema>(
     kind.count += 1;
     const position = { file, line: index + 1 };
     const values = line.split(";");
-    if (values.length < names.length)
-      return datapack.report.error(position, subject, `${names.length} fields`, `${values.length}`);
-    const further = rest === undefined ? [] : [[rest, values.slice(names.length).join(";")] as const];
-    const stated = [...names.map((name, place) => [name, values[place] ?? ""] as const), ...further];
+    const names = values.length < all.length ? olderNames : all;
+    const others = values.slice(names.length).join(";");
+    if (values.length < names.length || (rest === undefined && others.trim() !== ""))
+      return datapack.report.error(position, subject, `${all.length} fields`, `${values.length}`);
+    const stated = names.map((name, place) => [name, values[place] ?? ""] as const);
+    if (rest !== undefined) stated.push([rest, others]);
     const fields = Object.fromEntries(stated.filter(([, value]) => !isDamaged(value)));
     const row = parseRecord(datapack.report, position, subject, schema, fields, { isWhole: true });
     return row === undefined ? [] : { ...position, row };

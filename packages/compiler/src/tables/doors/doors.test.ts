@@ -153,6 +153,8 @@ test("reads the doors of lines and dumps of older servers, and the gates of thei
     "xml/door.csv": `# a note
 Moss_Hall;5;20;22;-60;10;20;-70;30;24;268;158250;644;518;True
 Moss_Gate;6;20;22;-60;0;0;0;0;0;0;158250;644;518;0;False;True;False
+Fen_Hall;4;20;22;-60;158250;644;518;true
+Fen_Gate;10;1;2;-3;0;0;158250;644;518
 `,
     ...dumpOf("castle", "id", "1"),
     ...dumpOf("castle_door", `castleId ${columns}`, "1,7,'Moss_wall_001',4,5,6,10,20,-70,30,24,268,678840,837,674"),
@@ -160,6 +162,7 @@ Moss_Gate;6;20;22;-60;0;0;0;0;0;0;158250;644;518;0;False;True;False
   };
   const numbers = { hp: 158_250, pDef: 644, mDef: 518, x: 20, y: 22, z: -60 };
   expect(smallRows("acis", "doors", files)).toEqual([
+    { id: 4, name: "Fen_Hall", kind: "door", ...numbers, isOpen: false, openedBy: ["skill"] },
     { id: 5, name: "Moss_Hall", kind: "door", ...numbers, ...ground, isOpen: false, openedBy: ["skill"] },
     { id: 6, name: "Moss_Gate", kind: "door", ...numbers, isOpen: true },
     {

@@ -26,7 +26,8 @@ const doorFields = {
 };
 
 /** The two corners of the box that a door fills. */
-const box = v.entriesFromList(["xMin", "yMin", "zMin", "xMax", "yMax", "zMax"], coordinate);
+const SIDES = ["xMin", "yMin", "zMin", "xMax", "yMax", "zMax"] as const;
+const box = v.entriesFromList(SIDES, coordinate);
 const side = v.exactOptional(coordinate);
 const dumpedFields = fields({
   ...doorFields,
@@ -56,10 +57,11 @@ const flagsText = v.pipe(
   v.regex(/^(?:\d{1,9};)?(?:(?:true|false)(?:;|$))*$/u, 'true or false, joined by ";"'),
   v.transform((text) => text.replace(/^\d+;/u, "").split(";")),
 );
-const lineFields = v.object({ ...doorFields, ...box, flags: flagsText });
+const lineFields = v.object({ ...doorFields, ...v.entriesFromList(SIDES, side), flags: flagsText });
 
-/** The fields of a line in their order (class `DoorTable` of L2J before 2012). */
+/** The fields of a line in their order (class `DoorTable` of L2J before 2012, and for C4). */
 const NAMES = "name id x y z xMin yMin zMin xMax yMax zMax hp pDef mDef".split(" ");
+const OLDER_NAMES = "name id x y z hp pDef mDef".split(" ");
 
 /** The forms of the servers before 2012: lines, and dumps of what belongs to castles and fortresses. */
 export const olderDoors: readonly Form[] = [
@@ -159,7 +161,7 @@ export function readSettingDoor(report: Report, element: XmlElement): Draft<Door
 
 export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {
   const lines = `${datapack.folder}/door.csv`;
-  const format = { subject: "door", names: NAMES, schema: lineFields, rest: "flags" };
+  const format = { subject: "door", names: NAMES, olderNames: OLDER_NAMES, schema: lineFields, rest: "flags" };
   const listed = hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
   return [
     ...listed.map(({ row: { flags, ...door }, ...position }) => {

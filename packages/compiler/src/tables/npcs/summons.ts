@@ -33,7 +33,7 @@ export function withPetFacts(datapack: Datapack, npcs: SourcedTable<"npcs">, pet
   });
   const ofPets = [...pets].flatMap(([npcId, { row }]) => row.itemIds.map((id) => ({ id, npcId })));
   const lines = report.isStrict ? undefined : findPlace(datapack, LINES);
-  const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields };
+  const format = { subject: "summon item", names: ["id", "npcId"], schema: lineFields, rest: "others" };
   const listed = lines === undefined ? [] : readLines(datapack, lines, format).map(({ row }) => row);
   const byNpc = groupBy([...read, ...listed, ...ofPets], ({ npcId }) => npcId);
   const ids = new Set(npcs.map(({ row }) => row.id));

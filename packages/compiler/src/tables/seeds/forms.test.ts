@@ -55,14 +55,15 @@ test("reads the crops of manors", () => {
   expect(accounts).toContainEqual({ table: "seeds", held: 2, read: 1 });
 });
 
-test("reads lines, and the castles of a dump", () => {
+test("reads lines, none of other fields than the known ones, and the castles of a dump", () => {
   const { seeds, castles, account } = compiled({
-    "data/seeds.csv": "# seed_id;seed_level\n\n60;10;61;62;57;60;2;1;8100;9000\n61;10;61;62;57;60;2;1;8100\n",
+    "data/seeds.csv":
+      "# seed_id;seed_level\n\n60;10;61;62;57;60;2;1;8100;9000\n61;10;61;62;57;60;2;1;8100\n61;10;61;57;100;60;500;1;0;0;1;0;0\n",
     ...dumpOf("castle", "id name", "2,'Fen'"),
   });
   expect(seeds).toEqual([SEED]);
   expect(castles).toEqual([{ id: 2, circletItemId: 6835 }]);
-  expect(account).toEqual({ table: "seeds", held: 2, read: 1 });
+  expect(account).toEqual({ table: "seeds", held: 3, read: 1 });
 });
 
 test.each([

@@ -15,7 +15,7 @@ test("reads the same objects of a file of each server and of lines, and no map o
   const mobius = `<list><object id="5" name="fen_1" type="0" x="1" y="-2" z="3" texture="town_map_fen" map_x="339" map_y="170"/>
 <object id="6" name="Chair" type="1" x="4" y="5" z="6"/></list>`;
   expect(smallRows("mobius", "staticObjects", { "data/StaticObjects.xml": mobius })).toEqual(rows);
-  const lines = "fen_1;5;1;-2;3;0;town_map_fen;339;170\nthrone;6;4;5;6;1;none;0;0\n";
+  const lines = "fen_1;5;1;-2;3;0;town_map_fen;339;170\nthrone;6;4;5;6;1\n";
   expect(smallRows("acis", "staticObjects", { "xml/staticobjects.csv": lines })).toEqual(rows);
 });
 

@@ -14,8 +14,9 @@ import type { SourcedTable } from "../sourced-tables.js";
 
 const FILES: Names = ["staticObjects.xml"];
 
-/** The fields of a line in their order (class `StaticObjects` of L2J before 2012). */
+/** The fields of a line in their order (class `StaticObjects` of L2J before 2012); the first servers have no map. */
 const NAMES = "name id x y z type texture mapX mapY".split(" ");
+const OLDER_NAMES = NAMES.slice(0, NAMES.indexOf("texture"));
 
 const elements: readonly Form[] = [
   { servers: "aCis, L2J Server, L2J Mobius, L2jOrg", files: FILES, mark: "object@type" },
@@ -61,7 +62,10 @@ export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjec
   }
   const lines = `${datapack.folder}/staticobjects.csv`;
   if (report.isStrict || !hasFile(datapack, lines)) return [];
-  return readLines(datapack, lines, { subject: "static object", names: NAMES, schema: lineFields }).flatMap(
-    ({ row, ...position }) => finish(position, row),
-  );
+  return readLines(datapack, lines, {
+    subject: "static object",
+    names: NAMES,
+    olderNames: OLDER_NAMES,
+    schema: lineFields,
+  }).flatMap(({ row, ...position }) => finish(position, row));
 }
