@@ -59,25 +59,6 @@ describe("folders of compiled data sets", () => {
     expect(stdout).toMatch(/^GameData serves first [0-9a-f]{12} \(\d+ rows\), second [0-9a-f]{12} \(\d+ rows\) at /);
   });
 
-  it("are selected by CHRONICLES, whose first is the default", async () => {
-    const server = await serve({ environment: { DATA: folders(), CHRONICLES: "second" } });
-    expect(await server.get("/api/chronicles")).toMatchObject({
-      body: { data: [{ name: "second" }], meta: { total: 1 } },
-    });
-    expect((await server.get("/api/first/items/57")).status).toBe(404);
-    expect((await stopServer(server)).code).toBe(0);
-  });
-
-  it.each([
-    [{ CHRONICLES: "third" }, 'CHRONICLES has "third"; it must be one of interlude'],
-    [{ DATA: "/nowhere" }, "The manifest of the data set in /nowhere cannot be read: ENOENT"],
-    [{ DATA: "a,,b" }, 'DATA is "a,,b" and lacks a folder beside a comma'],
-  ])("end the start with one sentence: %j", async (environment, sentence) => {
-    const { code, stdout, stderr } = await spawnProgram({ environment }).ended;
-    expect({ code, stdout, lines: stderr.split("\n").length }).toEqual({ code: 1, stdout: "", lines: 2 });
-    expect(stderr).toContain(sentence);
-  });
-
   it("end the start when a row is not valid, unless the data is trusted", async () => {
     const wrong = join(root, "wrong");
     const castles = inventedDataset.castles.map((castle) =>

@@ -107,12 +107,6 @@ describe("a broken connection", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is an error at once without retries", async () => {
-    const { client, requests } = await clientOf(["drop the connection", adena], 0);
-    expect(await caught(client.getItem(57))).toMatchObject({ code: "NETWORK_ERROR" });
-    expect(requests).toHaveLength(1);
-  });
-
   it("is an error when nobody listens", async () => {
     const { baseUrl, close } = await playService(() => adena);
     await close();
@@ -138,34 +132,6 @@ describe("an aborted request", () => {
     const { client, requests } = await clientOf([adena]);
     await expect(client.getItem(57, { signal: AbortSignal.abort("Never mind") })).rejects.toBe("Never mind");
     expect(requests).toHaveLength(0);
-  });
-
-  it("ends an iteration between its pages", async () => {
-    const abort = new AbortController();
-    const { client, requests } = await clientOf([
-      success({ data: [{ id: 1 }], meta: { total: 2, limit: 1, offset: 0 } }),
-      success({ data: [{ id: 2 }], meta: { total: 2, limit: 1, offset: 1 } }),
-    ]);
-    const iteration = async () => {
-      for await (const _ of client.listItems({ limit: 1, signal: abort.signal })) abort.abort("Seen enough");
-    };
-    await expect(iteration()).rejects.toBe("Seen enough");
-    expect(requests).toHaveLength(1);
-  });
-
-  it("ends an iteration in the middle of the only page", async () => {
-    const abort = new AbortController();
-    const data = [{ id: 1 }, { id: 2 }, { id: 3 }];
-    const { client } = await clientOf([success({ data, meta: { total: 3, limit: 3, offset: 0 } })]);
-    let rows = 0;
-    const iteration = async () => {
-      for await (const _ of client.listQuests({ signal: abort.signal })) {
-        rows += 1;
-        abort.abort("Seen enough");
-      }
-    };
-    await expect(iteration()).rejects.toBe("Seen enough");
-    expect(rows).toBe(1);
   });
 
   it("ends an iteration over rows without meta too", async () => {
