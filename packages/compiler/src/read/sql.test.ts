@@ -84,126 +84,80 @@ test.each([
   [
     "statements about no rows",
     "LOCK TABLES t WRITE; SET x=@y; /*!40101 SET z */; INSERT INTO t VALUES (1,2); UNLOCK TABLES",
-    [["1", "2"]],
+    "1,2",
   ],
   [
     "REPLACE, and the names of databases",
     "REPLACE INTO `db`.`t` VALUES (1,2); INSERT INTO db.t VALUE (3,4);",
-    [
-      ["1", "2"],
-      ["3", "4"],
-    ],
+    "1,2 3,4",
   ],
-  [
-    "a row that replaces one with its key",
-    "INSERT INTO t VALUES (1,2); REPLACE t VALUES (1,2), (5,6);",
-    [
-      ["1", "2"],
-      ["5", "6"],
-    ],
-  ],
+  ["a row that replaces one with its key", "INSERT INTO t VALUES (1,2); REPLACE t VALUES (1,2), (5,6);", "1,2 5,6"],
   [
     "rows that change those with their keys",
     `DROP TABLE t; CREATE TABLE t (a INT PRIMARY KEY, b INT); INSERT INTO t VALUES (1,2), (3,4);
 INSERT INTO t VALUES (1,5), (6,7), (6,8) ON DUPLICATE KEY UPDATE \`b\`=VALUES(b); INSERT INTO t VALUES (3,1) ON DUPLICATE KEY UPDATE b=9;`,
-    [
-      ["1", "5"],
-      ["3", "9"],
-      ["6", "8"],
-    ],
+    "1,5 3,9 6,8",
   ],
   [
     "a row that replaces those with a unique key of its own",
     `DROP TABLE t; CREATE TABLE t (a INT, b INT, c INT, UNIQUE KEY u (a), CONSTRAINT k UNIQUE (\`C\` DESC)); INSERT INTO t VALUES (1,2,3), (4,5,6), (7,8,9);
 REPLACE INTO t VALUES (1,9,6); INSERT IGNORE t VALUES (7,0,0);`,
-    [
-      ["7", "8"],
-      ["1", "9"],
-    ],
+    "7,8 1,9",
   ],
   [
     "keys that are added and dropped",
     `DROP TABLE t; CREATE TABLE t (a INT, b INT); INSERT INTO t VALUES (1,2), (3,4);
 ALTER TABLE t ENGINE=InnoDB, ADD PRIMARY KEY (a), ADD UNIQUE KEY u (b), MODIFY a INT NOT NULL AUTO_INCREMENT; REPLACE INTO t VALUES (5,2);
 ALTER TABLE t DROP INDEX \`u\`; REPLACE INTO t VALUES (3,9), (6,9);`,
-    [
-      ["5", "2"],
-      ["3", "9"],
-      ["6", "9"],
-    ],
+    "5,2 3,9 6,9",
   ],
   [
     "columns that are added, dropped, moved and renamed",
     `DROP TABLE t; CREATE TABLE t (x INT, c INT DEFAULT 1, b INT); INSERT INTO t VALUES (1,2,3);
 ALTER TABLE t CHANGE x a INT AFTER b, DROP COLUMN c, ADD d INT DEFAULT 4 FIRST, ADD (e INT, f INT), COMMENT 'x, y'; INSERT INTO t VALUES (5,6,7,8,9);
 ALTER TABLE t MODIFY COLUMN A INT FIRST; INSERT INTO t VALUES (10,0,11,0,0); ALTER TABLE t CHANGE b z INT, CHANGE d b INT;`,
-    [
-      ["1", "4"],
-      ["7", "5"],
-      ["10", "0"],
-    ],
+    "1,4 7,5 10,0",
   ],
   [
     "another table",
     "INSERT INTO backup VALUES (7,8); INSERT INTO t VALUES (1,2); INSERT INTO backup VALUES (9,9);",
-    [["1", "2"]],
+    "1,2",
   ],
   [
     "rows before a DROP",
     `INSERT INTO t VALUES (1,2); DROP TABLE x, \`t\`; ${CREATE} INSERT INTO t VALUES (3,4);`,
-    [["3", "4"]],
+    "3,4",
   ],
-  ["rows before TRUNCATE", "INSERT INTO t VALUES (1,2); TRUNCATE t; INSERT INTO t VALUES (3,4);", [["3", "4"]]],
-  ["rows before DELETE of all", "INSERT INTO t VALUES (1,2); DELETE FROM t; INSERT INTO t VALUES (3,4);", [["3", "4"]]],
-  ["a second CREATE IF NOT EXISTS", "INSERT INTO t VALUES (1,2); CREATE TABLE IF NOT EXISTS t (z INT);", [["1", "2"]]],
+  ["rows before TRUNCATE", "INSERT INTO t VALUES (1,2); TRUNCATE t; INSERT INTO t VALUES (3,4);", "3,4"],
+  ["rows before DELETE of all", "INSERT INTO t VALUES (1,2); DELETE FROM t; INSERT INTO t VALUES (3,4);", "3,4"],
+  ["a second CREATE IF NOT EXISTS", "INSERT INTO t VALUES (1,2); CREATE TABLE IF NOT EXISTS t (z INT);", "1,2"],
   [
     "NULL, DEFAULT and expressions",
     "INSERT INTO t VALUES (1,NULL), (2,DEFAULT), ('NULL',60*(1+1));",
-    [
-      ["1", undefined],
-      ["2", undefined],
-      ["NULL", "60*(1+1)"],
-    ],
+    "1,NULL 2,NULL NULL,60*(1+1)",
   ],
   [
     "defaults of the definition",
     `DROP TABLE t; CREATE TABLE t (a INT NOT NULL, b decimal(8,2) NOT NULL DEFAULT '0.37', c TIMESTAMP DEFAULT CURRENT_TIMESTAMP);
 INSERT INTO t (A) VALUES (1); INSERT INTO t (a, B) VALUES (2,DEFAULT), (3,4), (5,NULL);`,
-    [
-      ["1", "0.37"],
-      ["2", "0.37"],
-      ["3", "4"],
-      ["5", undefined],
-    ],
+    "1,0.37 2,0.37 3,4 5,NULL",
   ],
-  [
-    "strings with quotes, line breaks and marks",
-    "INSERT INTO t VALUES ('a;\n(''\\',', \"x\"\"y\");",
-    [["a;\n('',", 'x"y']],
-  ],
-  [
-    "strings with an encoding, and bits",
-    "INSERT INTO t VALUES (_utf8'x', N'y'), (_binary 'b', b'10');",
-    [
-      ["x", "y"],
-      ["b", "2"],
-    ],
-  ],
+  ["strings with quotes, line breaks and marks", "INSERT INTO t VALUES ('a;\n(''\\',', \"x\"\"y\");", "a;\n('',,x\"y"],
+  ["strings with an encoding, and bits", "INSERT INTO t VALUES (_utf8'x', N'y'), (_binary 'b', b'10');", "x,y b,2"],
   [
     "statements of stored code",
     "DELIMITER $$\nCREATE TRIGGER x BEGIN INSERT INTO t VALUES (9,9); END$$\nDELIMITER ;\nINSERT INTO t VALUES (1,2);",
-    [["1", "2"]],
+    "1,2",
   ],
   [
     "rows without a mark at the end",
     "INSERT INTO t VALUES (1,2) ON DUPLICATE KEY UPDATE b=3; INSERT INTO t VALUES (3,4)",
-    [
-      ["1", "2"],
-      ["3", "4"],
-    ],
+    "1,2 3,4",
   ],
-])("reads a dump with %s", (_what, statements, rows) => {
-  expect(readFreely(CREATE + statements)).toEqual({ rows, diagnostics: [] });
+])("reads a dump with %s", (_what, statements, expected) => {
+  const { rows, diagnostics } = readFreely(CREATE + statements);
+  expect(rows.map(([a, b = "NULL"]) => `${a},${b}`).join(" ")).toBe(expected);
+  expect(diagnostics).toEqual([]);
 });
 
 test.each(["0x78", "X'78'"])("refuses %s, which may be a text or a number", (value) => {
