@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: "site",
-              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/add-record|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
+              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/(?:add-record|filled-panels)|way\/way-|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -23,7 +23,11 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
   beforeAll(async () => {
     const { classes, npcs, spawns, zones } = inventedDataset;
     const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
-    const noScrolls = written("no-scrolls", { items, classes });
+    // As L2J Mobius states effects.
+    const percent = { name: "PhysicalAttack", seconds: 60, value: 8, parameters: { mode: "PER" } };
+    const points = { name: "StatUp", power: -2, parameters: { stat: "STR" } };
+    const skills = [{ id: 9, name: "Harmony", maxLevel: 1, appliedEffects: [percent], passiveEffects: [points] }];
+    const noScrolls = written("no-scrolls", { items, classes, skills });
     const [pond, dry] = [written("pond", { npcs, spawns, zones }), written("dry", { npcs, spawns })];
     others = await serveSite({ DATA: [noScrolls, pond, dry].join() });
     server = await serveSite({
@@ -90,6 +94,12 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await show(page, `#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
       await page.getByText("The answer is not known: the data set has no spawns.").waitFor();
       expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
+    }));
+
+  it("says by how much an effect changes a stat that it is named after", () =>
+    visit(`${others.url}/#/skills/9`, {}, async ({ page }) => {
+      const cell = page.getByRole("table", { name: "Levels" }).getByRole("cell").last();
+      await expect.poll(() => cell.textContent()).toBe("STR −2To the target: P. Atk. +8\u00a0%, 1 min");
     }));
 
   it("asks for no kind of zones that the data set lacks", () =>

@@ -12,6 +12,10 @@ describe("the words of the game", () => {
     expect(wordOf("stat", "pAtk")).toBe("P. Atk.");
     expect(wordOf("stat", "rootVuln")).toBe("Hold taken");
     expect([wordOf("stat", "rCrit"), wordOf("stat", "critRate")]).toEqual(["Critical", "Critical"]);
+    expect([wordOf("stat", "PhysicalAttack"), wordOf("effect", "PhysicalAttack")]).toEqual([
+      "P. Atk.",
+      "physical damage",
+    ]);
     expect([wordOf("stat", "MagicalMpConsumeRate"), wordOf("stat", "magicalMpConsumeRate")]).toEqual([
       "MP for magic",
       "MP for magic",

@@ -25,6 +25,28 @@ function split(name: string): string {
 const capitals = (text: string) => text.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** The stats that effects of L2J Mobius change, by the names of the effects. */
+export const statsOfEffects: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    PAtk: "pAtk",
+    MAtk: "mAtk",
+    PhysicalAttack: "pAtk",
+    MagicalAttack: "mAtk",
+    PhysicalDefence: "pDef",
+    MagicalDefence: "mDef",
+    PhysicalAttackSpeed: "pAtkSpd",
+    MagicalAttackSpeed: "mAtkSpd",
+    Speed: "runSpd",
+    Accuracy: "accCombat",
+    PhysicalEvasion: "rEvas",
+    CriticalRate: "rCrit",
+    MagicCriticalRate: "mCritRate",
+    CriticalDamage: "cAtk",
+    HpRegen: "regHp",
+    MpRegen: "regMp",
+  }),
+);
+
 /** `pAtk-insects`, which is a stat against a kind of creatures. */
 function composedStat(name: string): Term | undefined {
   const [stat = "", against] = name.split("-", 2);
@@ -35,6 +57,7 @@ function composedStat(name: string): Term | undefined {
 /** Leaves out what only says of what kind a word of the source is, and writes races as NPCs have them: `Dark Elf` for `DARK_ELF`. */
 function bareName(kind: TermKind, name: string): string {
   if (kind === "npcType") return name.replace(/(?!^)Npc$/, "");
+  if (kind === "stat") return statsOfEffects.get(name) ?? name;
   return kind === "race" ? name.replaceAll("_", " ") : name.replace(/^(?:OP|TARGET)_/, "");
 }
 
@@ -83,10 +106,8 @@ export function skillUse(operateType: string): string {
 export const gradeName = (grade: string): string | undefined =>
   grade === "none" ? undefined : words().records.grade(grade.toUpperCase());
 
-/** Returns the name of a kind of weapons, armor or other items. */
 export const itemKindName = (kind: string): string => termOf("itemKind", kind).word;
 
-/** Returns the name of a type of items. */
 export function itemTypeName(type: string): string {
   const names: Readonly<Record<string, string>> = words().records.itemTypes;
   return names[type] ?? type;

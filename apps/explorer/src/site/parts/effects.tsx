@@ -2,7 +2,7 @@ import type { AppliedEffect, ConditionalEffect, NamedEffect, SkillEffect } from 
 import type { ComponentChildren } from "preact";
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
-import { termOf } from "../format/terms.js";
+import { statsOfEffects, termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
 import type { RecordKind } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
@@ -36,6 +36,15 @@ interface EffectsProps {
   readonly isExplained?: boolean;
 }
 
+const wordOf = (kind: "stat" | "effect", name: string, isExplained: boolean) =>
+  isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
+
+/** An effect that is applied, with its settings, unless what it changes is stated. */
+const namedOf = ({ name, value, parameters, effects, conditionalEffects }: AppliedEffect): NamedEffect =>
+  effects || conditionalEffects
+    ? { name }
+    : { name, ...(value && { power: value }), ...(parameters && { parameters }) };
+
 /** What a skill does: to who has it, under conditions, at once, and to whom it is applied. */
 export function Effects(props: EffectsProps) {
   const { effects = [], conditionalEffects = [], appliedEffects = [], isExplained = true } = props;
@@ -45,8 +54,6 @@ export function Effects(props: EffectsProps) {
     ...conditionalEffects.map((effect) => ({ effect, when: conditionInWords(effect.when) })),
   ];
   if (own.length + named.length + appliedEffects.length === 0) return null;
-  const wordOf = (kind: "stat" | "effect", name: string) =>
-    isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
   const { parts } = words();
   return (
     <div class="effects">
@@ -54,7 +61,7 @@ export function Effects(props: EffectsProps) {
         <ul>
           {own.map(({ effect, when }) => (
             <li key={`${effect.stat} ${effect.op} ${effect.value} ${when}`}>
-              {wordOf("stat", effect.stat)} {changeOf(effect)}
+              {wordOf("stat", effect.stat, isExplained)} {changeOf(effect)}
               {when !== "" && <span class="soft"> {parts.when(when)}</span>}
             </li>
           ))}
@@ -72,7 +79,8 @@ export function Effects(props: EffectsProps) {
       {appliedEffects.map((applied) => (
         <div key={`${applied.name} ${applied.seconds} ${applied.value}`}>
           <span class="soft">
-            {applied.self === true ? parts.toCaster : parts.toTarget}: {wordOf("effect", applied.name)}
+            {applied.self === true ? parts.toCaster : parts.toTarget}:{" "}
+            <NamedEffectText effect={namedOf(applied)} isExplained={isExplained} />
             {applied.seconds > 0 && `, ${duration(applied.seconds)}`}
             {applied.count !== undefined && applied.count > 1 && `, ${parts.times(applied.count)}`}
           </span>
@@ -102,14 +110,24 @@ function settingOf(name: string, value: string | number | boolean): ComponentChi
   return kind ? <RecordLink kind={kind} id={value} name={words().records.id(value)} /> : decimal(value);
 }
 
+/** Writes the name of an effect and by how much it changes what it names, as L2J Mobius states that; else the name alone. */
+function changeOfNamed({ name, power, parameters: { mode, stat } = {} }: NamedEffect) {
+  const change = power === undefined ? "" : ` ${signed(power)}${mode === "PER" ? "\u00a0%" : ""}`;
+  if (name === "StatUp" && change !== "" && stat !== undefined) return ["stat", String(stat), change] as const;
+  if (mode !== "PER" && mode !== "DIFF") return ["effect", name, ""] as const;
+  return [statsOfEffects.has(name) ? "stat" : "effect", name, change] as const;
+}
+
 /** An effect that the source only names, with its settings: `physical damage: power 479, critical chance 15`. */
 function NamedEffectText({ effect, isExplained }: { effect: NamedEffect; isExplained: boolean }) {
-  const { name, power, parameters } = effect;
-  const settings = Object.entries({ ...(power !== undefined && { power }), ...parameters });
+  const [kind, name, change] = changeOfNamed(effect);
+  const { power, parameters: { mode, stat, ...others } = {} } = effect;
+  const settings = change === "" ? { ...(power !== undefined && { power }), ...effect.parameters } : others;
   return (
     <>
-      {isExplained ? <Term kind="effect" name={name} /> : termOf("effect", name).word}
-      {settings.map(([setting, value], index) => (
+      {wordOf(kind, name, isExplained)}
+      {change}
+      {Object.entries(settings).map(([setting, value], index) => (
         <span key={setting} class="soft">
           {index === 0 ? ": " : ", "}
           <span translate={false}>
