@@ -56,10 +56,12 @@ export default defineConfig({
             },
             {
               name: "site",
-              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/(?:add-record|filled-panels)|way\/way-|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
+              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/(?:add-record|filled-panels)|way\/way-there|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
               minShareCount: 2,
               priority: 1,
             },
+            // What pages of records have that items and lists have not.
+            { name: "records", test: /\/src\/site\/(?:parts\/filled-panels|way\/way-there)/, minShareCount: 2 },
             // What large and small maps share.
             { name: "draw", test: /\/src\/site\/map\//, minShareCount: 2 },
           ],

@@ -73,7 +73,6 @@ const iconNames = () =>
 const pageMarkup = () => readFileSync(new URL(PAGE, site), "utf8");
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** The length of a version, in hexadecimal digits. */
 const VERSION_LENGTH = 12;
 
 /** Returns what differs if the site or its data differs; empty for a site without a service worker. */

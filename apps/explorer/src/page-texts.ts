@@ -7,7 +7,6 @@ import { sections as ru } from "./site/languages/ru.json";
 
 /** The texts that a server writes into pages, in one language; those that only it needs stand beside the dictionaries of the site. */
 export interface PageTexts {
-  /** The BCP 47 tag of the language. */
   readonly language: string;
   /** The titles of the sections, by the segment after the chronicle; one that is empty has that of the site. */
   readonly titles: Readonly<Record<string, string>>;

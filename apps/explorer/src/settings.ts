@@ -69,7 +69,6 @@ const escaped: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;",
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&"<>]/g, (character) => escaped[character] ?? character);
 
-/** The name of the site. */
 export const nameOf = ({ siteName, gameServer }: ExplorerSettings): string =>
   siteName ?? gameServer?.name ?? "GameData";
 

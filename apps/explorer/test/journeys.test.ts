@@ -237,6 +237,8 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.waitForURL(/show=peace/);
       await page.getByRole("checkbox", { name: "Town" }).uncheck();
       await page.waitForURL(/hide=town/);
+      await page.getByRole("checkbox", { name: "names" }).uncheck();
+      await page.waitForURL(/hide=town,labels/);
     }));
 
   it("plans the skills of classes of every chronicle", { timeout: 240_000 }, () =>

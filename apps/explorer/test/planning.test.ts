@@ -238,6 +238,11 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByRole("button", { name: /^Discarded Guardian/ }).click();
       await page.getByRole("complementary", { name: "Discarded Guardian" }).waitFor();
       expect(page.url()).toMatch(/[?&]at=-?\d+,-?\d+,5&/);
+      await show(page, "#/raid-bosses?q=zzzz");
+      await page.getByText("No raid bosses match").waitFor();
+      expect(await page.getByRole("link", { name: /on the map$/ }).allTextContents()).toEqual([
+        "All of them on the map",
+      ]);
     }));
 
   it("note when a raid boss was killed, and show when it is back", () =>

@@ -1,15 +1,12 @@
-/** An event that lasts until a promise settles. */
 export interface LastingEvent {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** A request of a page. */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
-/** Responses by URL. */
 export interface KeptResponses {
   keys(): Promise<readonly Request[]>;
   put(url: string, response: Response): Promise<void>;

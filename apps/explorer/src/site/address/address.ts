@@ -17,7 +17,6 @@ const KEPT: readonly string[] = ["chronicle", "language"];
 
 let form: AddressForm = { folder: new URL(base).pathname, chronicles, hasPaths };
 
-/** The address of the page that is shown. */
 export const address = signal<Address>(readAddress(location, form));
 
 /** The names of the records whose pages were shown, by path and chronicle. */
@@ -98,7 +97,6 @@ export function changeQuery(changes: QueryChanges, entry: "replace" | "push" = "
   become(readAddress(new URL(href, location.href), form));
 }
 
-/** Opens a page, as its link does. */
 export function open(href: string): void {
   if (!form.hasPaths || isOutdated()) {
     location.href = href;

@@ -13,7 +13,6 @@ interface Section<SectionName> {
   readonly tables?: readonly string[];
 }
 
-/** The sections, in the order of the navigation. */
 const list = [
   { path: "/items", name: "items", key: "i", counted: { table: "items", name: "items" } },
   { path: "/npcs", counted: { table: "npcs", name: "npcs" } },
@@ -45,7 +44,6 @@ type SectionName =
   | Extract<Entry, { title: string }>["title"]
   | Extract<Entry, { counted: object }>["counted"]["name"];
 
-/** The path of a section. */
 export type SectionPath = Entry["path"];
 
 /** The sections of the site, from which the navigation, the first page, the keys and the pages follow. */

@@ -13,7 +13,6 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>;
 export interface AddressForm {
   /** The path of the folder of the site; it begins and ends with a slash. */
   readonly folder: string;
-  /** The chronicles of the site, the default first. */
   readonly chronicles: readonly string[];
   /** Whether an address is the path of its URL; otherwise it is after `#`. */
   readonly hasPaths: boolean;
@@ -21,7 +20,6 @@ export interface AddressForm {
 
 const record = /^\/([a-z-]+)\/(\d{1,9})(?:-[^/]*)?$/;
 const marks = /\p{Mark}/gu;
-/** The maximum length of a name in a path, in characters. */
 const MAXIMUM_LENGTH = 60;
 
 /** Writes a name for a path: its letters `a` to `z` without accents, and digits, with `-` between them. */

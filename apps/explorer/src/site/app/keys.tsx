@@ -54,7 +54,6 @@ export function listenToKeys(showKeys: () => void): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
-/** The list of keys. */
 export const KeyDialog = ({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) => (
   <dialog ref={dialog} class="key-dialog" aria-label={words().frame.keys}>
     <h2>{words().frame.keys}</h2>

@@ -25,7 +25,6 @@ export function preloadPage(path: string): void {
   if (page !== undefined) preloadElement(page);
 }
 
-/** Shows the page of a path. */
 export function PageOfAddress({ path }: { readonly path: string }) {
   // Before the title of the page, which follows when its name is known; that of the first one is the host's.
   useLayoutEffect(() => {

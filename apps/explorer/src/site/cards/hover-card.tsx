@@ -7,7 +7,6 @@ import "./hover-card.css";
 
 /** Milliseconds that the pointer rests on a link before its card is shown. */
 const DELAY = 200;
-/** The space between a link and its card. */
 const GAP = 6;
 const WIDTH = 280;
 const HEIGHT = 130;
@@ -87,7 +86,7 @@ export function HoverCard() {
   const { explanation } = shown.dataset;
   const { card, kind, id } = recordOf(shown);
   return (
-    <div id={CARD_ID} role="tooltip" class="hover-card" style={placeBeside(shown)}>
+    <div id={CARD_ID} role="tooltip" class="hover-card no-print" style={placeBeside(shown)}>
       {explanation ?? (kind && <RecordCard key={card} kind={kind} id={id} />)}
     </div>
   );

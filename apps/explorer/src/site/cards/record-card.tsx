@@ -11,7 +11,6 @@ import { gradeTone, levelTone } from "../parts/tone.js";
 import type { Ask } from "../service/requests.js";
 import { useAnswer } from "../service/use-answer.js";
 
-/** The number of key numbers on a card. */
 const NUMBERS = 3;
 
 interface CardContent {

@@ -47,7 +47,6 @@ export interface CraftList {
   readonly isOnly: boolean;
 }
 
-/** Returns the list that the address has. */
 export function craftList(): CraftList {
   const { items, recipes } = address.value.query;
   const kept = keptList();
@@ -90,10 +89,8 @@ export function setEntry(id: number, count: number): void {
   changeQuery({ items: writeCounts(entries) });
 }
 
-/** Returns how many pieces of an item are on the kept list. */
 export const piecesOnList = (id: number): number => entriesOf(keptList().items).get(id) ?? 0;
 
-/** Returns how many items the kept list has. */
 export const itemsOnList = (): number => entriesOf(keptList().items).size;
 
 /** Adds pieces of an item to the kept list. */
@@ -107,5 +104,4 @@ export function addToList(id: number, count: number, recipe: number | undefined)
   keep(keptName(), { ...kept, items: writeCounts(entries), ...(recipes.length > 0 && { recipes: recipes.join() }) });
 }
 
-/** The link to the page of the list. */
 export const listHref = (): string => hrefOf("/list", keptList());

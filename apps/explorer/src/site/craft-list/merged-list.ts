@@ -33,5 +33,4 @@ export function mergeLists(before: ListTexts, after: ListTexts, other: ListTexts
   return Object.fromEntries(merged.filter(([, text]) => text !== undefined));
 }
 
-/** Returns whether two lists are the same. */
 export const isSameList = (a: ListTexts, b: ListTexts): boolean => listParameters.every((name) => a[name] === b[name]);

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { currentChronicle } from "../service/requests.js";
 
-/** Lets the browser save a text as a file. */
 function save(file: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));

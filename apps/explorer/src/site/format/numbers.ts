@@ -14,7 +14,7 @@ const formats = computed(() => {
 export const ABSENT = "–";
 
 /** Writes a number in one of the formats; the sign of one below zero is as wide as the plus of others. */
-const write = (value: number | null | undefined, format: "grouped" | "exact"): string =>
+const write = (value: number | null | undefined, format: "grouped" | "precise" | "exact"): string =>
   value === null || value === undefined ? ABSENT : formats.value[format].format(value).replace("-", "−");
 
 /** Writes a whole number: `48,800,000`. */
@@ -28,11 +28,8 @@ export const wholeRange = (min: number, max: number): string =>
 export const decimal = (value: number | null | undefined): string => write(value, "exact");
 
 /** Writes an estimate: whole from 100 on, else with three significant digits. */
-export function estimate(value: number | null | undefined): string {
-  if (value === null || value === undefined) return ABSENT;
-  const { grouped, precise } = formats.value;
-  return Math.abs(value) >= 100 ? grouped.format(value) : precise.format(value);
-}
+export const estimate = (value: number | null | undefined): string =>
+  write(value, Math.abs(value ?? 0) >= 100 ? "grouped" : "precise");
 
 /** Writes a probability (0 to 1) in percent, without the sign. */
 export const percent = (probability: number): string => formats.value.precise.format(probability * 100);

@@ -4,7 +4,6 @@ import { keep, readKept } from "../storage/kept.js";
 import { KEPT_LANGUAGE, type Language, wantedLanguage } from "./languages.js";
 import { showLanguage, shownLanguage } from "./words.js";
 
-/** The language that the visitor wants. */
 const wanted = computed<Language>(() =>
   wantedLanguage(address.value.query["language"] ?? "", String(readKept(KEPT_LANGUAGE))),
 );

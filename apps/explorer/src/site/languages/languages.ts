@@ -6,10 +6,8 @@ export const languages = {
   ru: "Русский",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The tag of a language of the site. */
 export type Language = keyof typeof languages;
 
-/** Returns whether the site has a language. */
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
 const primaryOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];

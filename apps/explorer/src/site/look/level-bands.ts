@@ -8,5 +8,4 @@ export const BANDS: number = starts.length + 1;
 export const bandOf = (level: number | null): number =>
   level === null ? -1 : starts.filter((start) => level >= start).length;
 
-/** The names of the bands. */
 export const bandNames: readonly string[] = ["1–19", "20–39", "40–59", "60–75", "76+"];

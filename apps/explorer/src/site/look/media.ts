@@ -13,5 +13,4 @@ export function mediaSignal(text: string): ReadonlySignal<boolean> {
 /** The widths at which the site is laid out for a phone; the style sheets have the same bound. */
 const narrow = mediaSignal("(max-width: 599px)");
 
-/** Returns whether the window is as narrow as a phone. */
 export const isNarrow = (): boolean => narrow.value;

@@ -8,7 +8,6 @@ const themes = ["system", "light", "dark"] as const;
 /** The colours of the site; `system` follows the browser. */
 export type Theme = (typeof themes)[number];
 
-/** The theme that the user has chosen. */
 const theme = signal<Theme>(themes.find((name) => name === readKept(STORED)) ?? "system");
 theme.subscribe((name) => {
   document.documentElement.dataset["theme"] = name;
@@ -16,7 +15,6 @@ theme.subscribe((name) => {
 
 const systemIsDark = mediaSignal("(prefers-color-scheme: dark)");
 
-/** Returns whether the site is dark now. */
 export const isDark = (): boolean => (theme.value === "system" ? systemIsDark.value : theme.value === "dark");
 
 /** Changes between light and dark; the choice that the system makes too is not stored. */

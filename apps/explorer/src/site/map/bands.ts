@@ -1,4 +1,3 @@
-/** The colors of a map. */
 export interface Palette {
   readonly paper: string;
   readonly grid: string;
@@ -17,7 +16,6 @@ export interface Palette {
   readonly boss: string;
 }
 
-/** The colors on white. */
 export const lightPalette: Palette = {
   paper: "#fbfbf9",
   grid: "#e4e4df",
@@ -31,7 +29,6 @@ export const lightPalette: Palette = {
   boss: "#a3161f",
 };
 
-/** The colors on black. */
 export const darkPalette: Palette = {
   paper: "#171716",
   grid: "#2b2a28",

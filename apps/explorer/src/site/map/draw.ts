@@ -1,12 +1,12 @@
 import { drawLabels } from "./draw-labels.js";
 import { drawMarks, drawTeleports, drawWay } from "./draw-way.js";
 import { drawZones, HUE_STEP } from "./draw-zones.js";
-import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
+import { FEW_SPAWNS, type Ground, type Scene } from "./scene.js";
 import { type Brush, toPixels, type View } from "./view.js";
+import type { Layers } from "./zone-layers.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
 const DENSITY_SCALE = 0.0018;
-/** The size of a cell of the density in pixels. */
 const CELL = 4;
 /** How opaque a cell with one spawn is; the cell with the most is fully so. */
 const LEAST_ALPHA = 0.25;
@@ -14,20 +14,19 @@ const LEAST_ALPHA = 0.25;
 const FEW_SIZE = 7;
 const EDGE = 1.5;
 
-/** Draws a map. */
 export function drawMap(brush: Brush, scene: Scene, ground: Ground, layers: Layers): void {
   const { context, view } = brush;
   context.clearRect(0, 0, view.width, view.height);
-  if (layers.regions) drawRegions(brush, scene);
+  if (layers.has("regions")) drawRegions(brush, scene);
   drawZones(brush, ground);
-  if (layers.grid) drawGrid(brush, scene);
-  if (layers.density && view.scale < DENSITY_SCALE) drawDensity(brush, scene);
+  if (layers.has("grid")) drawGrid(brush, scene);
+  if (layers.has("density") && view.scale < DENSITY_SCALE) drawDensity(brush, scene);
   else drawSpawns(brush, scene);
   drawBosses(brush, scene);
   if (ground.marked) drawMarks(brush, ground.marked);
   if (ground.teleports) drawTeleports(brush, ground.teleports);
   drawWay(brush, ground.way);
-  if (layers.labels && ground.labels) drawLabels(brush, scene, ground.way, ground.labels);
+  if (layers.has("labels") && ground.labels) drawLabels(brush, scene, ground.way, ground.labels);
 }
 
 /** Calls a function for each tile of the world with the region that it is in, and its left upper corner on the canvas. */

@@ -1,7 +1,6 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
-import { writeList } from "../address/ids.js";
 import { whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
@@ -10,8 +9,8 @@ import { Check } from "../parts/fields.js";
 import { ChoiceFilter, FlagFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
 import { useAnswer } from "../service/use-answer.js";
 import type { Floor } from "./floors.js";
-import { filtersInAddress, floorInAddress, layersInAddress, type MapFilter } from "./map-state.js";
-import { isKindShown, kindSwitch } from "./zone-layers.js";
+import { filtersInAddress, floorInAddress, type MapFilter } from "./map-state.js";
+import { isShown, toggle } from "./zone-layers.js";
 
 /** What the names of records are taken from. */
 interface Known {
@@ -82,7 +81,6 @@ function ItemFilter({ name, label }: { readonly name: string; readonly label: st
 interface MapFiltersProps {
   readonly frame: MapFrame | undefined;
   readonly features: readonly SpawnFeature[];
-  /** The kinds of zones that the data set has. */
   readonly kinds: readonly string[];
 }
 
@@ -112,33 +110,28 @@ export function MapFilters({ frame, features, kinds }: MapFiltersProps) {
         <FlagFilter name="aggressive" label={fields.aggressive} />
         <ItemFilter name="drops" label={fields.drops} />
         <ItemFilter name="spoils" label={fields.spoils} />
-        <LayerSwitches />
+        <Switches legend={texts.layersLegend} labels={Object.entries(texts.layers)} />
         <ZoneSwitches kinds={kinds} />
       </search>
     </details>
   );
 }
 
-function LayerSwitches() {
-  const texts = words().map;
-  const layers = layersInAddress();
-  const hidden = Object.entries(layers).flatMap(([name, isShown]) => (isShown ? [] : [name]));
-  const toggle = (name: string, isShown: boolean) =>
-    changeQuery({ hide: writeList(isShown ? hidden.filter((one) => one !== name) : [...hidden, name]) });
-  return (
-    <fieldset class="map-layers">
-      <legend class="unseen">{texts.layersLegend}</legend>
-      {Object.entries(texts.layers).map(([name, label]) => (
-        <Check
-          key={name}
-          label={label}
-          isChecked={!hidden.includes(name)}
-          onChange={(isShown) => toggle(name, isShown)}
-        />
-      ))}
-    </fieldset>
-  );
-}
+/** Switches for layers, or for kinds of zones. */
+const Switches = ({
+  legend,
+  labels,
+}: {
+  legend: string;
+  labels: readonly (readonly [name: string, label: string])[];
+}) => (
+  <fieldset class="map-layers">
+    <legend class="unseen">{legend}</legend>
+    {labels.map(([name, label]) => (
+      <Check key={name} label={label} isChecked={isShown(name)} onChange={(isOn) => toggle(name, isOn)} />
+    ))}
+  </fieldset>
+);
 
 /** One switch for the zones of each kind. */
 function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
@@ -147,17 +140,7 @@ function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
   return (
     <details class="map-zones">
       <summary>{place.zones}</summary>
-      <fieldset class="map-layers">
-        <legend class="unseen">{place.zones}</legend>
-        {kinds.map((kind) => (
-          <Check
-            key={kind}
-            label={termOf("zoneKind", kind).word}
-            isChecked={isKindShown(kind)}
-            onChange={(isShown) => changeQuery(kindSwitch(kind, isShown))}
-          />
-        ))}
-      </fieldset>
+      <Switches legend={place.zones} labels={kinds.map((kind) => [kind, termOf("zoneKind", kind).word])} />
       <p class="soft">
         {map.zonesOff} {map.land}
       </p>

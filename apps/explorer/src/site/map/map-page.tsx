@@ -15,7 +15,6 @@ import {
   filtersOfPage,
   floorInAddress,
   isShownOnMap,
-  layersInAddress,
   placeInAddress,
   spawnQuery,
 } from "./map-state.js";
@@ -27,7 +26,7 @@ import { ResultList } from "./result-list.js";
 import { createScene, type Teleports } from "./scene.js";
 import { boxAround, type Position } from "./view.js";
 import { readWay, type WayPoint } from "./way-points.js";
-import { isKindShown, zoneLayersOf } from "./zone-layers.js";
+import { isShown, layersInAddress, zoneLayersOf } from "./zone-layers.js";
 import "./map-page.css";
 
 /** The least part of the world that a selection is shown in, in game units. */
@@ -44,13 +43,10 @@ function placeOf(features: readonly SpawnFeature[], way: readonly WayPoint[], is
   return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, zoom };
 }
 
-/** The map of the world, with every spawn. */
 export const MapPage = () => <WorldMap isEmbedded={false} />;
 
-/** The same as a part of another page. */
-export const EmbeddedMap = () => <WorldMap isEmbedded />;
-
-function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
+/** The map of the world, with every spawn; also as a part of another page. */
+export function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const query = spawnQuery();
   const frame = useAnswer((client) => client.getMapFrame());
   const spawns = useAnswer((client) => client.spawnMap(query));
@@ -79,7 +75,7 @@ function WorldMap({ isEmbedded }: { readonly isEmbedded: boolean }) {
   const marked = hovered ?? chosen;
   const way = useMemo(() => readWay(filters["way"]), [filters["way"]]);
   const shownZones = useMemo(
-    () => zoneLayers.filter(({ kind }) => isKindShown(kind)),
+    () => zoneLayers.filter(({ kind }) => isShown(kind)),
     [zoneLayers, filters["hide"], filters["show"]],
   );
   const land = useMemo(() => landOf(everywhere, zones.value?.features ?? []), [spawns.value, zones.value]);
@@ -154,7 +150,6 @@ function useTeleports(npc: SpawnFeature | undefined): Teleports | undefined {
   return useMemo(() => from && teleports && { from, to: teleports.map(({ x, y }) => [x, y]) }, [from, teleports]);
 }
 
-/** Writes a place for the address. */
 const textOf = ({ x, y, zoom }: Place): string => `${x},${y},${zoom}`;
 
 /** Opens the card of an NPC, and moves the map to a place; without an NPC, closes the card. */
@@ -181,7 +176,6 @@ function useCoordinateKey(pointer: Position | undefined): void {
   }, []);
 }
 
-/** What the colors of the map mean. */
 function Legend() {
   const { bands, other, boss } = palette();
   const texts = words().map;

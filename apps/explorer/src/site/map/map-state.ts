@@ -9,13 +9,11 @@ import {
 } from "../address/filters.js";
 import { readIds } from "../address/ids.js";
 import { LEAST_ZOOM, type Place } from "./map-view.js";
-import type { Layers } from "./scene.js";
 
 /** The filters that need no request. */
 export const filtersOfPage = ["q", "levelMin", "levelMax", "npcType", "aggressive"] as const;
 const mapFilters = [...filtersOfPage, "drops", "spoils", "location", "region", "npc", "way"] as const;
 
-/** The name of a filter of the map. */
 export type MapFilter = (typeof mapFilters)[number];
 
 /** Returns the filters that the URL sets, in their order. */
@@ -29,17 +27,6 @@ export function placeInAddress(): Place | undefined {
   if (x === undefined || y === undefined || ![x, y, zoom].every(Number.isFinite) || filterText("at") === undefined)
     return undefined;
   return { x, y, zoom: Math.min(MAXIMUM_ZOOM, Math.max(LEAST_ZOOM, zoom)) };
-}
-
-/** Returns the layers that the URL does not hide. */
-export function layersInAddress(): Layers {
-  const hidden = new Set(filterText("hide")?.split(","));
-  return {
-    grid: !hidden.has("grid"),
-    regions: !hidden.has("regions"),
-    labels: !hidden.has("labels"),
-    density: !hidden.has("density"),
-  };
 }
 
 /** Returns the number of the floor in the URL, from 1; 0 for all floors. */

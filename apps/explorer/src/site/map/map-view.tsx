@@ -4,8 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { drawMap } from "./draw.js";
 import { palette } from "./palette.js";
-import { findSpawn, type Ground, type Layers, type Scene } from "./scene.js";
+import { findSpawn, type Ground, type Scene } from "./scene.js";
 import type { Position, View } from "./view.js";
+import type { Layers } from "./zone-layers.js";
 import "leaflet/dist/leaflet.css";
 import "./map-view.css";
 
@@ -27,7 +28,6 @@ const CLICK_RADIUS = 9;
 const toLatLng = (x: number, y: number): [number, number] => [-y, x];
 const toPlace = ({ lat, lng }: LatLng) => ({ x: Math.round(lng), y: Math.round(-lat) });
 
-/** What a layer draws. */
 interface Drawn {
   scene: Scene;
   ground: Ground;
@@ -59,7 +59,6 @@ class CanvasLayer extends Layer {
     return this;
   }
 
-  /** Draws with the next frame. */
   draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#drawNow());
@@ -102,7 +101,6 @@ interface MapViewProps {
   readonly onChoose: (npc: SpawnFeature | undefined) => void;
 }
 
-/** The map that can be moved. */
 export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: LeafletMap; readonly layer: CanvasLayer; readonly drawn: Drawn }>(undefined);

@@ -11,7 +11,6 @@ import { lootSettings } from "../settings/settings.js";
 /** The drops that are listed; the page of the NPC has all. */
 const SHOWN = 6;
 
-/** The card of an NPC on the map, with its best drops. */
 export function NpcSheet({ npc, onClose }: { readonly npc: SpawnFeature["properties"]; readonly onClose: () => void }) {
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
   const { frame, map, npc: texts } = words();

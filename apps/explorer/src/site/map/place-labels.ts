@@ -1,7 +1,6 @@
 import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
 import { boxOf, type Position } from "./view.js";
 
-/** A name on the map. */
 export interface PlaceLabel extends Position {
   readonly text: string;
 }

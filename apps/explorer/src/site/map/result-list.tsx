@@ -5,7 +5,6 @@ import { words } from "../languages/words.js";
 import { useFold } from "../parts/folded-list.js";
 import { regionOf } from "./regions-of.js";
 
-/** The NPCs that are listed at first. */
 const SHOWN = 50;
 
 interface ResultListProps {

@@ -4,7 +4,6 @@ import type { PlaceLabels } from "./place-labels.js";
 import type { WayPoint } from "./way-points.js";
 import type { ZoneLayer } from "./zone-layers.js";
 
-/** What a map shows. */
 export interface Scene {
   readonly frame: MapFrame | undefined;
   readonly features: readonly SpawnFeature[];
@@ -17,7 +16,6 @@ export interface Scene {
   readonly band: Int8Array;
   /** The spawns of each band, from -1 on. */
   readonly byBand: readonly Uint32Array[];
-  /** The spawns of raid bosses and grand bosses. */
   readonly bosses: Uint32Array;
 }
 
@@ -69,9 +67,7 @@ export interface Teleports {
 
 /** What lies under the spawns of a map, and the way and the names on it. */
 export interface Ground {
-  /** The NPC whose spawns are marked. */
   readonly marked?: SpawnFeature | undefined;
-  /** Where the chosen NPC teleports to. */
   readonly teleports?: Teleports | undefined;
   readonly zones: readonly ZoneLayer[];
   /** Where land rises out of the water. */
@@ -79,9 +75,6 @@ export interface Ground {
   readonly way: readonly WayPoint[];
   readonly labels: PlaceLabels | undefined;
 }
-
-/** Which layers of a map are shown. */
-export type Layers = Readonly<Record<"grid" | "regions" | "labels" | "density", boolean>>;
 
 /** Returns the NPC with the spawn nearest to a position, at most `radius` game units away. */
 export function findSpawn(scene: Scene, x: number, y: number, radius: number): SpawnFeature | undefined {

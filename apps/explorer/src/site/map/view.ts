@@ -21,7 +21,6 @@ export interface Position {
   readonly y: number;
 }
 
-/** What a map is drawn with. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly view: View;
@@ -34,7 +33,6 @@ export const toPixels = ({ left, top, scale }: View, x: number, y: number): read
   (y - top) * scale,
 ];
 
-/** A rectangle in game units. */
 export interface Box {
   readonly xMin: number;
   readonly yMin: number;
@@ -50,7 +48,6 @@ export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: n
   return { left, top, scale, width, height };
 }
 
-/** Returns the smallest box around positions. */
 export function boxOf(positions: readonly (readonly number[])[]): Box {
   const [xs, ys] = [positions.map(([x = 0]) => x), positions.map(([, y = 0]) => y)];
   return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) };

@@ -7,7 +7,6 @@ export interface WayPoint extends Position {
   readonly isTeleport: boolean;
 }
 
-/** Returns the points of a route: where it starts, and where each step ends. */
 export function wayPointsOf({ from, steps }: TeleportRoute): readonly WayPoint[] {
   return [
     { x: from.x, y: from.y, isTeleport: false },

@@ -1,11 +1,15 @@
 import type { ZoneFeature } from "@gamedata/client";
-import { address } from "../address/address.js";
+import { address, changeQuery } from "../address/address.js";
 import { writeList } from "../address/ids.js";
 
-/** The kinds that are drawn unless the address hides them; of the others, those that it shows are. */
-const usualKinds: readonly string[] = ["water", "town"];
+const layers = ["grid", "regions", "labels", "density"] as const;
+/** The layers of a map that are shown. */
+export type Layers = ReadonlySet<(typeof layers)[number]>;
 
-/** The zones of one kind. */
+const usualKinds: readonly string[] = ["water", "town"];
+/** The layers and the kinds of zones that are drawn unless the address hides them; of the others, those that it shows are. */
+const usual: readonly string[] = [...layers, ...usualKinds];
+
 export interface ZoneLayer {
   readonly kind: string;
   readonly zones: readonly ZoneFeature[];
@@ -24,13 +28,15 @@ export function zoneLayersOf(features: readonly ZoneFeature[]): readonly ZoneLay
 
 const listIn = (name: string): ReadonlySet<string> => new Set(address.value.query[name]?.split(","));
 
-/** Returns whether the address shows the zones of a kind. */
-export const isKindShown = (kind: string): boolean =>
-  usualKinds.includes(kind) ? !listIn("hide").has(kind) : listIn("show").has(kind);
+/** Returns whether the address shows a layer, or the zones of a kind. */
+export const isShown = (name: string): boolean =>
+  usual.includes(name) ? !listIn("hide").has(name) : listIn("show").has(name);
 
-/** Returns the change of the address that shows or hides the zones of a kind. */
-export function kindSwitch(kind: string, isShown: boolean): Readonly<Record<string, string | undefined>> {
-  const name = usualKinds.includes(kind) ? "hide" : "show";
-  const rest = [...listIn(name)].filter((one) => one !== kind && one !== "");
-  return { [name]: writeList(isShown === (name === "show") ? [...rest, kind] : rest) };
+export const layersInAddress = (): Layers => new Set(layers.filter(isShown));
+
+/** Shows or hides a layer, or the zones of a kind. */
+export function toggle(name: string, isOn: boolean): void {
+  const list = usual.includes(name) ? "hide" : "show";
+  const rest = [...listIn(list)].filter((one) => one !== name && one !== "");
+  changeQuery({ [list]: writeList(isOn === (list === "show") ? [...rest, name] : rest) });
 }

@@ -7,9 +7,7 @@ import { recordGlyph } from "./item-glyph.js";
 import { comboboxOf, type ListKeys, optionOf, useListKeys } from "./list-keys.js";
 import "./add-record.css";
 
-/** The number of records that are suggested. */
 const SUGGESTED = 8;
-/** The fewest characters that are searched for. */
 const LEAST_TEXT = 2;
 
 interface AddRecordProps {

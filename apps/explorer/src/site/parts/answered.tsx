@@ -79,14 +79,12 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   );
 }
 
-/** Says that there is nothing. */
 export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty soft">{children}</p>;
 
 interface AskedProps<Value> extends Omit<AnsweredProps<Value>, "answer"> {
   readonly ask: Ask<Value>;
 }
 
-/** Asks the service, and shows its answer. */
 export const Asked = <Value,>({ ask, ...shown }: AskedProps<Value>) => <Answered answer={useAnswer(ask)} {...shown} />;
 
 /** Returns the page of the records of a kind, which is shown as soon as the record is there. */

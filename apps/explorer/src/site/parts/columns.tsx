@@ -6,10 +6,8 @@ import { LinkOf, type Named, type Place, PlaceLink, placeName } from "./record-l
 import { Grade, levelTone } from "./tone.js";
 import "./chance.css";
 
-/** What rows are sorted by. */
 export type SortKey = number | string | null | undefined;
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly id: string;
   readonly title: ComponentChildren;
@@ -32,10 +30,8 @@ export interface Column<Row> {
 /** The kinds of columns that a table has, each of which takes what it has in place of what its kind has. */
 export type ColumnKinds<Row> = ReturnType<typeof columnKinds<Row>>;
 
-/** Returns the columns of a table. */
 export type Columns<Row> = (column: ColumnKinds<Row>) => readonly Column<Row>[];
 
-/** Returns the kinds of columns. */
 export function columnKinds<Row>() {
   type Changes = Partial<Column<Row>>;
   type NumberOf = (row: Row) => number | null | undefined;
@@ -48,7 +44,6 @@ export function columnKinds<Row>() {
     changes: Changes = {},
   ): Column<Row> => ({ id, title, cell, ...changes });
 
-  /** A column of whole numbers. */
   const number = (id: string, title: string, numberOf: NumberOf, changes: Changes = {}): Column<Row> =>
     any(id, title, (row) => whole(numberOf(row)), { isNumber: true, sortBy: numberOf, ...changes });
 
@@ -61,7 +56,6 @@ export function columnKinds<Row>() {
     changes: Changes = {},
   ): Column<Row> => number(id, title, numberOf, { cell: (row) => write(numberOf(row)), ...changes });
 
-  /** A column of texts. */
   const text = (
     id: string,
     title: string,
@@ -91,7 +85,6 @@ export function columnKinds<Row>() {
       ...changes,
     });
 
-  /** The column of a level, with the color of its band. */
   const level = (levelOf: NumberOf, changes: Changes = {}): Column<Row> =>
     number("level", words().columns.level, levelOf, {
       cell: (row) => {
@@ -101,7 +94,6 @@ export function columnKinds<Row>() {
       ...changes,
     });
 
-  /** The column of a grade, with its color. */
   const grade = (gradeOf: (row: Row) => string | undefined, changes: Changes = {}): Column<Row> => {
     const cell = (row: Row) => {
       const own = gradeOf(row) ?? "none";
@@ -110,7 +102,6 @@ export function columnKinds<Row>() {
     return any("grade", words().columns.grade, cell, { sortBy: gradeOf, ...changes });
   };
 
-  /** The column of places. */
   const place = (placeOf: (row: Row) => Place, changes: Changes = {}): Column<Row> =>
     text("place", words().columns.place, (row) => placeName(placeOf(row)), {
       cell: (row) => PlaceLink(placeOf(row)),

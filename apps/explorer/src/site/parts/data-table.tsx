@@ -10,7 +10,6 @@ import "./data-table.css";
 /** The sort of a table: the id of a column, after `-` if descending. */
 export type Sort = string | undefined;
 
-/** What a table has. */
 export interface DataTableProps<Row> {
   /** What the table is, where it stands above it. */
   readonly title?: string;
@@ -22,7 +21,6 @@ export interface DataTableProps<Row> {
   readonly columns: Columns<Row>;
   /** Tells rows apart that have fields to write in; others are told apart by their places among the rows. */
   readonly keyOf?: (row: Row) => number;
-  /** The rows that are shown at first. */
   readonly shown?: number;
   /** The columns that rows can be sorted by, where these are not all. */
   readonly sorts?: readonly string[] | undefined;
@@ -163,7 +161,7 @@ function headingOf<Row>(column: Column<Row>, sort: Sort, onSort: ((sort: string)
       {onSort ? (
         <button type="button" class="sort" onClick={() => onSort(nextSort(sort, id, isNumber))}>
           {label}
-          <span aria-hidden="true" class="arrow">
+          <span aria-hidden="true" class="arrow no-print">
             {direction === "ascending" ? "↑" : direction === "descending" ? "↓" : ""}
           </span>
         </button>

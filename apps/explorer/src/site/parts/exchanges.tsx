@@ -6,7 +6,6 @@ import { NpcNames, NpcPlace, usePlaces } from "./npcs.js";
 import { Quantities } from "./quantities.js";
 import "./exchanges.css";
 
-/** The number of exchanges that are shown at first. */
 const SHOWN = 4;
 
 interface ExchangeOptionsProps {
@@ -24,7 +23,6 @@ function chanceOf({ produces, alsoProduces = [] }: ExchangeOption, itemId: numbe
   return own.reduce((sum, { chance = 0 }) => sum + chance, 0);
 }
 
-/** What NPCs exchange. */
 export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps) {
   const { parts } = words();
   const { shown, hidden, button } = useFold(options, SHOWN, () => parts.showExchanges(options.length));

@@ -50,7 +50,6 @@ function useDraft(applied: string, apply: (text: string) => void) {
 }
 
 interface SelectProps {
-  /** What is chosen. */
   readonly label: string;
   /** Whether the label stands before the field; otherwise it is for screen readers. */
   readonly isLabeled?: boolean;
@@ -59,7 +58,6 @@ interface SelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A choice of one of several values. */
 export function Select({ label, isLabeled = false, value, choices, onChoose }: SelectProps) {
   const id = useId();
   return (
@@ -87,7 +85,6 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A choice of yes or no. */
 export const Check = ({ label, isChecked, onChange }: CheckProps) => (
   <label>
     <input type="checkbox" checked={isChecked} onChange={({ currentTarget: { checked } }) => onChange(checked)} />{" "}

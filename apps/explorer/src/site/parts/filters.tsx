@@ -72,7 +72,6 @@ interface ChoiceFilterProps extends FilterProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** A filter by one of several values. */
 export function ChoiceFilter({ name, label, unset = words().parts.all, choices }: ChoiceFilterProps) {
   const text = address.value.query[name] ?? "";
   const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
@@ -108,7 +107,6 @@ export const LevelFilters = () => (
 export const choicesOf = (records: readonly { readonly id: number; readonly name: string }[] = []) =>
   records.map(({ id, name }) => [String(id), name] as const);
 
-/** A filter by one of the classes. */
 export function ClassFilter(filter: { readonly name: string; readonly label?: string; readonly unset?: string }) {
   const { value } = useAnswer((client) => client.listClasses(), "frame");
   return <ChoiceFilter label={words().records.kinds.class} choices={choicesOf(value?.data)} {...filter} />;

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 
-/** The entries of a long list that are shown at first. */
 const SHOWN = 10;
 
 /** A list of links, below each other or in a row, whose entries after the tenth are shown after a click. */

@@ -3,7 +3,6 @@ import { whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
 
-/** A number of an item. */
 export interface ItemNumber {
   readonly name: string;
   /** The source's word for a stat. */

@@ -2,7 +2,6 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Failure, PageLoadError, Skeleton } from "./answered.js";
 
-/** The style sheets that did not load. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 // Errors of resources do not bubble: they are only seen on the way down.

@@ -6,7 +6,6 @@ import { useAnswer } from "../service/use-answer.js";
 import { useFold } from "./folded-list.js";
 import { PlaceLink, RecordLink } from "./record-link.js";
 
-/** Where an NPC is. */
 export type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
 
 /** The most NPCs whose places are asked for: those of one request. */
@@ -24,7 +23,6 @@ export function usePlaces(ids: readonly number[]): ReadonlyMap<number, Place> {
   return new Map(value?.data.map((npc) => [Number(npc.id), npc]));
 }
 
-/** Whether the place of an NPC is known. */
 export const hasPlace = (place: Place | undefined): place is Place =>
   Boolean(place?.primaryLocation ?? place?.primaryRegion);
 
@@ -52,9 +50,7 @@ export function NpcPlace({ place, before, hasRegion = false }: NpcPlaceProps) {
 
 interface NpcNamesProps {
   readonly npcs: readonly NpcRef[];
-  /** The number of names that are shown at first. */
   readonly shown?: number;
-  /** Returns what stands behind a name. */
   readonly noteOf?: (id: number) => ComponentChildren;
 }
 

@@ -42,7 +42,6 @@ export const LevelBadge = ({ level }: { readonly level: number | null }) =>
     </StrongBadge>
   );
 
-/** The badge of a word of the game. */
 export const TermBadge = (term: TermProps) => (
   <Badge>
     <Term {...term} />

@@ -22,7 +22,6 @@ interface PagerProps {
   readonly total: number;
   /** The number of the page, from 1; that of the address by default. */
   readonly page?: number;
-  /** The parameter of the address with that number. */
   readonly parameter?: string;
 }
 

@@ -36,14 +36,6 @@ export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, c
   );
 }
 
-/** A column of a page. */
-export const Side = ({ children }: { readonly children: ComponentChildren }) => <div class="column">{children}</div>;
-
-/** A page in two columns: facts, then links. */
-export const Columns = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="columns">{children}</div>
-);
-
 /** A part of a panel with a title of its own; nothing while it has nothing in it. */
 export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }) =>
   isAbsent(children) ? null : (
@@ -56,7 +48,6 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
 /** A name and its value, and what is shown instead of the name; rows without a value are left out. */
 export type Fact = readonly [name: string, value: ComponentChildren, label?: ComponentChildren];
 
-/** A grid of names and values. */
 export const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl class="facts">
     {rows

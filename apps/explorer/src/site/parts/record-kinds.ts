@@ -14,10 +14,8 @@ const kinds = {
   henna: { folder: "hennas", glyph: "star", hasCard: false },
 } as const satisfies Readonly<Record<string, { folder: string; glyph: GlyphName; hasCard: boolean }>>;
 
-/** A kind of records that have pages. */
 export type RecordKind = keyof typeof kinds;
 
-/** The kinds of records. */
 export const recordKinds: readonly RecordKind[] = Object.keys(kinds).filter((kind): kind is RecordKind =>
   Object.hasOwn(kinds, kind),
 );
@@ -25,11 +23,9 @@ export const recordKinds: readonly RecordKind[] = Object.keys(kinds).filter((kin
 /** Returns the first segment of the paths of the pages of a kind, which is also what chronicles are compared by. */
 export const folderOf = (kind: RecordKind): (typeof kinds)[RecordKind]["folder"] => kinds[kind].folder;
 
-/** Returns the path of the page of a record. */
 export const pathOf = (kind: RecordKind, id: number): string => `/${folderOf(kind)}/${id}`;
 
 /** Returns the glyph of a kind of records; that of an item in a list follows from its image. */
 export const glyphOf = (kind: RecordKind): GlyphName => kinds[kind].glyph;
 
-/** Whether the records of a kind have cards. */
 export const hasCard = (kind: RecordKind): boolean => kinds[kind].hasCard;

@@ -48,7 +48,6 @@ export const LinkOf = ({ kind, record }: { readonly kind: RecordKind; readonly r
   <RecordLink kind={kind} id={idOf(record)} name={record.name} icon={record.iconFile} />
 );
 
-/** A link to an item, with its image. */
 export const ItemLink = ({ item }: { readonly item: Named }) => <LinkOf kind="item" record={item} />;
 
 interface RecordLinksProps {
@@ -68,12 +67,10 @@ export const RecordLinks = ({ kind, of, before }: RecordLinksProps) => (
   </p>
 );
 
-/** What a list of links has. */
 export interface LinkListProps<Row> {
   readonly kind: RecordKind;
   readonly rows: readonly Row[] | undefined;
   readonly recordOf: (row: Row) => Named;
-  /** Returns what stands behind a link. */
   readonly noteOf?: (row: Row) => ComponentChildren;
   readonly isRow?: boolean;
   /** What stands above the list. */
@@ -97,7 +94,6 @@ export function LinkList<Row>({ kind, rows = [], recordOf, noteOf, isRow = false
   );
 }
 
-/** The NPCs that come with another one. */
 export const MinionList = ({ title, minions }: { title?: string; minions: NonNullable<NpcDetail["minions"]> }) => (
   <LinkList
     title={title}
@@ -109,7 +105,6 @@ export const MinionList = ({ title, minions }: { title?: string; minions: NonNul
   />
 );
 
-/** The item of a row of a loot table. */
 export const lootItem = ({ itemId, itemName: name, iconFile }: LootRow): Named => ({ itemId, name, iconFile });
 
 /** Links to records in a text, with commas between them. */

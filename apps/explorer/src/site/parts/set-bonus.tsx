@@ -8,7 +8,6 @@ type Bonus = Pick<ArmorSet, "baseStats" | "bonusSkill" | "bonusSkills">;
 /** Returns the skills that a whole set gives; the source has one for most sets. */
 export const bonusSkillsOf = ({ bonusSkill, bonusSkills = bonusSkill ? [bonusSkill] : [] }: Bonus) => bonusSkills;
 
-/** Whether the whole set gives anything. */
 export const hasBonus = (set: Bonus): boolean => set.baseStats !== undefined || bonusSkillsOf(set).length > 0;
 
 /** What a whole set changes: base stats, and the effects of its skills. */
@@ -37,7 +36,6 @@ export function piecesOf({ pieces, alternatives = {} }: Pick<ArmorSet, "pieces" 
 
 interface SetPieceProps {
   readonly piece: ItemRef;
-  /** Items that can take its place. */
   readonly alternatives?: readonly ItemRef[] | undefined;
   readonly hasIcon?: boolean;
 }

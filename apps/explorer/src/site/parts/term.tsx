@@ -3,7 +3,6 @@ import "./term.css";
 
 export interface TermProps {
   readonly kind: TermKind;
-  /** The word of the source. */
   readonly name: string;
 }
 

@@ -4,11 +4,9 @@ import { searchText } from "@gamedata/rules";
 export interface FilterWord {
   readonly parameter: "type" | "weaponType" | "armorType" | "etcItemType" | "grade";
   readonly value: string;
-  /** What the page shows for it. */
   readonly text: string;
 }
 
-/** The kinds that are suggested. */
 const MOST = 3;
 
 const tokensOf = (text: string): readonly string[] => searchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -12,7 +12,6 @@ import { useAnswer } from "../service/use-answer.js";
 import { FilterLinks } from "./filter-links.js";
 import "./search-box.css";
 
-/** The number of results that are shown while typing. */
 const SHOWN = 12;
 
 const hrefOfResult = ({ type, id }: SearchHit) => hrefOf(pathOf(type, id));

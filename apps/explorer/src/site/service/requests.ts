@@ -95,7 +95,6 @@ export function callOf(ask: Ask<unknown>): Call {
   return call;
 }
 
-/** Asks the service, for records of a chronicle. */
 export async function request<Value>(
   ask: Ask<Value>,
   signal: AbortSignal,

@@ -8,7 +8,6 @@ export interface Answer<Value> {
   readonly value: Value | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** Asks again after an error. */
   readonly retry: () => void;
 }
 
@@ -26,7 +25,6 @@ export interface Source {
   readonly url: string;
 }
 
-/** What the page has asked for. */
 export const sources = signal<readonly Source[]>([]);
 
 /** The number of answers that are kept, so that the way back shows a page at once. */

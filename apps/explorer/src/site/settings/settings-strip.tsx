@@ -17,7 +17,6 @@ import {
 } from "./settings.js";
 import "./settings-strip.css";
 
-/** The field of one setting. */
 export function SettingField({ name }: { readonly name: SettingName }) {
   const { fields, anyLevel } = words().settings;
   const isLevel = name === "playerLevel";

@@ -11,7 +11,6 @@ export type SettingName = (typeof settingNames)[number];
 /** What the yield of kills is computed for. */
 type YieldSettings = Readonly<Partial<Record<SettingName, number>>>;
 
-/** The highest rate that can be set. */
 export const MAXIMUM_RATE = 1000;
 
 const { drop = 1, adena = 1, spoil = 1, exp = 1, sp = 1 } = gameServer.rates ?? {};

@@ -13,15 +13,13 @@ import { zoneLayersOf } from "../map/zone-layers.js";
 const LEAST_EXTENT = 30_000;
 const HEIGHT = 240;
 const MARGIN = 16;
-const layers = { grid: true, regions: true, labels: true, density: false };
+const layers = new Set(["grid", "regions", "labels"] as const);
 
-/** The positions that a map shows. */
 const positionsOf = (features: readonly SpawnFeature[], way: readonly WayPoint[]) => [
   ...features.flatMap(({ geometry }) => geometry.coordinates),
   ...way.map(({ x, y }) => [x, y]),
 ];
 
-/** What a small map shows. */
 export interface DrawingProps {
   readonly features: readonly SpawnFeature[];
   readonly way: readonly WayPoint[];
@@ -32,7 +30,6 @@ export interface DrawingProps {
   readonly monsterTypes: ReadonlySet<string>;
 }
 
-/** The canvas of a small map. */
 export function Drawing({ frame, zones, monsterTypes, features, way, label }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
@@ -59,5 +56,5 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
     observer.observe(element);
     return () => observer.disconnect();
   }, [scene, ground, colors, features]);
-  return <canvas ref={canvas} class="small-map" role="img" aria-label={label} />;
+  return <canvas ref={canvas} class="small-map no-print" role="img" aria-label={label} />;
 }

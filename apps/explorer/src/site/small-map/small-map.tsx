@@ -5,7 +5,7 @@ import { useAnswer, useMonsterTypes } from "../service/use-answer.js";
 import type { DrawingProps } from "./drawing.js";
 import "./small-map.css";
 
-const Placeholder = () => <div class="small-map" />;
+const Placeholder = () => <div class="small-map no-print" />;
 const Drawing = lazy(async () => (await import("./drawing.js")).Drawing, Placeholder);
 
 type SmallMapProps = Pick<DrawingProps, "features" | "label"> & Partial<Pick<DrawingProps, "way">>;

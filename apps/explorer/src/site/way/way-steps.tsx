@@ -9,13 +9,11 @@ const RUNNING_SPEED = 120;
 /** Game units; a walk to the next gatekeeper is no step of its own if it is shorter. */
 const SHORT_WALK = 500;
 
-/** Writes the length of a walk, and how long it takes. */
 const walkOf = (distance: number) =>
   words().way.distance(whole(distance), duration(Math.ceil(distance / RUNNING_SPEED)));
 
 interface WayStepsProps {
   readonly route: TeleportRoute;
-  /** The names of both ends. */
   readonly start: string;
   readonly end: string;
 }
@@ -32,7 +30,7 @@ export function WaySteps({ route: { steps, price, distance }, start, end }: WayS
   return (
     <>
       <p>
-        <strong>{price === 0 ? texts.free : words().parts.inAdena(whole(price))}</strong>
+        <strong>{price === 0 ? texts.free : words().parts.inAdena(price)}</strong>
         {distance > 0 && `, ${texts.onFoot(walkOf(distance))}`}
       </p>
       <ol class="way-steps">

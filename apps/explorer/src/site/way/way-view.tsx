@@ -15,7 +15,6 @@ import { keep } from "../storage/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
 import { WaySteps } from "./way-steps.js";
 
-/** Where a way leads. */
 export interface Destination extends Position {
   readonly name: string;
   /** The NPC to find, at whichever of its spawns is cheapest to reach. */
@@ -24,7 +23,6 @@ export interface Destination extends Position {
   readonly mapQuery: QueryChanges;
 }
 
-/** Asks for the towns of the data set, by name. */
 function useTowns(): Answer<readonly PlaceLabel[]> {
   const frame = useAnswer((client) => client.getMapFrame(), "frame");
   const zones = useZonesBelow();
@@ -43,7 +41,6 @@ function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLab
 
 const positionForm = /^-?\d{1,8},-?\d{1,8}$/;
 
-/** Writes the position of a town for the address. */
 const textOf = ({ x, y }: Position): string => `${x},${y}`;
 
 /** Returns the town of a text: the one there, or nearest to it in another chronicle; nearest to the end for anything else. */
@@ -56,7 +53,6 @@ function townOf(towns: readonly PlaceLabel[], text: string | undefined, end: Pos
 /** The longest walks in game units that a way may have; the first one by default. */
 const walks = [6000, 12_000, 25_000, 50_000] as const;
 
-/** The cheapest way to a place from a town. */
 export function WayView({ destination }: { readonly destination: Destination }) {
   const { from, walk } = address.value.query;
   const texts = words().way;
@@ -125,7 +121,7 @@ function RouteView({ route, town, destination }: Omit<WayProps, "walk"> & { read
           <span class="soft">{texts.longerWalks}</span>
           {alternatives.map(({ walk, price, distance }) => (
             <button key={walk} type="button" onClick={() => changeQuery({ walk: String(walk) })}>
-              {texts.alternative(whole(price), whole(distance))}
+              {texts.alternative(words().parts.inAdena(price), whole(distance))}
             </button>
           ))}
         </p>

@@ -153,8 +153,6 @@ export interface Dictionary {
     readonly remove: Message<["value"]>;
     readonly best: string;
     readonly facts: {
-      readonly material: string;
-      readonly skill: string;
       readonly withShield: string;
       readonly allEnchanted: string;
     };
@@ -224,7 +222,6 @@ export interface Dictionary {
     readonly wanted: string;
     readonly howMade: string;
     readonly together: string;
-    readonly withRates: string;
     readonly how: string;
     readonly pieces: string;
     readonly remove: string;
@@ -314,7 +311,6 @@ export interface Dictionary {
       readonly enchantable: readonly [string, string];
     };
     readonly abilities: string;
-    readonly skill: string;
     readonly abilityChance: Message<["value"]>;
     readonly savesMp: Message<["value", "value"]>;
     readonly savesSoulshots: Message<["value", "value"]>;
@@ -731,7 +727,7 @@ export interface Dictionary {
   readonly parts: {
     readonly print: string;
     readonly removeNamed: Message<["value"]>;
-    readonly inAdena: Message<["value"]>;
+    readonly inAdena: Message<["count"]>;
     readonly filters: string;
     readonly all: string;
     readonly numberFilters: string;
@@ -1096,7 +1092,7 @@ export interface Dictionary {
     readonly from: string;
     readonly step: Message<["value", "value"]>;
     readonly needed: Message<["value"]>;
-    readonly kills: Message<["value"]>;
+    readonly kills: Message<["count"]>;
     readonly none: string;
     readonly leavesOut: string;
   };

@@ -1,17 +1,16 @@
 import type { ArmorSet } from "@gamedata/client";
-import { ListSetButton } from "../../craft-list/list-button.js";
+import { ListButton } from "../../craft-list/list-button.js";
 import { whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Empty, recordPage } from "../../parts/answered.js";
 import { Effects } from "../../parts/effects.js";
 import { GradeBadge, PageHead } from "../../parts/page-head.js";
-import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
+import { Facts, Panel } from "../../parts/panel.js";
 import { LinkOf } from "../../parts/record-link.js";
 import { bonusSkillsOf, hasBonus, piecesOf, SetBonus, SetPiece } from "../../parts/set-bonus.js";
 import { CompareLink } from "../compare/compare-link.js";
 
-/** An armor set: its pieces and its bonuses. */
 export const ArmorSetPage = recordPage(
   (id) => (client) => client.getArmorSets([id]),
   10,
@@ -38,7 +37,7 @@ function Totals({ set: { totals } }: { readonly set: ArmorSet }) {
         rows={[
           ...setStats.map((stat) => [termOf("stat", stat).word, totals[stat] > 0 && whole(totals[stat])] as const),
           [parts.numbers.weight, whole(totals.weight)],
-          [parts.numbers.price, totals.price !== undefined && parts.inAdena(whole(totals.price))],
+          [parts.numbers.price, totals.price !== undefined && parts.inAdena(totals.price)],
         ]}
       />
     </Panel>
@@ -65,11 +64,11 @@ function SetView({ set }: { readonly set: ArmorSet }) {
           set.armorType && termOf("itemKind", set.armorType).word,
           records.id(set.id),
           <CompareLink key="compare" kind="sets" id={set.id} />,
-          <ListSetButton key="list" label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />,
+          <ListButton key="list" label={texts.addAll} itemIds={piecesOf(set).map(({ piece }) => piece.itemId)} />,
         ]}
       />
-      <Columns>
-        <Side>
+      <div class="columns">
+        <div class="column">
           <Totals set={set} />
           <Panel title={texts.pieces}>
             <Facts rows={rows} />
@@ -80,12 +79,12 @@ function SetView({ set }: { readonly set: ArmorSet }) {
               </p>
             )}
           </Panel>
-        </Side>
-        <Side>
+        </div>
+        <div class="column">
           {hasBonus(set) && <Bonus title={texts.bonus} set={set} />}
           {enchant6BonusSkill && <Bonus title={texts.bonusAt6} set={{ bonusSkill: enchant6BonusSkill }} />}
-        </Side>
-      </Columns>
+        </div>
+      </div>
     </>
   );
 }

@@ -60,7 +60,6 @@ export function ChangeTable({ records, other, nameOf }: ChangeTableProps) {
   );
 }
 
-/** The most elements of a list that are written. */
 const MOST_ELEMENTS = 12;
 
 const isId = (name: string) => /^id$|Ids?$/.test(name);

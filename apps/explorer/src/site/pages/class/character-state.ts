@@ -2,7 +2,6 @@ import type { ClassDetail } from "@gamedata/client";
 import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 
-/** An item that a character wears. */
 export interface Piece {
   readonly id: number;
   readonly enchant: number;
@@ -43,7 +42,6 @@ export function characterOf(query: Readonly<Record<string, string>>): CharacterS
 export const itemTexts = (items: readonly Piece[]): readonly string[] =>
   items.map(({ id, enchant }) => (enchant === 0 ? String(id) : `${id}-${enchant}`));
 
-/** Writes buffs for an address. */
 export const buffTexts = (buffs: readonly Buff[]): readonly string[] =>
   buffs.map(({ id, level }) => (level === undefined ? String(id) : `${id}-${level}`));
 

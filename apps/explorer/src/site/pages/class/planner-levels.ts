@@ -1,6 +1,5 @@
 import { MAXIMUM_LEVEL } from "../../settings/setting-names.js";
 
-/** The level of a new character. */
 export const FIRST_LEVEL = 1;
 /** The level that the planner begins with, after the second profession. */
 const DEFAULT_LEVEL = 40;

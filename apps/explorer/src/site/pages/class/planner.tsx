@@ -15,7 +15,6 @@ import "./planner.css";
 
 type PlannedSkill = ClassSkillPlan["skills"][number];
 
-/** The later levels that are shown. */
 const NEXT_LEVELS = 3;
 
 interface PlannerProps {
@@ -124,7 +123,6 @@ interface ThirdProps {
   readonly children: ComponentChildren;
 }
 
-/** A column of the plan. */
 const Third = ({ title, unit, none, children }: ThirdProps) => (
   <section>
     <h3>
@@ -181,7 +179,7 @@ function ByLevel({ plan: { skills, next } }: PlanProps) {
   const learned = levels.map((level) => ({ level, skills: at(level) }));
   const texts = words().classes.planner;
   return (
-    <div class="planner-print" aria-hidden="true">
+    <div class="planner-print print-only" aria-hidden="true">
       <p>{texts.inBrackets}</p>
       {[...learned, ...next].map((row) => (
         <div key={row.level}>

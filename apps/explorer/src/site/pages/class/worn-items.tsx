@@ -74,7 +74,6 @@ export function WornLines() {
   );
 }
 
-/** Adds an item that the character of the address wears. */
 export const AddItem = () => (
   <AddRecord kind="items" onAdd={(id) => setItems([...characterOf(address.value.query).items, { id, enchant: 0 }])} />
 );

@@ -23,7 +23,6 @@ export const compareColumn = <Row,>(
   },
 });
 
-/** Leads to the comparison of what was chosen. */
 export function ComparedLink({ kind }: { readonly kind: ComparedKind }) {
   const count = rememberedIds(kind).length;
   if (count === 0) return null;

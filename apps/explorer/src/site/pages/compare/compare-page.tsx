@@ -58,7 +58,6 @@ interface ComparisonProps {
   readonly ids: readonly number[];
   readonly kind: ComparedKind;
   readonly columns: readonly Compared[];
-  /** The ids that no record has. */
   readonly missing: readonly number[];
 }
 
@@ -81,18 +80,17 @@ const Items = ({ ids }: Pick<ComparisonProps, "ids">) => (
 
 function itemColumn(item: ItemDetail): Compared {
   const { id, name, iconFile, grade, category = {}, material } = item;
-  const { columns, compare } = words();
-  const { facts, noGrade } = compare;
+  const { columns, compare, item: texts, records } = words();
   return {
     id,
     name,
     icon: iconFile,
     numbers: itemNumbers(item),
     facts: {
-      [columns.grade]: gradeName(grade) ?? noGrade,
+      [columns.grade]: gradeName(grade) ?? compare.noGrade,
       [columns.type]: kindsOf(category).join(", "),
-      [facts.material]: material && termOf("material", material).word,
-      [facts.skill]: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
+      [texts.material]: material && termOf("material", material).word,
+      [records.kinds.skill]: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
     },
   };
 }

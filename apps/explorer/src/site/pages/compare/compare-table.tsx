@@ -7,7 +7,6 @@ import { type ItemNumber, numberInWords } from "../../parts/item-numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
 import "./compare.css";
 
-/** One column of a comparison. */
 export interface Compared {
   readonly id: number;
   readonly name: string;

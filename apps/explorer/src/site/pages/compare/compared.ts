@@ -4,7 +4,6 @@ import { keep, readKept } from "../../storage/kept.js";
 
 /** What can be compared: the parameter of the address, with ids separated by commas. */
 export const comparedKinds = ["items", "sets"] as const;
-/** One kind of what can be compared. */
 export type ComparedKind = (typeof comparedKinds)[number];
 
 /** The most columns: more do not fit beside each other. */
@@ -29,7 +28,6 @@ export const rememberedIds = (kind: ComparedKind): readonly number[] =>
 export const remember = (kind: ComparedKind, ids: readonly number[]): void =>
   keep(keptName(kind), ids.join(), "sessionStorage");
 
-/** Takes a record from those that are compared. */
 export const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
 /** Adds a record to those that are compared; the oldest gives way where all columns are taken. */
@@ -41,7 +39,6 @@ export function toggleRemembered(kind: ComparedKind, id: number): void {
   remember(kind, ids.includes(id) ? without(ids, id) : withRecord(ids, id));
 }
 
-/** Returns the link to the comparison of the chosen records. */
 export const rememberedHref = (kind: ComparedKind): string =>
   hrefOf("/compare", { [kind]: rememberedIds(kind).join() });
 
@@ -49,7 +46,6 @@ export const rememberedHref = (kind: ComparedKind): string =>
 export const compareHref = (kind: ComparedKind, id: number): string =>
   hrefOf("/compare", { [kind]: withRecord(rememberedIds(kind), id).join() });
 
-/** Shows other columns. */
 export function showColumns(kind: ComparedKind, ids: readonly number[]): void {
   remember(kind, ids);
   const others = comparedKinds.filter((other) => other !== kind).map((other) => [other, undefined]);

@@ -24,7 +24,7 @@ export const HennaPage = recordPage(
           <Facts
             rows={[
               ...changes,
-              [columns.price, parts.inAdena(whole(engravePrice))],
+              [columns.price, parts.inAdena(engravePrice)],
               [
                 texts.dye,
                 <span key="dye">
@@ -32,7 +32,7 @@ export const HennaPage = recordPage(
                   {dyeCount !== undefined && ` ×${whole(dyeCount)}`}
                 </span>,
               ],
-              [texts.removalFee, removalFee !== undefined && parts.inAdena(whole(removalFee))],
+              [texts.removalFee, removalFee !== undefined && parts.inAdena(removalFee)],
               [texts.returnedDyes, whole(returnedDyes)],
             ]}
           />

@@ -13,7 +13,7 @@ import { SettingField, serverRatesInWords } from "../../settings/settings-strip.
 import { keptKills } from "../raid-bosses/kills.js";
 import "./home-page.css";
 
-const HomeMap = lazy(async () => (await import("../../map/map-page.js")).EmbeddedMap);
+const WorldMap = lazy(async () => (await import("../../map/map-page.js")).WorldMap);
 const PlacesToGo = lazy(async () => (await import("../hunting/places-to-go.js")).PlacesToGo);
 const KeptBosses = lazy(async () => (await import("./kept-bosses.js")).KeptBosses);
 
@@ -45,7 +45,7 @@ export function HomePage() {
             ),
         )}
       </ul>
-      {hasSpawns && <HomeMap />}
+      {hasSpawns && <WorldMap isEmbedded />}
     </div>
   );
 }

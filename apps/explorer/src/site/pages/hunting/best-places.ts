@@ -9,9 +9,7 @@ export interface HuntingPlace {
   /** The monsters that live mostly there, the best first. */
   readonly targets: readonly HuntingTarget[];
   readonly spawnCount: number;
-  /** The mean score of their spawns. */
   readonly score: number;
-  /** The mean experience of a kill. */
   readonly exp: number;
 }
 

@@ -4,7 +4,6 @@ import { filterChoice, filterFlag, filterNumber } from "../../address/filters.js
 import { yieldSettings } from "../../settings/settings.js";
 import { characterOf, itemTexts } from "../class/character-state.js";
 
-/** What targets are ranked by. */
 export const measures = ["exp", "sp", "adena", "value"] as const;
 /** What they are ranked for: HP without a class, a fight with one. */
 export const units = ["hp", "kill", "hour", "fight"] as const;

@@ -2,13 +2,11 @@ import type { ExperienceLevel, ItemGrade } from "@gamedata/client";
 
 /** Levels of a way without an end. */
 const USUAL_LEVELS = 20;
-/** Levels of a step. */
 const STEP = 5;
 
 /** The level at which each grade can be used without a penalty: aCis and L2J, class `Player` (`L2PcInstance`), `EXPERTISE_LEVELS`. */
 const gradeLevels = { d: 20, c: 40, b: 52, a: 61, s: 76 } as const satisfies Partial<Record<ItemGrade, number>>;
 
-/** A part of the way from a level to another. */
 export interface LevelStep {
   readonly from: number;
   readonly to: number;
@@ -24,7 +22,6 @@ export function endOfWay(levels: readonly ExperienceLevel[], from: number, to?: 
   return Math.min(to ?? usual, levels.at(-2)?.level ?? usual);
 }
 
-/** Divides the way from a level to another into steps. */
 export function levelSteps(levels: readonly ExperienceLevel[], from: number, to: number): readonly LevelStep[] {
   const expAt = (level: number) => levels.find((one) => one.level === level)?.exp;
   const starts = Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, step) => from + step * STEP);

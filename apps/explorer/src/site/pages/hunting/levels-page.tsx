@@ -19,7 +19,6 @@ import { PlacesToGo } from "./places-to-go.js";
 
 /** The way that is shown to who has written no level. */
 const FIRST = 20;
-/** The quests of a step that are named. */
 const SHOWN_QUESTS = 6;
 
 /** The way from a level to another: where to hunt, how many kills it takes, which quests there are, and what can be worn. */
@@ -125,7 +124,7 @@ function CheapestShop({ item: { id } }: { readonly item: ItemSummary }) {
   return (
     <>
       {" · "}
-      <LinkOf kind="npc" record={offer.npc} />, {words().parts.inAdena(whole(offer.price))}
+      <LinkOf kind="npc" record={offer.npc} />, {words().parts.inAdena(offer.price)}
     </>
   );
 }

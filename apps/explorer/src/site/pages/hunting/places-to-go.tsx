@@ -11,9 +11,7 @@ import { bestPlaces, LEAST_SPAWNS } from "./best-places.js";
 import { fighterQuery, usualLevels } from "./hunting-query.js";
 import "./places-to-go.css";
 
-/** The places that are named. */
 const SHOWN = 3;
-/** The monsters of a place that are named. */
 const SHOWN_MONSTERS = 3;
 
 /** The best places to hunt for a level, each with its best monsters, and the kills for the experience that is needed. */
@@ -21,12 +19,17 @@ export function PlacesToGo({ level, needed }: { level: number; needed?: number |
   const fighter = fighterQuery();
   const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level), ...fighter };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
-  const { hunting, levels } = words();
+  const { hunting, levels, lists } = words();
   return (
     <Answered answer={answer} lines={6}>
       {(targets) => {
         const places = bestPlaces(targets, SHOWN);
-        if (places.length === 0) return <Empty>{hunting.noPlaces(whole(LEAST_SPAWNS))}</Empty>;
+        if (places.length === 0) {
+          const isPlaced = targets.length === 0 || targets.some(({ location, region }) => location ?? region);
+          return (
+            <Empty>{isPlaced ? hunting.noPlaces(whole(LEAST_SPAWNS)) : lists.hasNone(lists.nouns.locations)}</Empty>
+          );
+        }
         return (
           <ol class="places-to-go">
             {places.map(({ place, kind, targets: there, spawnCount, score, exp }) => (
@@ -37,7 +40,7 @@ export function PlacesToGo({ level, needed }: { level: number; needed?: number |
                 <span class="soft">
                   {hunting.measures.exp} {hunting.units[fighter.per ?? "hp"]}: {estimate(score)} · {hunting.spawns}:{" "}
                   {whole(spawnCount)}
-                  {needed !== undefined && ` · ${levels.kills(whole(Math.ceil(needed / exp)))}`}
+                  {needed !== undefined && ` · ${levels.kills(Math.ceil(needed / exp))}`}
                 </span>
                 <span class="link-row">
                   {there.slice(0, SHOWN_MONSTERS).map(({ npc }) => (

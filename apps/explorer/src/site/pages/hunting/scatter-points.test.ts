@@ -2,20 +2,8 @@ import type { HuntingTarget } from "@gamedata/client";
 import { expect, it } from "vitest";
 import { scatterPlot } from "./scatter-points.js";
 
-const target = (id: number, level: number | null, score: number | null): HuntingTarget => ({
-  npc: { id, name: `Toad ${id}`, type: "Monster", level },
-  isAggressive: false,
-  location: null,
-  region: null,
-  spawnCount: 1,
-  respawnSeconds: 30,
-  hp: 100,
-  exp: 10,
-  sp: 1,
-  adena: 5,
-  value: 5,
-  score,
-});
+const target = (id: number, level: number | null, score: number | null) =>
+  ({ npc: { id, level }, score }) as unknown as HuntingTarget;
 
 it("places targets between the least and the greatest level and score", () => {
   const plot = scatterPlot([

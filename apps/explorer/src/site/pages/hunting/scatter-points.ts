@@ -3,7 +3,6 @@ import type { HuntingTarget } from "@gamedata/client";
 /** A dot of a scatter plot, in shares of its width and height from the left upper corner. */
 export type Dot = NonNullable<ReturnType<typeof scatterPlot>>["dots"][number];
 
-/** The most numbers along the axis of levels. */
 const MOST_TICKS = 8;
 
 /**

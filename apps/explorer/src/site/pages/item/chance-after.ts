@@ -2,7 +2,6 @@
 export const chanceAfter = (probability: number, attempts: number): number =>
   -Math.expm1(attempts * Math.log1p(-probability));
 
-/** The number of steps of a curve. */
 const STEPS = 60;
 
 /** Returns points of the curve from 0 attempts to the most, each with its number of attempts and the chance after them. */

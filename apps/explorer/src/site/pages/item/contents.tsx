@@ -6,7 +6,6 @@ import { Panel } from "../../parts/panel.js";
 import { LinkList } from "../../parts/record-link.js";
 import { type BoxOption, type BoxRoll, rollsOf } from "./box-rolls.js";
 
-/** What one opening of a box gives, with the chances. */
 export function Contents({ contents }: { readonly contents: readonly BoxContent[] }) {
   return (
     <Panel title={words().item.box.title}>

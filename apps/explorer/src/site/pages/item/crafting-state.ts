@@ -41,19 +41,16 @@ export function planQuery({ count, recipe, buy, stock }: CraftingState): PlanCra
   };
 }
 
-/** Sets how many pieces are to be made. */
 export function setCount(count: number): void {
   const pieces = Math.min(count, MOST_PIECES);
   changeQuery({ count: isPieces(pieces) && pieces > 1 ? String(pieces) : undefined });
 }
 
-/** Sets whether an item is bought. */
 export function setBought({ buy }: CraftingState, itemId: number, isBought: boolean): void {
   const others = buy.filter((id) => id !== itemId);
   changeQuery({ buy: writeList(isBought ? [...others, itemId] : others) });
 }
 
-/** Sets how many pieces of an item one has. */
 export function setStock({ stock }: CraftingState, itemId: number, count: number): void {
   const next = new Map(stock);
   if (count > 0) next.set(itemId, count);

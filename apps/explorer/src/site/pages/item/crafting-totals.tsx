@@ -124,7 +124,6 @@ interface StockFieldProps {
   readonly placeholder: string;
 }
 
-/** A field for the pieces of an item that one has. */
 export const StockField = ({ itemId, name, state, placeholder }: StockFieldProps) => (
   <CountField
     class="crafting-number"

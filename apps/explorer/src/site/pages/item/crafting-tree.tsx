@@ -13,7 +13,6 @@ interface TreeProps {
   readonly usesStock: boolean;
 }
 
-/** The levels of the tree that are open at first. */
 const OPEN_LEVELS = 2;
 
 /** The tree of ingredients; each branch can be closed, and each craft replaced by a purchase. */

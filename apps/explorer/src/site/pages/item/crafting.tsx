@@ -52,7 +52,7 @@ function CraftingPanel({ state, children }: { readonly state: CraftingState; rea
           applied={String(state.count)}
           apply={(next) => next !== "" && setCount(Number(next))}
         />
-        <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
+        <ExpectedSwitch isExpected={state.isExpected} />
       </div>
       {children}
     </Panel>
@@ -60,9 +60,9 @@ function CraftingPanel({ state, children }: { readonly state: CraftingState; rea
 }
 
 /** Whether counts are those to expect with the success rates. */
-export const ExpectedSwitch = ({ isExpected, label }: { readonly isExpected: boolean; readonly label: string }) => (
+export const ExpectedSwitch = ({ isExpected }: { readonly isExpected: boolean }) => (
   <Check
-    label={label}
+    label={words().item.crafting.withRates}
     isChecked={isExpected}
     onChange={(isChecked) => changeQuery({ expected: isChecked ? "1" : undefined })}
   />

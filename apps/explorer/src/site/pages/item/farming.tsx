@@ -21,7 +21,6 @@ function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
   return <SpawnsMap query={{ npc }} labelOf={() => words().item.farming.map(npc.length)} />;
 }
 
-/** The parameter with the number of the page. */
 const PAGE = "farmPage";
 
 const isByKill = () => filterText("by") === "kill";
@@ -32,7 +31,6 @@ export function useFarming(id: number): Answer<Page<FarmingSpot>> {
   return useAnswer((client) => client.listFarmingSpots(id, { ...lootSettings.value, ...by, ...pageQuery(PAGE) }));
 }
 
-/** Where an item can be farmed, the best places first. */
 export function Farming({ id, answer }: { readonly id: number; readonly answer: ReturnType<typeof useFarming> }) {
   const { columns, item } = words();
   const texts = item.farming;

@@ -30,7 +30,7 @@ export function ItemAnswer({ id }: { readonly id: number }) {
       {cheapest && (
         <span>
           {answer.cheapest} <LinkOf kind="npc" record={cheapest.npc} />
-          <NpcPlace place={places.get(cheapest.npc.id)} before=", " />, {words().parts.inAdena(whole(cheapest.price))}
+          <NpcPlace place={places.get(cheapest.npc.id)} before=", " />, {words().parts.inAdena(cheapest.price)}
         </span>
       )}
       {drop && (
@@ -49,11 +49,14 @@ export function ItemAnswer({ id }: { readonly id: number }) {
 function CraftCost({ id }: { readonly id: number }) {
   const query = planQuery({ ...craftingState(), count: 1, stock: new Map() });
   const { value } = useAnswer((client) => client.planCrafting(id, query));
-  const { answer } = words().item;
   if (value === undefined) return null;
+  const { expected, unpriced } = value.cost;
+  const { item, parts } = words();
+  const { answer } = item;
   return (
     <span title={answer.craftLong}>
-      {answer.craft} {words().parts.inAdena(whole(value.cost.expected))}
+      {answer.craft} {parts.inAdena(expected)}
+      {unpriced > 0 && `, ${item.crafting.withoutPrice(whole(unpriced))}`}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { itemGlyph } from "../../parts/item-glyph.js";
 import { itemNumbers, kindsOf, numberInWords } from "../../parts/item-numbers.js";
 import { lazy } from "../../parts/lazy.js";
 import { GradeBadge, PageHead } from "../../parts/page-head.js";
-import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
+import { type Fact, Facts, Panel } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
@@ -46,8 +46,8 @@ export function ItemPage({ id }: { readonly id: number }) {
         <article>
           <ItemHead item={item} />
           <ItemAnswer id={id} />
-          <Columns>
-            <Side>
+          <div class="columns">
+            <div class="column">
               {item.contents && <Contents contents={item.contents} />}
               <ItemFacts item={item} />
               <SpecialAbilities item={item} />
@@ -55,14 +55,14 @@ export function ItemPage({ id }: { readonly id: number }) {
               {item.craftedBy !== undefined && <Crafting id={id} />}
               <Farming id={id} answer={farming} />
               {item.lifeStone && <Augmentation id={id} />}
-            </Side>
-            <Side>
+            </div>
+            <div class="column">
               <Sources id={id} />
               <Uses id={id} item={item} />
               {item.type !== "etcitem" && <Relatives item={item} />}
               {item.type !== "etcitem" && sources.value?.exchangeFrom && !item.craftedBy && <Exchanging id={id} />}
-            </Side>
-          </Columns>
+            </div>
+          </div>
           <RecordChanges type="items" id={id} />
         </article>
       )}
@@ -84,7 +84,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
         ...kindsOf(category),
         words().records.id(item.id),
         <CompareLink key="compare" kind="items" id={item.id} />,
-        <ListButton key="list" itemId={item.id} count={craft.count} recipe={craft.recipe} />,
+        <ListButton key="list" itemIds={[item.id]} count={craft.count} recipe={craft.recipe} />,
       ]}
     />
   );

@@ -140,18 +140,20 @@ function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): 
     .join(", ");
 }
 
-/** Who sells an item, and where. */
 function Shops({ offers }: { readonly offers: NonNullable<ItemSources["soldBy"]> }) {
-  const places = usePlaces(offers.flatMap(({ npc }) => (npc === null ? [] : [Number(npc.id)])));
+  const sellers = offers.flatMap(({ npc }) => (npc === null ? [] : [Number(npc.id)]));
+  const places = usePlaces(sellers);
   const nearest = useNearestNpc(places);
   const { columns, item, parts } = words();
   return (
     <>
       <h3>
         {item.sources.sold}{" "}
-        <a class="no-print" href={hrefOf("/map", { npc: offers.flatMap(({ npc }) => npc?.id ?? []).join() })}>
-          {item.farming.onMap}
-        </a>
+        {sellers.length > 0 && (
+          <a class="no-print" href={hrefOf("/map", { npc: sellers.join() })}>
+            {item.farming.onMap}
+          </a>
+        )}
       </h3>
       <DataTable
         caption={item.sources.sold}

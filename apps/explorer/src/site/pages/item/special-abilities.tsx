@@ -31,7 +31,7 @@ export function SpecialAbilities({ item }: { readonly item: ItemDetail }) {
   const { item: texts, records } = words();
   if (specialAbilityOptions.length === 0 && skill === undefined) return null;
   return (
-    <Panel title={specialAbilityOptions.length > 0 ? texts.abilities : texts.skill}>
+    <Panel title={specialAbilityOptions.length > 0 ? texts.abilities : records.kinds.skill}>
       {skill && (
         <>
           <p>

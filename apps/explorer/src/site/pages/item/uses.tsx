@@ -8,7 +8,6 @@ import { Panel, Part } from "../../parts/panel.js";
 import { Quantities, RareProduct } from "../../parts/quantities.js";
 import { ItemLink, LinkList, RecordLink, RecordLinks } from "../../parts/record-link.js";
 
-/** What an item is for. */
 export const Uses = ({ id, item }: { readonly id: number; readonly item: ItemDetail }) => (
   <Panel title={words().item.uses.title}>
     <Asked ask={(client) => client.getItemUses(id)}>{(uses) => <UseGroups uses={uses} item={item} />}</Asked>

@@ -20,7 +20,7 @@ import { CopyButton } from "../../parts/clipboard.js";
 import { DataTable } from "../../parts/data-table.js";
 import { CountField } from "../../parts/fields.js";
 import { PageHead } from "../../parts/page-head.js";
-import { Columns, Panel, Side } from "../../parts/panel.js";
+import { Panel } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Crafts, ExpectedSwitch } from "../item/crafting.js";
 import { craftingState, planQuery } from "../item/crafting-state.js";
@@ -90,8 +90,8 @@ function ListView({ list }: { readonly list: CraftList }) {
     }),
   );
   return (
-    <Columns>
-      <Side>
+    <div class="columns">
+      <div class="column">
         <Panel title={texts.wanted}>
           <Wanted list={list} trees={answer.value?.trees ?? []} />
         </Panel>
@@ -102,11 +102,11 @@ function ListView({ list }: { readonly list: CraftList }) {
             }
           </Answered>
         </Panel>
-      </Side>
-      <Side>
+      </div>
+      <div class="column">
         <Panel title={texts.together}>
           <div class="no-print">
-            <ExpectedSwitch isExpected={state.isExpected} label={texts.withRates} />
+            <ExpectedSwitch isExpected={state.isExpected} />
           </div>
           <Answered answer={answer} lines={20}>
             {(plan) => (
@@ -117,8 +117,8 @@ function ListView({ list }: { readonly list: CraftList }) {
             )}
           </Answered>
         </Panel>
-      </Side>
-    </Columns>
+      </div>
+    </div>
   );
 }
 

@@ -10,10 +10,8 @@ import { isRangeSet } from "./number-ranges.js";
 
 /** The numbers that the list is sorted and filtered by. */
 export const itemNumbers = ["pAtk", "mAtk", "pDef", "mDef", "weight", "price", "crystalCount"] as const;
-/** The name of one of them. */
 export type ItemNumberName = (typeof itemNumbers)[number];
 
-/** Returns what a number is called. */
 export function numberTitle(id: ItemNumberName): string {
   const { weight, price, crystals: crystalCount } = words().parts.numbers;
   const own: Readonly<Partial<Record<ItemNumberName, string>>> = { weight, price, crystalCount };
@@ -35,7 +33,6 @@ const forType: Readonly<Partial<Record<ItemType, readonly ItemNumberName[]>>> = 
 export const rangesOfType = (type: ItemType | undefined): readonly ItemNumberName[] =>
   itemNumbers.filter((id) => type === undefined || (forType[type] ?? forAll).includes(id) || isRangeSet(id));
 
-/** The armor sets of each piece, by its item id. */
 export type PieceSets = ReadonlyMap<number, readonly ArmorSet[]>;
 
 /** Finds the armor sets of each piece, of those that can replace one and of shields. */

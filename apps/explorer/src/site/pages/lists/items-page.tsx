@@ -49,7 +49,6 @@ function orderOfHeading(orders: readonly Order[]): readonly Order[] {
   return [[sort, `${title} ${sort.startsWith("-") ? "↓" : "↑"}`]];
 }
 
-/** The list of all items. */
 export function ItemsPage() {
   const known = useWords();
   const asked = query(known);

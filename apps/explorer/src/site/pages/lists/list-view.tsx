@@ -18,7 +18,6 @@ import { allRows, request } from "../../service/requests.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { settingNames } from "../../settings/setting-names.js";
 
-/** A list of records. */
 export type ListName = keyof Dictionary["lists"]["titles"];
 
 /** As many lines as fill the screen, so that nothing below the list is seen before its rows are there. */
@@ -36,7 +35,6 @@ export const ListHead = ({ name, note, children }: RenderableProps<{ name: ListN
 );
 
 interface ListProps<Row> {
-  /** What the rows are. */
   readonly name: ListName;
   readonly columns: Columns<Row>;
   /** The sort of a list whose address names none, if a column shows it. */
@@ -92,7 +90,6 @@ function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }
 }
 
 interface RowsProps<Row> extends ListProps<Row> {
-  /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly total: number;
   readonly page: number;

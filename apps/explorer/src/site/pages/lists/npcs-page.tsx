@@ -75,10 +75,8 @@ function query(
   };
 }
 
-/** The list of the monsters. */
 export const MonstersPage = () => <NpcList isMonsters />;
 
-/** The list of all NPCs. */
 export const NpcsPage = () => <NpcList isMonsters={false} />;
 
 function NpcList({ isMonsters }: { readonly isMonsters: boolean }) {

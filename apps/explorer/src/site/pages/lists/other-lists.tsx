@@ -25,7 +25,6 @@ import { RecordLinks, SectionLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { byLevel, ListHead, ServedList, SKELETON_LINES, WholeList } from "./list-view.js";
 
-/** The list of all recipes. */
 export function RecipesPage() {
   const asked = {
     q: filterText("q"),
@@ -57,7 +56,6 @@ export function RecipesPage() {
 
 const uses = ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"] as const;
 
-/** The list of all skills. */
 export function SkillsPage() {
   const asked = {
     q: filterText("q"),
@@ -89,7 +87,6 @@ export function SkillsPage() {
   );
 }
 
-/** The list of all places: regions and locations. */
 export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
   const hasLocations = answer.value?.meta.total !== 0;

@@ -18,7 +18,6 @@ function matches(quest: QuestSummary): boolean {
   );
 }
 
-/** The list of all quests. */
 export function QuestsPage() {
   const answer = useAnswer((client) => client.listQuests());
   const known = useWords();

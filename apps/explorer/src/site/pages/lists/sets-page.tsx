@@ -32,7 +32,6 @@ const choicesOf = (values: readonly string[], nameOf: (value: string) => string)
     .map((value) => [value, nameOf(value)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
 
-/** The list of all armor sets. */
 export function ArmorSetsPage() {
   const answer = useAnswer((client) => client.listArmorSets());
   // From the lowest.

@@ -22,7 +22,6 @@ interface WordFilterProps {
   readonly name: string;
   readonly label: string;
   readonly words: readonly NameCount[] | undefined;
-  /** Returns what the page shows for a word. */
   readonly show: (word: string) => string;
 }
 
@@ -35,7 +34,6 @@ export function WordFilter({ name, label, words: known = [], show }: WordFilterP
   return <ChoiceFilter name={name} label={label} choices={choices} />;
 }
 
-/** A filter by one of the grades. */
 export function GradeFilter({ words: grades }: Pick<WordFilterProps, "words">) {
   const { columns, lists } = words();
   const show = (grade: string) => gradeName(grade) ?? lists.items.withoutGrade;

@@ -19,7 +19,6 @@ const groups = ["adena", "regular", "spoil", "herb"] as const;
 /** Asks what a kill gives, at the rates and the level of the user. */
 export const useLoot = (id: number) => useAnswer((client) => client.getNpcLoot(id, lootSettings.value));
 
-/** What a kill gives. */
 export const Loot = ({ answer }: { readonly answer: Answer<NpcLoot> }) => (
   <Panel title={words().npc.loot.title}>
     <LootStrip />

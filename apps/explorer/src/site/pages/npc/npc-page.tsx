@@ -8,7 +8,7 @@ import { LinkPanel } from "../../parts/filled-panels.js";
 import { FoldedList } from "../../parts/folded-list.js";
 import { NpcNames } from "../../parts/npcs.js";
 import { LevelBadge, PageHead, TermBadge } from "../../parts/page-head.js";
-import { Columns, type Fact, Facts, Panel, Side } from "../../parts/panel.js";
+import { type Fact, Facts, Panel } from "../../parts/panel.js";
 import { LinkList, MinionList, PlaceLink, RecordLink, RecordLinks } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, useMonsterTypes, withOthers } from "../../service/use-answer.js";
@@ -28,13 +28,13 @@ export function NpcPage({ id }: { readonly id: number }) {
       {(npc) => (
         <article>
           <NpcHead npc={npc} />
-          <Columns>
-            <Side>
+          <div class="columns">
+            <div class="column">
               {shop.value && <Shop shop={shop.value} />}
               <NpcFacts npc={npc} />
               {npc.dropCount !== undefined && <Loot answer={loot} />}
-            </Side>
-            <Side>
+            </div>
+            <div class="column">
               <Place npc={npc} />
               <Company npc={npc} />
               <Quests npc={npc} />
@@ -43,8 +43,8 @@ export function NpcPage({ id }: { readonly id: number }) {
               <Teleports npc={npc} />
               <SoulCrystals npc={npc} />
               <Pet npc={npc} />
-            </Side>
-          </Columns>
+            </div>
+          </div>
           <RecordChanges type="npcs" id={id} />
         </article>
       )}

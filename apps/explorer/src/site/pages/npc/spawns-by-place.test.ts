@@ -2,18 +2,10 @@ import type { EnrichedSpawn } from "@gamedata/client";
 import { describe, expect, it } from "vitest";
 import { spawnsByPlace } from "./spawns-by-place.js";
 
-const spawn = (place: number | null, respawnDelay: number, periodOfDay: 0 | 1 | 2 = 0): EnrichedSpawn => ({
-  npcId: 1,
-  x: 0,
-  y: 0,
-  z: 0,
-  heading: 0,
-  respawnDelay,
-  respawnRandom: 0,
-  periodOfDay,
-  location: place === null ? null : { id: place, name: `Place ${place}`, minLevel: null },
-  region: null,
-});
+const spawn = (place: number | null, respawnDelay: number, periodOfDay = 0) => {
+  const location = place === null ? null : { id: place, name: `Place ${place}` };
+  return { respawnDelay, periodOfDay, location, region: null } as unknown as EnrichedSpawn;
+};
 
 describe("the spawns of an NPC", () => {
   it("are grouped by place and time of day, those with most first", () => {

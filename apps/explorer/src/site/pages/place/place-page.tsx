@@ -59,7 +59,6 @@ const Counts = ({ area }: { readonly area: LocationDetail | RegionDetail }) => (
   />
 );
 
-/** A location: what lives there. */
 export const LocationPage = recordPage(
   (id) => (client) => client.getLocation(id),
   14,
@@ -96,7 +95,6 @@ export const LocationPage = recordPage(
   },
 );
 
-/** The zones that a location reaches into. */
 function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
   const { columns, place: texts, termTexts } = words();
   return (
@@ -131,7 +129,6 @@ function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
   );
 }
 
-/** A region: what lives there. */
 export const RegionPage = recordPage(
   (id) => (client) => client.getRegion(id),
   14,

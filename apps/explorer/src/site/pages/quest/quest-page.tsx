@@ -6,7 +6,7 @@ import { Empty, recordPage } from "../../parts/answered.js";
 import { LinkPanel } from "../../parts/filled-panels.js";
 import { NpcNames } from "../../parts/npcs.js";
 import { PageHead, StrongBadge } from "../../parts/page-head.js";
-import { Columns, Facts, Panel, Part, Side } from "../../parts/panel.js";
+import { Facts, Panel, Part } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
 import { LinkOf, RecordLinks } from "../../parts/record-link.js";
 import { SpawnsMap } from "../../small-map/small-map.js";
@@ -18,17 +18,17 @@ export const QuestPage = recordPage(
   (quest) => (
     <>
       <QuestHead quest={quest} />
-      <Columns>
-        <Side>
+      <div class="columns">
+        <div class="column">
           <Rewards quest={quest} />
           <Journal quest={quest} />
           <LinkPanel title={words().quest.questItems} kind="item" rows={quest.questItems} recordOf={(item) => item} />
-        </Side>
-        <Side>
+        </div>
+        <div class="column">
           <Conditions quest={quest} />
           <People quest={quest} />
-        </Side>
-      </Columns>
+        </div>
+      </div>
     </>
   ),
 );

@@ -4,14 +4,13 @@ import { hrefOf } from "../../address/address.js";
 import { estimate } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Asked } from "../../parts/answered.js";
-import { DataTable } from "../../parts/data-table.js";
+import { DataTable, sortRows } from "../../parts/data-table.js";
 import { pathOf } from "../../parts/record-kinds.js";
 import { lootItem, MinionList } from "../../parts/record-link.js";
 import { lootSettings } from "../../settings/settings.js";
 import { settingsInWords } from "../../settings/settings-strip.js";
 import { keptKills, noteKill } from "./kills.js";
 
-/** The drops that are listed. */
 const SHOWN = 10;
 
 /** What a boss comes with and gives, and the note when it was killed. */
@@ -46,14 +45,17 @@ function DropsByValue({ rows }: { readonly rows: readonly LootRow[] }) {
   return (
     <Asked ask={(client) => client.getItems(ids)}>
       {({ data }) => {
-        const prices = new Map(data.map((item) => [Number(item.id), item.price ?? 0]));
-        const priceOf = ({ itemId }: LootRow) => prices.get(Number(itemId));
-        // A shop pays half of the price.
-        const worthOf = (row: LootRow) => (row.expected * (priceOf(row) ?? 0)) / 2;
+        const prices = new Map(data.map((item) => [Number(item.id), item.price]));
+        const priceOf = ({ itemId }: LootRow) => prices.get(Number(itemId)) ?? undefined;
+        const worthOf = (row: LootRow) => {
+          const price = priceOf(row);
+          // A shop pays half of it.
+          return price && (row.expected * price) / 2;
+        };
         return (
           <DataTable
             caption={texts.bestDrops}
-            rows={rows.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, SHOWN)}
+            rows={sortRows(rows, worthOf, true).slice(0, SHOWN)}
             sorts={[]}
             columns={(column) => [
               column.link("item", columns.item, lootItem),

@@ -10,7 +10,6 @@ function noPageOfUnknownType(error: unknown): Pick<Page<NpcSummary>, "data" | "m
   return { data: [], meta: { total: 0, limit: 0, offset: 0 } };
 }
 
-/** Returns the question for all bosses of a type. */
 const bossesOf = (npcType: string) =>
   allRows((client, page) =>
     client

@@ -34,12 +34,12 @@ export function RaidBossesPage() {
   const matches = ({ name, level, place }: NpcSummary) =>
     [name, place?.location?.name, place?.region?.name].some((text) => text !== undefined && nameMatches(text)) &&
     levelMatches(level);
-  const shown = answer.value?.data.filter(matches);
+  const shown = answer.value?.data.filter(matches) ?? [];
   return (
     <article>
       <PageHead name={words().lists.titles["raid-bosses"]} note={texts.note} />
       <p>
-        {isFiltered && shown !== undefined ? (
+        {isFiltered && shown.length > 0 ? (
           <a href={hrefOf("/map", { npc: shown.map(({ id }) => id).join() })}>{texts.onMapOf(shown.length)}</a>
         ) : (
           <a href={hrefOf("/map", { npcType: "RaidBoss" })}>{texts.allOnMap}</a>

@@ -20,7 +20,6 @@ export interface RespawnWindow {
 
 const MILLISECONDS = 1000;
 
-/** Returns the window of a boss that was killed. */
 export function respawnWindow(killed: number, respawn: Respawn, now: number): RespawnWindow {
   const { least, longest } = respawnBounds(respawn);
   const [opens, closes] = [killed + least * MILLISECONDS, killed + longest * MILLISECONDS];

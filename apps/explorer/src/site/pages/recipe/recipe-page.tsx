@@ -4,7 +4,7 @@ import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { recordPage } from "../../parts/answered.js";
 import { PageHead, StrongBadge } from "../../parts/page-head.js";
-import { Columns, Facts, Panel, Side } from "../../parts/panel.js";
+import { Facts, Panel } from "../../parts/panel.js";
 import { Quantities, RareProduct } from "../../parts/quantities.js";
 import { pathOf } from "../../parts/record-kinds.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -24,19 +24,19 @@ export const RecipePage = recordPage(
             isDwarven ? texts.dwarven : texts.common,
             <StrongBadge key="level">{records.level(level)}</StrongBadge>,
             records.id(id),
-            <ListButton key="list" itemId={product.itemId} count={product.count} recipe={id} />,
+            <ListButton key="list" itemIds={[product.itemId]} count={product.count} recipe={id} />,
           ]}
         />
-        <Columns>
-          <Side>
+        <div class="columns">
+          <div class="column">
             <Panel title={texts.takes}>
               <Quantities items={ingredients} />
               <p>
                 <a href={hrefOf(pathOf("item", product.itemId), { recipe: String(id) })}>{texts.plan}</a>
               </p>
             </Panel>
-          </Side>
-          <Side>
+          </div>
+          <div class="column">
             <Panel title={texts.makes}>
               <Quantities items={[product]} />
               <RareProduct rare={rare} />
@@ -51,8 +51,8 @@ export const RecipePage = recordPage(
                 <RecordLink kind="item" id={id} name={texts.asItem} /> <span class="soft">{texts.whoHasIt}</span>
               </p>
             </Panel>
-          </Side>
-        </Columns>
+          </div>
+        </div>
       </>
     );
   },

@@ -20,10 +20,8 @@ import type { ComparedKind } from "../compare/compared.js";
 
 type Type = SearchHit["type"];
 
-/** The kinds of results that can be compared. */
 const comparedAs: Readonly<Partial<Record<Type, ComparedKind>>> = { item: "items", "armor-set": "sets" };
 
-/** All results of a search, a page at a time. */
 export function SearchPage() {
   const text = filterText("q");
   const { columns, records, search } = words();
@@ -85,7 +83,6 @@ function Results({ text }: { readonly text: string }) {
   );
 }
 
-/** The most records of another chronicle that are named. */
 const MOST_ELSEWHERE = 3;
 
 /** The records of another chronicle whose names have a text. */

@@ -7,7 +7,7 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
 import { Badge, PageHead, TermBadge } from "../../parts/page-head.js";
-import { Columns, Panel, Side } from "../../parts/panel.js";
+import { Panel } from "../../parts/panel.js";
 import { ItemLink, LinkList, RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOthers } from "../../service/use-answer.js";
@@ -30,15 +30,15 @@ export function SkillPage({ id }: { readonly id: number }) {
       {(skill) => (
         <article>
           <SkillHead skill={skill} />
-          <Columns>
-            <Side>
+          <div class="columns">
+            <div class="column">
               <Levels skill={skill} />
               {routes.value && <EnchantRoutes skill={skill} enchanting={routes.value} />}
-            </Side>
-            <Side>
+            </div>
+            <div class="column">
               <Owners skill={skill} />
-            </Side>
-          </Columns>
+            </div>
+          </div>
           <RecordChanges type="skills" id={id} />
         </article>
       )}

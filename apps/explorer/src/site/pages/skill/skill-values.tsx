@@ -68,14 +68,12 @@ export const changedFields = (changes: object): readonly ShownField[] =>
 export const varyingFields = (levels: readonly SkillLevel[]): readonly ShownField[] =>
   fields.filter((field) => new Set(levels.map((level) => JSON.stringify(level[field]))).size > 1);
 
-/** The values that all levels share. */
 export function SharedValues({ levels }: { readonly levels: readonly SkillLevel[] }) {
   const [first] = levels;
   const varying = varyingFields(levels);
   return first && <Values level={first} of={fields.filter((field) => !varying.includes(field))} />;
 }
 
-/** Values of one level. */
 export function Values({ level, of }: { readonly level: SkillLevel; readonly of: readonly ShownField[] }) {
   const rows = of.filter((field) => level[field] !== undefined);
   return rows.length > 0 && <Facts rows={rows.map((field) => [termOf("field", field).word, shown[field](level)])} />;
