@@ -78,7 +78,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       "skill@displayId skill/{pvpEffects pveEffects}/effect/* skill/{effects pvpEffects pveEffects}/effect@delay",
   }),
   ...unread("xml/{spawn spawns spawnlist}", {
-    "A technical name, and whether the server or a script places the NPCs.": "spawn@{name spawn_bydefault}",
+    "A technical name.": "spawn@name",
     "What a script takes, how the server saves an NPC, a part of a territory without NPCs, and how often a place is used.": `
       spawn/parameters spawn/territories/banned_territory {spawn spawn/group}/npc@{dbName dbSave}
       {spawn spawn/group}/npc/{parameters locations/location@chance}`,

@@ -224,13 +224,15 @@ INSERT INTO spawnlist VALUES (1001, 1, 2, 3, ${values});`,
   expect(rows).toMatchObject([{ npcId: 1001, x: 1, ...expected }]);
 });
 
-test("reads the places of L2JHellas: a point in one text, or a territory of corners with heights", () => {
+test("reads the places of L2JHellas: a point in one text, or a territory of corners with heights, and when NPCs stand there", () => {
   const { tables, losses } = compileSmall("acis", {
     "xml/spawn/17_20.xml": `<list><spawn spawn_bydefault="true" name="[a]">
 <territory><location x="0" y="0" minz="-10" maxz="90"/><location x="30" y="0" minz="-20" maxz="80"/>
 <location x="30" y="60" minz="-10" maxz="100"/></territory>
 <npc id="1001" count="6" respawn="26"/><npc id="1001" count="1" respawn="60" pos="-111971 -182437 -6755 32768"/>
-</spawn></list>`,
+</spawn><spawn spawn_bydefault="true" event_name="NIGHT"><npc id="1001" count="1" respawn="60" respawn_rand="9" pos="1 2 3 4"/></spawn>
+<spawn spawn_bydefault="false" name="[b]" event_name="[lotto]"><npc id="1001" count="1" respawn="60" pos="2 2 3 4"/></spawn>
+<spawn spawn_bydefault="false" name="[b]"><npc id="1001" count="1" respawn="60" pos="3 2 3 4"/></spawn></list>`,
   });
   expect(losses).toEqual([]);
   const polygon = [
@@ -241,6 +243,9 @@ test("reads the places of L2JHellas: a point in one text, or a territory of corn
   expect(tables.spawns.map(({ row }) => row)).toMatchObject([
     { npcId: 1001, x: 20, y: 20, z: 40, count: 6, respawnDelay: 26, territory: { minZ: -20, maxZ: 100, polygon } },
     { npcId: 1001, x: -111_971, y: -182_437, z: -6755, heading: 32_768, respawnDelay: 60 },
+    { x: 1, respawnDelay: 60, respawnRandom: 9, periodOfDay: 2 },
+    { x: 2, event: "[lotto]" },
+    { x: 3, event: "[b]" },
   ]);
 });
 

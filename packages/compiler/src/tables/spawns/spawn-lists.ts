@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
+import { closedFields, fields, type ValuesOf } from "../../read/fields.js";
 import { choiceText, coordinate, durationText, flagText, idText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, placeIn, spawnCount, spawnsAt } from "./places.js";
@@ -21,10 +22,15 @@ const placeText = v.pipe(
 );
 
 const label = v.exactOptional(labelText);
-const groupAttributes = v.strictObject({ name: label, spawnByDefault: v.exactOptional(flagText) });
-const spawnAttributes = v.strictObject({ ...groupAttributes.entries, zone: label, ai: label });
+const groupFields = fields({
+  name: label,
+  isByDefault: [v.exactOptional(flagText), "spawnByDefault", "spawn_bydefault"],
+});
+const groupAttributes = closedFields(groupFields);
+const spawnFields = fields({ ...groupFields, zone: label, ai: label, event: [label, "event_name"] });
+const spawnAttributes = closedFields(spawnFields);
 const PERIODS = { day: 1, night: 2 } as const;
-const npcAttributes = v.strictObject({
+const npcAttributes = closedFields({
   id: idText,
   x: v.exactOptional(coordinate),
   y: v.exactOptional(coordinate),
@@ -35,7 +41,7 @@ const npcAttributes = v.strictObject({
   respawn: delay,
   respawnDelay: delay,
   respawnTime: delay,
-  respawnRandom: delay,
+  respawnRandom: [delay, "respawnRandom", "respawn_rand"],
   respawnPattern: label,
   periodOfDay: v.exactOptional(choiceText(PERIODS, '"day" or "night"')),
 });
@@ -44,7 +50,7 @@ const placeAttributes = v.strictObject({ ...pointEntries, heading: v.exactOption
 /**
  * Reads a list of `<spawn zone>` with `<npc id x y z heading count respawnDelay|respawnTime respawnRandom>`, at a point, at one of the
  * `<location>` of its `<locations>` at a time, or in the `<territory>` of the spawn or of its `<group>`. Source: L2J Server and Mobius;
- * L2JHellas has the point as `pos`, and the delay as `respawn`.
+ * L2JHellas has the point as `pos`, the delay as `respawn`, and when an NPC is there as `event_name`.
  */
 export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   return readChildren(report, list, ["spawn"]).flatMap((spawn) => {
@@ -82,20 +88,21 @@ const AREAS = ["territory", "territories"];
 
 /** The script that spawns the groups `dayTime` and `nightTime` (class `DayNightSpawns` of L2J Mobius). */
 const DAY_AND_NIGHT = "DayNightSpawns";
-const DAY_OR_NIGHT = /^(?<period>day|night)time$/iu;
+const DAY_OR_NIGHT = /^(?<period>day|night)(?:time)?$/iu;
 
 /** The event of NPCs that a script spawns, where they have no name. */
 const SCRIPT = "script";
 
 /** Returns when the NPCs of a spawn or of a group in it stand there: in an event, unless the server spawns them by itself (class `SpawnData`). */
 function timeOf(
-  spawn: v.InferOutput<typeof spawnAttributes>,
-  group: v.InferOutput<typeof groupAttributes> = {},
+  spawn: ValuesOf<typeof spawnFields>,
+  group: Partial<ValuesOf<typeof groupFields>> = {},
 ): Pick<Spawn, "event" | "periodOfDay"> {
-  const { period } = (spawn.ai === DAY_AND_NIGHT && DAY_OR_NIGHT.exec(group.name ?? "")?.groups) || {};
+  const name = spawn.ai === DAY_AND_NIGHT ? group.name : spawn.event;
+  const { period } = DAY_OR_NIGHT.exec(name ?? "")?.groups ?? {};
   if (period !== undefined) return { periodOfDay: period.toLowerCase() === "day" ? 1 : 2 };
-  const held = [group, spawn].find(({ spawnByDefault = true }) => !spawnByDefault);
-  return held === undefined ? {} : { event: held.name ?? spawn.name ?? SCRIPT };
+  const held = [group, spawn].find(({ isByDefault = true }) => !isByDefault);
+  return held === undefined ? {} : { event: spawn.event ?? held.name ?? spawn.name ?? SCRIPT };
 }
 
 /** Reads the areas of NPCs among some elements; none when one of them cannot be read. */
