@@ -25,7 +25,6 @@ function buildCompiler() {
   execFileSync("pnpm", build, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
 }
 
-/** Lists the changed records of a package's data set since a commit. */
 function changesSince(ref, folder, files) {
   buildCompiler();
   const before = mkdtempSync(join(tmpdir(), "gamedata-changeset-"));

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 
 /** The parts of the bench that can be run by themselves. */
 export const sections = ["http", "core", "start", "memory", "package"] as const;
-/** One part of the bench. */
 export type Section = (typeof sections)[number];
 
 /** How much of everything is measured. */
@@ -73,7 +72,6 @@ export const smokeExtent: Extent = {
   queryMilliseconds: 0,
 };
 
-/** What the command line asks for. */
 export interface Options {
   readonly extent: Extent;
   readonly quick: boolean;

@@ -1,11 +1,7 @@
 /** A source of numbers in [0, 1) that repeats itself for the same seed. */
 export type Random = () => number;
 
-/**
- * Makes a source of random numbers (mulberry32).
- *
- * @param seed Any 32-bit number; the same seed gives the same numbers.
- */
+/** Makes a source of random numbers (mulberry32); the same seed, any 32-bit number, gives the same numbers. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -16,35 +12,19 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/**
- * Gives a whole number from `minimum` up to, and without, `end`.
- *
- * @param random The source.
- * @param minimum The lowest number.
- * @param end The first number that is too high.
- */
+/** Gives a whole number from `minimum` up to, and without, `end`. */
 export function randomInteger(random: Random, minimum: number, end: number): number {
   return minimum + Math.floor(random() * (end - minimum));
 }
 
-/**
- * Picks one of the values.
- *
- * @param random The source.
- * @param values The values; at least one.
- */
+/** Picks one of the values, of which there is at least one. */
 export function pick<T>(random: Random, values: readonly T[]): T {
   const value = values[randomInteger(random, 0, values.length)];
   if (value === undefined) throw new RangeError("There is nothing to pick from.");
   return value;
 }
 
-/**
- * Gives the values in a random order (Fisher and Yates).
- *
- * @param random The source.
- * @param values The values; they are left as they are.
- */
+/** Returns a copy of the values in a random order (Fisher and Yates). */
 export function shuffle<T>(random: Random, values: readonly T[]): T[] {
   const shuffled: T[] = [];
   for (const [index, value] of values.entries()) {

@@ -52,7 +52,6 @@ export function bareServer(recording: string): ServerEntry {
   return { file: builtFile("bare.js"), env: { RECORDING: recording } };
 }
 
-/** Returns the path of one of the bench's built files. */
 export function builtFile(name: string): string {
   return join(root, "bench", "dist", name);
 }

@@ -1,9 +1,4 @@
-/**
- * Returns the value below which a share of the numbers lies, by the nearest-rank rule.
- *
- * @param values The numbers, in any order; at least one.
- * @param share The share, above 0 and at most 1: 0.5 is the median, 0.99 the 99th percentile.
- */
+/** Returns the value below which a share of the numbers lies (0.5: the median), by the nearest-rank rule; there must be at least one. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const value = sorted[Math.ceil(share * sorted.length) - 1];
@@ -20,12 +15,10 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Returns the median of a figure of several rounds. */
 export function medianOf<Round>(rounds: readonly Round[], figureOf: (round: Round) => number): number {
   return median(rounds.map(figureOf));
 }
 
-/** Runs something several times, one after another. */
 export async function repeat<Round>(times: number, run: () => Promise<Round>): Promise<Round[]> {
   const rounds: Round[] = [];
   while (rounds.length < times) rounds.push(await run());

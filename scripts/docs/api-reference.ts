@@ -26,7 +26,6 @@ function declarationsOf(folder: string): readonly (readonly [file: string, name:
   });
 }
 
-/** Collects what is wrong. */
 class WarningLogger extends Logger {
   readonly warnings: string[] = [];
   override log(message: string, level: LogLevel): void {

@@ -10,12 +10,7 @@ const word =
   /'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<comment>(?<=^|\s)#.*)|(?<operator>&&|\|\||[|;&])|(?<bare>[^\s'"|;&]+)|(?<space>\s+)/gu;
 const assignment = /^[A-Z_]+=/u;
 
-/**
- * Reads the commands of a shell block: a line each, or several with an operator between them.
- *
- * @param code The block; in a transcript, commands stand behind a dollar sign.
- * @param isTranscript Whether it shows output too.
- */
+/** Reads the commands of a shell block: a line each, or several with an operator between; in a transcript behind a dollar sign. */
 export function readCommands(code: string, isTranscript = false): readonly CommandLine[] {
   const lines = code.replaceAll("\\\n", " ").split("\n");
   const commands = isTranscript

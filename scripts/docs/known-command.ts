@@ -18,12 +18,7 @@ const programs: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/**
- * Tells what is wrong with a command of the documentation: a script, program, package, file or option that does not exist.
- *
- * @param words The words of the command.
- * @returns `undefined` when nothing is.
- */
+/** Tells what is wrong with a command: a script, program, package, file or option that does not exist; `undefined` when nothing is. */
 export function wrongIn(words: readonly string[]): string | undefined {
   const [program = "", ...args] = words;
   const file = programs.get(program);
@@ -83,7 +78,6 @@ function wrongPackage(name: string): string | undefined {
   return packages.some(({ manifest }) => manifest.name === name) ? undefined : `no package ${name}`;
 }
 
-/** What each program says about itself. */
 const helps = new Map<string, string>();
 
 /** Options are those that the program's own help names. */

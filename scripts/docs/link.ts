@@ -20,11 +20,7 @@ function anchorOf(heading: string): string {
 const anchorsOf = ({ prose }: Page) =>
   Array.from(prose.matchAll(/^#+\s+(.*)$/gmu), ([, heading = ""]) => anchorOf(heading));
 
-/**
- * Finds the links of a page that lead to no file of the project, or to no heading of it.
- *
- * @param page The page; its links to other hosts are left alone.
- */
+/** Finds the links of a page that lead to no file of the project, or to no heading of it; those to other hosts are left alone. */
 export function brokenLinks(page: Page): readonly string[] {
   const targets = Array.from(withoutCode(page.prose).matchAll(linkForm), ({ groups }) => groups?.["target"] ?? "");
   return targets.filter((target) => !isElsewhere(target) && !leadsSomewhere(page, target));

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../packed/packages.js";
 
-/** A code block of a page. */
 export interface Block {
   /** Where it stands: file and line. */
   readonly place: string;
@@ -11,7 +10,6 @@ export interface Block {
   readonly code: string;
 }
 
-/** A page of the documentation. */
 export interface Page {
   /** Its file, relative to the project's folder. */
   readonly file: string;
@@ -22,12 +20,7 @@ export interface Page {
 
 const fence = /^(?<indent> *)(?<marks>`{3,})(?<language>\S*)/u;
 
-/**
- * Splits Markdown into its code blocks and the rest.
- *
- * @param file The file that it stands in.
- * @param markdown The text.
- */
+/** Splits Markdown into its code blocks and the rest. */
 export function readPage(file: string, markdown: string): Page {
   const blocks: Block[] = [];
   const prose: string[] = [];

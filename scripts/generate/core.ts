@@ -37,7 +37,6 @@ export function coreOperations(): readonly Operation[] {
   });
 }
 
-/** Generates the types of parameters. */
 export function generateCoreTypes(): GeneratedFiles {
   const { declarations, references } = generateQueries(coreOperations());
   const blocks = [typesOf("import", "@gamedata/schema/types", [...references].sort()), ...declarations];

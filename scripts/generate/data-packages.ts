@@ -40,11 +40,6 @@ function isTableName(name: string): name is TableName {
   return Object.hasOwn(tables, name);
 }
 
-/**
- * Generates the files of all data packages.
- *
- * @param root The folder of the project.
- */
 export function generateDataPackages(root: string): GeneratedFiles {
   return dataPackages.flatMap((dataPackage) => generateDataPackage(root, dataPackage));
 }

@@ -6,7 +6,6 @@ import type { GeneratedFiles } from "./text.js";
 
 const PAGE = "docs/compile-your-server.md";
 
-/** Returns the generated texts by path below the project. */
 export function generateDocs(root: string): GeneratedFiles {
   const page = readFileSync(join(root, PAGE), "utf8");
   const place = /(?<=<!-- generated: forms -->\n)[\s\S]*?(?=<!-- \/generated -->)/u;

@@ -7,7 +7,6 @@ const FOLDER = "apps/explorer/src/site/languages";
 
 type Texts = string | readonly string[] | { readonly [name: string]: Texts };
 
-/** Returns the generated texts by path below the project. */
 export function generateDictionaryType(root: string): GeneratedFiles {
   const english: Readonly<Record<string, Texts>> = JSON.parse(readFileSync(join(root, FOLDER, "en.json"), "utf8"));
   const lines = [

@@ -11,14 +11,12 @@ const PAGE = ["limit", "offset"];
 export const listedBy = (operationId: string): CollectionFacts | undefined =>
   Object.values<CollectionFacts>(collections).find(({ many }) => `list${many}` === operationId);
 
-/** The type of the query parameters of an operation. */
 export interface QueryType {
   readonly name: string;
   /** Whether one of its parameters is. */
   readonly isRequired: boolean;
 }
 
-/** A query, and its parameters by name. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly (readonly [name: string, schema: Described])[];
@@ -32,7 +30,6 @@ interface Declaration {
 /** The body of the type of a query that has the parameters of the page and no others. */
 const PAGE_ONLY = "extends PageQuery {\n}";
 
-/** Returns whether one of some parameters is required. */
 export const isRequired = (parameters: Operation["parameters"]): boolean =>
   parameters.some(([, { type }]) => type !== "optional");
 
@@ -43,9 +40,6 @@ const quote = (names: readonly string[]) => names.map((name) => `\`${name}\``).j
  * Generates the types of query parameters. The query of a collection's list is named after one record, `ItemListQuery`, and
  * its order `ItemSort`; any other query is named after its operation, `SearchQuery`. Equal types are declared once, with the
  * first name. The parameters of the page are `PageQuery`, which other queries extend.
- *
- * @param operations The queries that have parameters.
- * @returns The declarations, the types of resources in them, and the type of each query.
  */
 export function generateQueries(operations: readonly Operation[]): {
   readonly declarations: readonly string[];
@@ -112,7 +106,6 @@ function referenceOf(schema: Described): readonly string[] {
   return parts.flatMap((part) => nameOf(part) ?? []);
 }
 
-/** Prints a parameter as a field. */
 export function field(name: string, schema: Described, type = typeOf(schema, "  ")): string {
   const declared = schema.type === "optional" ? `${name}?: ${type} | undefined` : `${name}: ${type}`;
   // Of an empty list there is nothing to print.

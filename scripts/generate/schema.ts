@@ -58,7 +58,6 @@ export type NotFoundCode = keyof NotFoundIds;
 `;
 }
 
-/** Generates the types of the schemas. */
 export function generateSchemaTypes(): GeneratedFiles {
   const blocks = [ID, ...namedTypes.map(declare), tableTypes(), collectionTypes()];
   return [["packages/schema/src/generated/types.ts", `${HEADER}\n${blocks.join("\n")}`]];

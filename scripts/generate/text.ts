@@ -6,11 +6,7 @@ export type GeneratedFiles = readonly (readonly [path: string, text: string])[];
 /** Characters of a line, at most. */
 const LINE_WIDTH = 120;
 
-/**
- * Prints lines as a docstring, wrapped.
- *
- * @param code Further lines, as they are.
- */
+/** Prints lines as a docstring, wrapped, and then `code` as it is. */
 export function docBlock(lines: readonly string[], indent = "", code: readonly string[] = []): string {
   const start = `${indent} *`;
   const fitting = new RegExp(`(?=\\S)(.{1,${LINE_WIDTH - start.length - 5}})(?:\\s+|$)`, "g");
@@ -19,7 +15,6 @@ export function docBlock(lines: readonly string[], indent = "", code: readonly s
   return `${indent}/** ${text} */\n`;
 }
 
-/** Prints a description as a docstring. */
 export function doc(text: string | undefined, indent = ""): string {
   return text === undefined ? "" : docBlock([text], indent);
 }
@@ -41,7 +36,6 @@ export function union(start: string, values: readonly string[]): string {
   return line.length <= LINE_WIDTH ? line : `${start}\n${filled(values.map((value) => `| ${value}`))};`;
 }
 
-/** Prints an import or export of types from a module. */
 export function typesOf(keyword: "import" | "export", module: string, imported: readonly string[]): string {
   const line = `${keyword} type { ${imported.join(", ")} } from "${module}";`;
   if (line.length <= LINE_WIDTH) return `${line}\n`;

@@ -148,7 +148,6 @@ function innerType(schemaOfPart: Described | undefined, indent: string): string 
   return typeOf(schemaOfPart, indent);
 }
 
-/** Prints the declaration of a named type. */
 export function declare(name: string): string {
   const described = namedSchemas.get(name);
   if (described === undefined) throw new RangeError(`There is no schema of the type ${name}.`);
@@ -160,7 +159,6 @@ export function declare(name: string): string {
   return `${text}${union(`export type ${name} =`, type.split(" | "))}\n`;
 }
 
-/** The names of all types, in order. */
 export const namedTypes: readonly string[] = [...namedSchemas.keys()].sort();
 
 /** Lists the named types that the declarations of some types refer to, themselves included, by name. */

@@ -19,7 +19,6 @@ export async function toolNode(): Promise<string> {
   return programOf(node22);
 }
 
-/** Runs the command of an installed package in a folder. */
 export function runTool(
   node: string,
   packageName: string,

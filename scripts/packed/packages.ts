@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the project. */
 export const projectFolder: string = fileURLToPath(new URL("../..", import.meta.url));
 
 const packageGroups = ["apps", "data", "packages"] as const;
@@ -23,27 +22,17 @@ export interface PackageManifest {
   readonly publishConfig?: Readonly<Record<string, string | boolean>>;
 }
 
-/** A package of the workspace. */
 export interface WorkspacePackage {
   /** Its folder, relative to the project's. */
   readonly folder: string;
   readonly manifest: PackageManifest;
 }
 
-/**
- * Reads the manifest of a package.
- *
- * @param folder The package's folder.
- */
 export function readManifest(folder: string): PackageManifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/**
- * Finds the packages of the workspace that are published, by folder.
- *
- * @param root The folder of the workspace; the project's by default.
- */
+/** Finds the packages of the workspace that are published, by folder. */
 export function publicPackages(root: string = projectFolder): readonly WorkspacePackage[] {
   return packageGroups
     .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))

@@ -15,25 +15,16 @@ declare module "vitest" {
 /** A project of its own with the packed packages installed, as their users have them. */
 export interface PackedProject {
   readonly folder: string;
-  /** Removes the project from the disk. */
   readonly remove: () => void;
 }
 
-/**
- * Gives the path of a package's tarball.
- *
- * @param packageFolder The folder of the package, relative to the project's.
- */
+/** Gives the path of a package's tarball, by the folder of the package relative to the project's. */
 export function tarballOf(packageFolder: string): string {
   const { name, version } = readManifest(join(projectFolder, packageFolder));
   return join(inject("packedProject"), "tarballs", `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
 }
 
-/**
- * Makes a copy of the project in which every public package is installed from its tarball.
- *
- * @param dependencies Packages to install beside them, for example `vite@8`.
- */
+/** Makes a copy of the project in which every public package is installed from its tarball, and `dependencies` such as `vite@8`. */
 export function createPackedProject(dependencies: readonly string[] = []): PackedProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
   // The thousand files take Node five times as long.

@@ -5,11 +5,9 @@ import { promisify } from "node:util";
 import { transform } from "esbuild";
 import type { PackedProject } from "./packed-project.js";
 
-/** What became of a module. */
 export interface Outcome {
   /** The lines that it printed with `console.log`. */
   readonly lines: readonly string[];
-  /** Why it failed, if it did. */
   readonly error?: string;
 }
 
@@ -31,13 +29,7 @@ export async function javaScriptOf(code: string): Promise<string> {
   return (await transform(code, { loader: "ts", format: "esm", target: "es2022" })).code;
 }
 
-/**
- * Runs modules in one process of a project, so that the data is loaded once.
- *
- * @param project The project, whose folder they see as theirs.
- * @param codes Their code, in TypeScript or JavaScript.
- * @returns What became of each, in the same order.
- */
+/** Runs modules in TypeScript or JavaScript in one process of a project, so that the data is loaded once; returns what became of each. */
 export async function runModules({ folder }: PackedProject, codes: readonly string[]): Promise<readonly Outcome[]> {
   mkdirSync(join(folder, "modules"), { recursive: true });
   const files = await Promise.all(

@@ -5,11 +5,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { npmInstall, projectFolder } from "./packages.js";
 
-/**
- * Packs every public package and installs the tarballs into an empty project, once per run of the tests.
- *
- * @returns Removes the project from the disk.
- */
+/** Packs every public package and installs the tarballs into an empty project, once per run of the tests; returns its removal. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
   const tarballs = join(folder, "tarballs");

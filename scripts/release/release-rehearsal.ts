@@ -9,7 +9,6 @@ export interface Rehearsal {
   readonly folder: string;
   /** Runs a program in it, and gives what it prints on both outputs. */
   readonly run: (program: string, ...args: readonly string[]) => string;
-  /** Makes a commit of everything. */
   readonly commit: (message: string) => void;
   readonly remove: () => void;
 }

@@ -33,7 +33,6 @@ let rehearsal: Rehearsal;
 let after: ReadonlyMap<string, string>;
 let said: string;
 
-/** Writes a file of the rehearsal anew. */
 function edit(file: string, change: (text: string) => string): void {
   const path = join(rehearsal.folder, file);
   writeFileSync(path, change(readFileSync(path, "utf8")));

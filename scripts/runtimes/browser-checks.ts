@@ -17,12 +17,7 @@ interface BrowserProgram {
   readonly service?: string;
 }
 
-/**
- * Bundles a program, opens it in a browser, and gives what it finds there.
- *
- * @param program The browser.
- * @param project The project that the packages are installed in.
- */
+/** Bundles a program, opens it in a browser, and gives what it finds there. */
 export async function answersInBrowser(
   program: string,
   { folder }: PackedProject,
@@ -44,13 +39,7 @@ export async function answersInBrowser(
   return JSON.parse(/<p id="answers">(.*?)<\/p>/u.exec(elements)?.[1] ?? "null");
 }
 
-/**
- * Builds the Vite example, and gives what it shows.
- *
- * @param program The browser.
- * @param project The project that the packages and Vite are installed in.
- * @param baseUrl The service to ask.
- */
+/** Builds the Vite example, and gives what it shows. */
 export async function showViteExample(program: string, { folder }: PackedProject, baseUrl: string): Promise<string> {
   const cwd = join(folder, "examples/vite");
   const args = [join(folder, "node_modules/vite/bin/vite.js"), "build"];

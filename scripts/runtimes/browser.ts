@@ -8,11 +8,7 @@ import { run } from "./process.js";
 /** The header that the tests send from a browser; a proxy answers 400 to a request without it. */
 export const TEST_HEADER = "x-app";
 
-/**
- * Passes a request on to a service, as the server of a page or a proxy does.
- *
- * @param service The address of the service.
- */
+/** Passes a request on to a service, as the server of a page or a proxy does. */
 export async function passOn(service: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.headers[TEST_HEADER] === undefined) {
     response.writeHead(400).end();
@@ -41,14 +37,7 @@ const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "
 /** How long a page may wait for anything; it ends sooner when nothing is left to wait for. */
 const VIRTUAL_MILLISECONDS = 60_000;
 
-/**
- * Opens a page in a headless browser, and gives its elements after all that it waits for has come.
- *
- * @param program The browser.
- * @param folder The folder of the site.
- * @param target The page and its query, from there.
- * @param service The service that the site passes requests below `/api` on to, if any.
- */
+/** Opens a page of a site in a headless browser, and gives its elements after all that it waits for; `service` answers what is below `/api`. */
 export async function openPage(program: string, folder: string, target: string, service?: string): Promise<string> {
   const site = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");

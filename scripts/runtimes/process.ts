@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 
-/** A program to run, and where. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
@@ -10,14 +9,12 @@ export interface Command {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** What a finished program has printed. */
 export interface Printed {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A server that runs as a process of its own. */
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
@@ -47,11 +44,7 @@ function collect(child: ChildProcess): readonly string[] {
   return printed;
 }
 
-/**
- * Runs a program to its end.
- *
- * @param command The program.
- */
+/** Runs a program to its end. */
 export async function run(command: Command): Promise<Printed> {
   const child = start(command);
   const printed = collect(child);
@@ -59,12 +52,7 @@ export async function run(command: Command): Promise<Printed> {
   return { code, stdout: printed[1] ?? "", stderr: printed[2] ?? "" };
 }
 
-/**
- * Starts a server, and waits until it has printed its port.
- *
- * @param command The program.
- * @param portForm Matches what it prints then; its first group is the port.
- */
+/** Starts a server, and waits until it has printed its port, the first group of `portForm`. */
 export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+)/u): Promise<RunningServer> {
   const child = start(command);
   const printed = collect(child);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 
-/** A request, and the status that it must get. */
 export interface Case {
   readonly method: "GET" | "HEAD" | "OPTIONS" | "POST";
   readonly target: string;
@@ -35,13 +34,7 @@ export interface Answer {
 /** Headers of a connection or a moment, not of an answer. */
 const passingHeaders = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 
-/**
- * Sends a request, and reads the answer without decoding anything.
- *
- * @param baseUrl The address of the server.
- * @param asked The request.
- * @param headers Headers to send.
- */
+/** Sends a request, and reads the answer without decoding anything. */
 export async function ask(
   baseUrl: string,
   { method, target, isConditional = false }: Case,

@@ -88,19 +88,12 @@ export async function installRuntimes(installed: readonly Runtime[] = runtimes):
   }
 }
 
-/** Returns the path of a runtime's program. */
 export const programOf = (runtime: Runtime): string => join(folderOf(runtime), runtime.program);
 
 /** What Deno asks permission for, and what it would say beside a program's output. */
 const denoOptions = ["run", "--no-prompt", "--allow-net", "--allow-read", "--allow-env"] as const;
 
-/**
- * Makes the command that runs a module on a runtime.
- *
- * @param runtime The runtime; workerd runs no modules of its own accord.
- * @param cwd The folder to run in.
- * @param args The module, and what it is given.
- */
+/** Makes the command that runs a module on a runtime; workerd runs no modules of its own accord. */
 export function commandFor(runtime: Runtime, cwd: string, args: readonly string[]): Command {
   const environment = { PORT: "0", DENO_DIR: join(cache, "deno"), DENO_NO_UPDATE_CHECK: "1" };
   const options = runtime.kind === "deno" ? denoOptions : [];

@@ -96,7 +96,6 @@ async function serveOn(runtime: Runtime): Promise<RunningServer> {
   }
 }
 
-/** Runs the program that asks the library and the service. */
 async function answersOn(runtime: Runtime): Promise<unknown> {
   const { folder } = project;
   if (runtime.kind === "workerd") {

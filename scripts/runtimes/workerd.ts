@@ -40,11 +40,7 @@ ${data.map((name) => `        (name = "${name}", data = embed "${name}"),\n`).jo
 
 const isData = (file: string) => file.endsWith(".bin") && file !== CONFIGURATION;
 
-/**
- * Bundles a worker as Cloudflare's tool does with `--minify`, where a `.bin` file is a module of bytes.
- *
- * @returns The folder of the bundle.
- */
+/** Bundles a worker as Cloudflare's tool does with `--minify`, where a `.bin` file is a module of bytes; returns its folder. */
 export async function bundleWorker({ folder, entry }: Worker): Promise<string> {
   mkdirSync(join(folder, "workers"), { recursive: true });
   const bundle = mkdtempSync(join(folder, "workers/"));
@@ -69,11 +65,7 @@ export function modulesOf(bundle: string): readonly Buffer[] {
   return [MODULE, ...readdirSync(bundle).filter(isData)].map((file) => readFileSync(join(bundle, file)));
 }
 
-/**
- * Serves a bundled worker with the runtime that Cloudflare runs. The configuration is compiled before, as it is on the servers.
- *
- * @param program The path of workerd.
- */
+/** Serves a bundled worker with the runtime that Cloudflare runs. The configuration is compiled before, as it is on the servers. */
 export function serveBundle(program: string, bundle: string, compatibilityDate: string): Promise<RunningServer> {
   const data = readdirSync(bundle).filter(isData);
   writeFileSync(join(bundle, "config.capnp"), configurationFor(data, compatibilityDate));
@@ -83,11 +75,6 @@ export function serveBundle(program: string, bundle: string, compatibilityDate: 
   return serve({ program, args: ["serve", "--binary", CONFIGURATION, "--control-fd=3"], cwd: bundle }, portForm);
 }
 
-/**
- * Bundles a worker, and serves it.
- *
- * @param program The path of workerd.
- */
 export async function serveWorker(program: string, worker: Worker): Promise<RunningServer> {
   return serveBundle(program, await bundleWorker(worker), worker.compatibilityDate);
 }

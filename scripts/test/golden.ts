@@ -5,8 +5,6 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
 /**
  * Reads a table of what tests expect, worked out by hand. `!has` marks a record or a list that has more than is stated, `!near` a number that
  * is right to the last digit that is stated, `!matches` a pattern.
- *
- * @param file A file of YAML.
  */
 export function readGolden(file: URL): unknown {
   const document = parseDocument(readFileSync(file, "utf8"), { logLevel: "error" });

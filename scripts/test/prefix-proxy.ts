@@ -1,11 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 
-/**
- * Creates a server that passes requests below a prefix on to a service, without the prefix, as a reverse proxy does; others get 404.
- *
- * @param service Returns the address of the service, for each request.
- * @param onOther Is called with the target of each request that is not below the prefix.
- */
+/** Creates a server that passes requests below a prefix on to a service, without the prefix, as a reverse proxy does; others get 404. */
 export const prefixProxy = (prefix: string, service: () => string, onOther?: (target: string) => void): Server =>
   createServer((incoming, reply) => {
     const { url = "", method, headers } = incoming;

@@ -31,11 +31,7 @@ function handlerModules(root: string): readonly string[] {
   );
 }
 
-/**
- * Gives how much of which modules the tests must run: every line of core's public queries and of the handler.
- *
- * @param root The folder of the project.
- */
+/** Gives how much of which modules the tests must run: every line of core's public queries and of the handler. */
 export function coverageThresholds(root: string): Readonly<Record<string, { readonly lines: number }>> {
   return Object.fromEntries([...queryModules(root), ...handlerModules(root)].map((module) => [module, { lines: 100 }]));
 }

@@ -7,7 +7,6 @@ export interface RuntimeDependency {
   readonly name: string;
   /** The packages that ask for it, by name. */
   readonly usedBy: readonly string[];
-  /** Where it is installed. */
   readonly folder: string;
   readonly manifest: PackageManifest;
 }

@@ -7,7 +7,6 @@ export interface Hover {
   readonly description: string;
 }
 
-/** A program as an editor has it open. */
 export interface OpenProgram {
   /** What is wrong in its files, and in the declarations that they use: file and message. */
   readonly problems: readonly string[];
@@ -15,12 +14,7 @@ export interface OpenProgram {
   readonly hover: (file: string, part: string) => Hover;
 }
 
-/**
- * Opens files as an editor with the least version of TypeScript does.
- *
- * @param files The paths of the files.
- * @param compilerOptions The options as they stand in a `tsconfig.json`.
- */
+/** Opens files as an editor with the least version of TypeScript does. */
 export function openInEditor(files: readonly string[], compilerOptions: object): OpenProgram {
   const { options, errors } = ts.convertCompilerOptionsFromJson(compilerOptions, ".");
   const service = ts.createLanguageService({

@@ -141,11 +141,7 @@ function write(file: string, text: string): void {
   writeFileSync(pathOf(file), text);
 }
 
-/**
- * Compiles files of the program with the newest TypeScript, and gives the lines that it prints: what is wrong.
- *
- * @param args Further arguments of the compiler.
- */
+/** Compiles files of the program with the newest TypeScript, and gives the lines that it prints: what is wrong. */
 async function compile(
   platform: object,
   files: readonly string[],

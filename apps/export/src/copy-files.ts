@@ -11,13 +11,11 @@ type DataRoute = Extract<Route, { readonly kind: "data" }>;
 /** The root of the API. Other routes describe a running server and are not copied. */
 const API_ROOT = "/api/";
 
-/** A route of the static copy for one chronicle. */
 interface PlannedRoute {
   /** The path of the route, with `{id}` as placeholder. */
   readonly path: string;
   /** Every path that may have a resource. */
   readonly resourcePaths: readonly string[];
-  /** Whether the responses are pages of a list. */
   readonly isPaged: boolean;
 }
 
@@ -48,7 +46,6 @@ function needsQuery({ parameters }: DataRoute, catalog: Catalog): boolean {
 /** The folder of the files that are not resources of the API: whole tables, and whole lists. */
 const BULK_ROOT = "/bulk/";
 
-/** Returns the path of the file with a whole paged list, for the path of the list in the API. */
 function wholeListPath(listPath: string): string {
   const [, , chronicle, ...rest] = listPath.split("/");
   return `${BULK_ROOT}${chronicle}/lists/${rest.join("/")}.json`;
@@ -105,23 +102,18 @@ async function wholeListFile(service: Service, firstPage: StaticFile, path: stri
   return { ...firstPage, path, body: new TextEncoder().encode(JSON.stringify(whole)) };
 }
 
-/** A chronicle of a static copy. */
 export interface CopiedChronicle {
   readonly catalog: Catalog;
   /** Reads the file of a table of the data set, for example `items.json`. */
   readonly readTable: (file: string) => Uint8Array;
 }
 
-/** The source of a static copy. */
 export interface CopySource {
   readonly chronicles: readonly CopiedChronicle[];
-  /** The routes to copy. */
   readonly routes: readonly Route[];
   /** Whether only resources of the whole service have files, and the tables are compressed. */
   readonly isCompact: boolean;
-  /** The game server that the copy belongs to. */
   readonly gameServer?: GameServer | undefined;
-  /** The files of the site for browsers. */
   readonly site: readonly StaticFile[];
 }
 

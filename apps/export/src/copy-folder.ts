@@ -15,7 +15,6 @@ const UNFINISHED = { prefix: "", suffix: "" };
 /** Whether a file was written, or had the right content already. */
 export type Outcome = "written" | "kept";
 
-/** The folder of a static copy. */
 export interface CopyFolder {
   /** Writes a file atomically, unless it has this content already. */
   put(file: string, content: Uint8Array | string): Outcome;

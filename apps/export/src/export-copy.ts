@@ -9,7 +9,6 @@ import { fileNameOf, type StaticFile } from "./static-file.js";
 /** The version of the manifest's format. */
 const FORMAT = 1;
 
-/** The manifest entry of a file. */
 interface CopiedFile {
   /** The path of its URL; without the first slash, its key in an object store. */
   readonly path: string;
@@ -19,7 +18,6 @@ interface CopiedFile {
   readonly size: number;
   readonly sha256: string;
   readonly contentType: string;
-  /** The status to serve it with. */
   readonly status: number;
 }
 
@@ -27,13 +25,11 @@ interface CopiedFile {
 interface CopyFacts {
   /** The URL that the copy will be served at, if it is known. */
   readonly baseUrl: string | undefined;
-  /** The data version of each chronicle. */
   readonly dataVersions: Readonly<Record<string, string>>;
   /** The headers to serve the files with, by path pattern. */
   readonly headers: HeaderRules;
 }
 
-/** Returns the manifest entry of a file. */
 function copiedFile({ path, body, headers, status }: StaticFile): CopiedFile {
   const sha256 = createHash("sha256").update(body).digest("hex");
   const contentType = headers["content-type"] ?? "";
@@ -46,7 +42,6 @@ function manifestText(facts: CopyFacts, files: readonly CopiedFile[]): string {
   return `${head},"files":[\n${files.map((file) => JSON.stringify(file)).join(",\n")}\n]}\n`;
 }
 
-/** The target of a static copy. */
 export interface CopyTarget {
   readonly folder: CopyFolder;
   readonly baseUrl: URL | undefined;
@@ -54,7 +49,6 @@ export interface CopyTarget {
   readonly startProgress: (total: number) => Progress;
 }
 
-/** The result of an export. */
 export interface CopySummary {
   readonly files: number;
   readonly bytes: number;

@@ -3,9 +3,7 @@ import { type DataTarget, flatDataset } from "./flat/flat-dataset.js";
 
 /** What is written for spreadsheets and SQL. */
 export interface DataPaths {
-  /** The folder of the CSV files. */
   readonly csv: string | undefined;
-  /** The file of the SQLite database. */
   readonly sqlite: string | undefined;
 }
 

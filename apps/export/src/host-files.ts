@@ -14,11 +14,7 @@ interface HeaderRuleCollector {
   readonly rules: () => HeaderRules;
 }
 
-/**
- * Creates an empty collector.
- *
- * @param root The path that the copy is served below; empty for the root of a host.
- */
+/** `root` is the path that the copy is served below; empty for the root of a host. */
 export function collectHeaderRules(root: string): HeaderRuleCollector {
   const rules: Record<string, ResponseHeaders> = {};
   return {
@@ -57,12 +53,7 @@ export function headersFile(rules: HeaderRules): string {
     .join("\n");
 }
 
-/**
- * Returns the `_redirects` file of Netlify and Cloudflare Pages: one rule for each route, which serves the file at the path
- * of the API without a redirect.
- *
- * @param paths The paths of the routes, with `{id}` as placeholder.
- */
+/** Returns the `_redirects` file of Netlify and Cloudflare Pages: each route, with `{id}`, gets its file at the path of the API. */
 export function redirectsFile(paths: readonly string[]): string {
   const rules = paths
     .map((path) => path.replace("{id}", PLACEHOLDER))

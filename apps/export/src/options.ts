@@ -8,7 +8,6 @@ import {
 } from "@gamedata/chronicles";
 import { PLAIN_URL, parseOptions, plainUrlOf, UsageError } from "@gamedata/program";
 
-/** The options of an export. */
 export interface ExportOptions {
   /** The folder of the copy, if one is written. */
   readonly out: string | undefined;
@@ -16,9 +15,7 @@ export interface ExportOptions {
   readonly baseUrl: URL | undefined;
   /** Whether the copy has the tables and the explorer only. */
   readonly isCompact: boolean;
-  /** The folder of the CSV files, if they are written. */
   readonly csv: string | undefined;
-  /** The file of the SQLite database, if it is written. */
   readonly sqlite: string | undefined;
   readonly isQuiet: boolean;
   /** What the copy says of its game server; each overrides its variable. */
@@ -26,7 +23,6 @@ export interface ExportOptions {
   readonly selectionFlags: SelectionFlags;
 }
 
-/** The output of `gamedata-export --help`. */
 export const HELP = `Usage: gamedata-export --out <dir> [--compact] [--base-url <url>] [--quiet]
        gamedata-export --csv <dir> | --sqlite <file>
        gamedata-export --help | --version

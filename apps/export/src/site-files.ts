@@ -12,7 +12,6 @@ import type { GameServer, Manifest } from "@gamedata/schema";
 import type { CopyFacts } from "./browser/copy-tables.js";
 import { NOT_FOUND, NOT_FOUND_PATH, type StaticFile } from "./static-file.js";
 
-/** What the explorer of a static copy needs. */
 export interface SiteSource {
   /** The manifest of each chronicle, the default one first. */
   readonly manifests: readonly Manifest[];
@@ -30,7 +29,6 @@ export interface SiteSource {
 
 /** The program of a compact copy, in its folder. */
 const COMPACT_WORKER = "copy-worker.js";
-/** The length of the hash in the name of a file. */
 const HASH_LENGTH = 8;
 
 function hashOf(contents: readonly (Uint8Array | string)[]): string {

@@ -9,11 +9,9 @@ import {
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
 
-/** A file of the static copy. */
 export interface StaticFile {
   /** The path of its URL, from the root of the service. */
   readonly path: string;
-  /** The status to serve it with. */
   readonly status: number;
   /** The headers of the service's response, except those that a host sets itself. */
   readonly headers: ResponseHeaders;

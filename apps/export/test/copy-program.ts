@@ -10,11 +10,7 @@ interface Answer {
 
 type Reply = (Answer & { readonly number: number }) | { readonly progress: number };
 
-/**
- * Runs the program of a compact copy as the worker of a page, and returns a function that asks it.
- *
- * @param isServed Whether the host answers the request for a file; otherwise the program waits for it forever.
- */
+/** Runs the program of a compact copy as the worker of a page, and returns a function that asks it; it waits forever for what is not served. */
 export function runCopyProgram(
   files: ReadonlyMap<string, Uint8Array>,
   isServed: (file: string) => boolean,

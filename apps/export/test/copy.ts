@@ -26,7 +26,6 @@ export const manifest = v.strictObject({
     }),
   ),
 });
-/** The manifest of a copy. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
 const { resolve } = createRequire(import.meta.url);
@@ -59,7 +58,6 @@ export const source: CopySource = {
   isCompact: false,
 };
 
-/** Progress that is not shown. */
 export const silent: Progress = { show: () => {}, line: () => {}, finish: () => {} };
 
 /** Makes a folder that holds its files in memory, for tests about what is in them. */
@@ -83,5 +81,4 @@ export function memoryFolder(): CopyFolder & {
   };
 }
 
-/** Gives the hash of bytes as a manifest writes it. */
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -33,7 +33,6 @@ const out = join(root, "csv");
 const textOf = (chronicle: string, file: string) => readFileSync(join(out, chronicle, file), "utf8");
 const datasets = exported.map(flatDataset);
 const csvDatasets = isLong ? datasets : [flatDataset(createCatalog(inventedDataset))];
-/** Returns the field of a value. */
 const fieldOf = (value: unknown) => (typeof value === "string" ? spreadsheetText(value) : String(value ?? ""));
 const written: string[] = [];
 

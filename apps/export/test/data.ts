@@ -4,7 +4,6 @@ import { createService, OK } from "@gamedata/http/service";
 import * as v from "valibot";
 import { catalog, highFiveCatalog } from "../../http/test/served.js";
 
-/** The catalogs of the real data. */
 export const catalogs: readonly Catalog[] = [catalog, highFiveCatalog];
 
 const service = createService({ catalogs });
@@ -18,12 +17,10 @@ export async function ask<Data>(target: string, schema: v.GenericSchema<unknown,
   return v.parse(schema, data);
 }
 
-/** Whether Debian's `sqlite3` is installed. */
 export const hasSqlite: boolean = spawnSync("sqlite3", ["--version"]).status === 0;
 
 const rows = v.pipe(v.string(), v.parseJson(), v.array(v.record(v.string(), v.unknown())));
 
-/** Runs a query in the program `sqlite3`. */
 export function sql(file: string, query: string): readonly Readonly<Record<string, unknown>>[] {
   const text = execFileSync("sqlite3", ["-readonly", "-json", file, query], { encoding: "utf8", maxBuffer: 2 ** 28 });
   return text === "" ? [] : v.parse(rows, text);

@@ -17,12 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/**
- * Serves files below a path.
- *
- * @param path The path of the folder, with slashes around it.
- * @param sendsPage Whether it sends `404.html` for a path without a file, as most hosts of sites do.
- */
+/** Serves files below `path`, which has slashes around it; with `404.html` for a path without a file, as most hosts of sites do, if `sendsPage`. */
 export async function serveFiles(
   files: Pick<ReadonlyMap<string, Uint8Array>, "get">,
   path: string,

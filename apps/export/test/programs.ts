@@ -8,7 +8,6 @@ const { resolve } = createRequire(import.meta.url);
 const exportProgram = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 const serverProgram = join(dirname(resolve("@gamedata/http/package.json")), "dist/main.js");
 
-/** How a process ended, and what it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -31,18 +30,14 @@ function start(program: string, args: readonly string[], environment: Readonly<R
   return { child, ended, printed };
 }
 
-/** Starts the built export. */
 export const startExport = (...args: readonly string[]) => start(exportProgram, args);
 
-/** Starts the built export with variables. */
 export const startExportIn = (environment: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   start(exportProgram, args, environment);
 
-/** Starts the built export of one chronicle. */
 export const startExportOf = (chronicle: string, ...args: readonly string[]) =>
   startExportIn({ CHRONICLES: chronicle }, ...args);
 
-/** A response of the running server. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -56,7 +51,6 @@ export interface LiveServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built server. */
 export async function startServer(): Promise<LiveServer> {
   const { child, ended } = start(serverProgram, []);
   const [line] = await once(child.stdout, "data");

@@ -8,7 +8,6 @@ export interface LazyCatalog {
   readonly load: () => Promise<Catalog>;
 }
 
-/** The chronicles of a service. */
 export interface ServedChronicles {
   /** The manifest of each chronicle by its name, the default one first. */
   readonly manifests: ReadonlyMap<string, Manifest>;
@@ -18,7 +17,6 @@ export interface ServedChronicles {
   readonly load: (namesOf: () => Iterable<string>) => Promise<void> | undefined;
 }
 
-/** Returns the number of rows of all tables. */
 export const rowCount = ({ tables }: Manifest): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 

@@ -23,7 +23,6 @@ const givenUp = new HttpError(
   "The answer was given up: its client has closed the connection, or its side of it.",
 );
 
-/** A computation that is not finished. */
 interface Computation {
   readonly isGone: IsGone;
   /** Runs steps for the rest of a slice; returns whether the computation is finished, also by an error. */
@@ -39,7 +38,6 @@ export interface StepQueue {
   readonly run: <Value>(lane: string, steps: Steps<Value | Promise<Value>>, isGone?: IsGone) => Promise<Value>;
 }
 
-/** Creates a queue of computations. */
 export function createStepQueue(): StepQueue {
   // The lane whose turn is next is the first one.
   const lanes = new Map<string, Computation[]>();

@@ -7,7 +7,6 @@ import { createAdapter, createListener } from "../src/node/listener.js";
 import { type ServerListener, startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
 
-/** A request of a test. */
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,10 +19,8 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** Asks the service for a target. */
 export type Ask = (target: string, question?: Question) => Promise<Reply>;
 
-/** A way to ask the service, and how to end it. */
 export interface Asker {
   readonly ask: Ask;
   readonly close: () => Promise<void>;
@@ -106,18 +103,13 @@ async function repeatedPortAsker(options: ServiceOptions): Promise<Asker> {
   };
 }
 
-/** Every way to ask, by name. */
 const ways: readonly (readonly [string, (options: ServiceOptions) => Asker | Promise<Asker>])[] = [
   ["the handler by itself", handlerAsker],
   ["a real port, through the adapter", (options) => portAsker(options, createAdapter)],
   ["a real port, again and again", repeatedPortAsker],
 ];
 
-/**
- * Describes what must hold in whichever way the service is asked.
- *
- * @param tests Adds the tests of one way to ask.
- */
+/** Describes what must hold in whichever way the service is asked. */
 export function describeAsked(what: string, options: ServiceOptions, tests: (ask: Ask) => void): void {
   describe.each(ways)(`${what}, asked through %s`, (_name, open) => {
     let asker: Asker;
@@ -135,7 +127,6 @@ export function plainly({ headers, body }: Reply): Buffer {
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** Reads the body of a reply as JSON. */
 export function jsonOf(reply: Reply): unknown {
   return JSON.parse(reply.body.toString("utf8"));
 }

@@ -37,7 +37,6 @@ const links = [
   [`${root}/search?q=queen+ant&types=item,npc&limit=2`, { first: 0, next: 2, last: 2 }, "q=queen+ant&types=item,npc"],
 ] as const;
 
-/** Reads a Link header. */
 function linksOf({ headers }: Reply): ReadonlyMap<string, string> {
   const found = (headers["link"] ?? "").matchAll(/<([^>]*)>; rel="(\w+)"(?:, |$)/g);
   return new Map([...found].map(([, reference = "", relation = ""]) => [relation, reference]));

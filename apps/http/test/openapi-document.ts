@@ -38,7 +38,6 @@ const document = v.looseObject({ paths: v.record(v.string(), v.strictObject({ ge
 /** An operation of the OpenAPI document, as far as the tests read it. */
 export type Operation = v.InferOutput<typeof operation>;
 
-/** Reads the operations of an OpenAPI document. */
 export function operationsOf(text: string): readonly { readonly path: string; readonly operation: Operation }[] {
   const { paths } = v.parse(document, JSON.parse(text));
   return Object.entries(paths).map(([path, { get }]) => ({ path, operation: get }));

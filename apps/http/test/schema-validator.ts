@@ -52,7 +52,6 @@ const partSchema: v.GenericSchema<Part> = v.looseObject({
 export interface DocumentValidator {
   /** Gives what is wrong with a body; `undefined` when nothing is. */
   problemOf(path: string, status: number, body: unknown): string | undefined;
-  /** The headers that a response must have. */
   headersOf(path: string, status: number): readonly string[];
   /** The optional fields that were never there, and those that were always there, by component. */
   oneSided(): { readonly neverPresent: readonly string[]; readonly neverAbsent: readonly string[] };
@@ -66,7 +65,6 @@ const pointer = (...names: readonly (string | number)[]) =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Keeps what a function of text gives. */
 function memoized<Value>(compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {

@@ -5,5 +5,4 @@ import { interlude } from "@gamedata/interlude";
 /** The real data set, made ready once for the test files of all packages that a process runs. */
 export const catalog: Catalog = createCatalog(interlude);
 
-/** The second chronicle that is served. */
 export const highFiveCatalog: Catalog = createCatalog(highFive);

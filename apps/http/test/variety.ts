@@ -17,12 +17,7 @@ function isNewForm(value: unknown, at: string, seen: Set<string>): boolean {
   return seen.size > before;
 }
 
-/**
- * Chooses ids so that every form that a resource takes anywhere is among them, and the first and the last.
- *
- * @param ids The ids of all records.
- * @param get Gives the resource; an id for which it throws is not chosen.
- */
+/** Chooses ids so that every form that a resource takes anywhere is among them, and the first and the last; none for which `get` throws. */
 export function variousIds(ids: readonly number[], get: (id: number) => unknown): readonly number[] {
   const seen = new Set<string>();
   return ids.filter((id, index) => {

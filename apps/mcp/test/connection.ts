@@ -19,7 +19,6 @@ export async function connect(
   return client;
 }
 
-/** What a call answered. */
 export interface Called {
   readonly isError: boolean;
   readonly answer: unknown;

@@ -259,7 +259,6 @@ describe("over HTTP", () => {
 
 if (asksInspector)
   describe("the inspector", () => {
-    /** Runs the inspector's command line, and returns what it prints. */
     const inspect = (...args: readonly string[]) =>
       new Promise<unknown>((resolve, reject) => {
         const bin = join(project.folder, "node_modules/.bin/mcp-inspector");

@@ -43,7 +43,6 @@ const wholeTypes: readonly string[] = [
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A call, and what core returns for it. */
 interface Case {
   readonly name: string;
   readonly args: Args;

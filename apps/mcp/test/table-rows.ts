@@ -9,7 +9,6 @@ const table = v.object({
   groups: v.optional(v.array(v.looseObject({ total: v.optional(v.number()), rows: v.array(row) }))),
 });
 
-/** Returns whether a list of an answer is a table. */
 export const isTable = (list: unknown): boolean => v.is(table, list);
 
 /** Returns the rows of a list of an answer; those of a table by the names of its columns. */

@@ -31,14 +31,9 @@ const probeFigures = v.strictObject({
 });
 /** What the data set takes in a process of its own. */
 export type ProbeFigures = v.InferOutput<typeof probeFigures>;
-/** What one query takes. */
 export type QueryFigures = ProbeFigures["queries"][number];
 
-/**
- * Measures the library on a data set, in several processes; medians.
- *
- * @param processes How many processes.
- */
+/** Measures the library on a data set, in several processes; medians. */
 export async function probe(processes: number, input: ProbeInput): Promise<ProbeFigures> {
   const args = ["--expose-gc", builtFile("measure.js"), JSON.stringify(input)];
   const rounds = await repeat(processes, async () => {

@@ -35,7 +35,6 @@ import { collections } from "@gamedata/core/collections";
 import type { Dataset } from "@gamedata/schema";
 import * as v from "valibot";
 
-/** One query and the inputs that it is measured with. */
 export interface MeasuredQuery {
   readonly name: string;
   readonly calls: readonly (() => unknown)[];
@@ -71,11 +70,7 @@ const filters: readonly object[] = [
   { levelMin: 40, levelMax: 60 },
 ];
 
-/**
- * Returns every query of the library, with every id that it finds something for, or with a fixed set of lists.
- *
- * @param most Most ids of one query; of more, every nth is taken.
- */
+/** Returns every query of the library, with at most `most` ids that it finds something for, every nth of more, or with a fixed set of lists. */
 export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
   const idsOf = ({ kind }: Collection) => everySoMany(kind.ids(catalog), most);
   const items = idsOf(itemCollection);

@@ -11,7 +11,6 @@ export interface Figures {
   readonly cpuPerRequest: number;
 }
 
-/** Our figures beside the bare server's. */
 export interface Comparison {
   readonly name: string;
   readonly ours: Figures;
@@ -22,7 +21,6 @@ export interface Comparison {
   readonly p99: number;
 }
 
-/** Puts a load on a server and reads off what it did. */
 export async function measure(
   loads: LoadProcess,
   server: ServerProcess,

@@ -10,7 +10,6 @@ import type { Load, LoadResult } from "./load.js";
 export interface LoadProcess {
   /** Does what `runLoad` does. */
   run(load: Load, statuses: readonly number[]): Promise<LoadResult>;
-  /** Ends the process. */
   close(): void;
 }
 

@@ -18,7 +18,6 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Connections of every load. */
 const CONNECTIONS = 64;
 /** Milliseconds between looks at whether the time is over; autocannon's own second would blur short rounds. */
 const SAMPLE_INTERVAL = 20;

@@ -17,8 +17,6 @@ const WARM_UP_SHARE = 2;
 /**
  * Measures URLs that the servers never saw before, each requested once: a new process of each server for every round, warmed
  * up with other URLs of the same kind.
- *
- * @param folder A folder for what is recorded.
  */
 export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProcess): Promise<Comparison[]> {
   const random = createRandom(SEED);

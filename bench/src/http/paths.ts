@@ -4,7 +4,6 @@ import { type Dataset, monsterType } from "@gamedata/schema";
 import * as v from "valibot";
 import { pick, type Random, randomInteger } from "../random.js";
 
-/** The chronicle that is measured. */
 const CHRONICLE = "interlude";
 /** Tries at a new list path for each one that is wanted, before too few are given up on. */
 const TRIES = 20;
@@ -19,7 +18,6 @@ const collectionsByPath: Readonly<Record<string, string>> = { experience: "exper
 /** What routes require besides an id, by their last segment. */
 const requiredQueries: Readonly<Record<string, string>> = { fight: "?class=0" };
 
-/** Returns the paths of all routes of a server. */
 export async function routesOf(url: string): Promise<string[]> {
   const { routes } = v.parse(routeList, await (await fetch(url)).json());
   return routes.map(({ path }) => path);

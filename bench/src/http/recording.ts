@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { deserialize, serialize } from "node:v8";
 
-/** A request to record. */
 export interface RecordedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,13 +20,7 @@ const OWN_HEADERS: readonly string[] = ["date", "connection", "keep-alive", "tra
 /** Requests under way at a time while recording. */
 const CONCURRENCY = 32;
 
-/**
- * Sends requests to a server and writes its responses to a file, for {@link readRecording}.
- *
- * @param url The server's address.
- * @param requests The requests; no two of the same path.
- * @returns The responses in the order of the requests.
- */
+/** Sends requests, no two of the same path, and writes the responses to a file, for {@link readRecording}; returns them in order. */
 export async function record(
   url: string,
   requests: readonly RecordedRequest[],

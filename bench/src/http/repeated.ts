@@ -5,7 +5,6 @@ import { type Comparison, compare, measure } from "./comparison.js";
 import type { LoadProcess } from "./load-process.js";
 import { type RecordedRequest, record } from "./recording.js";
 
-/** One request that is measured on repeated URLs. */
 export interface RepeatedRequest {
   readonly name: string;
   /** Path and query below the chronicle; no two requests share one, because the bare server knows its responses by it. */
@@ -37,11 +36,7 @@ export const repeatedRequests: readonly RepeatedRequest[] = [
   { name: "class, brotli", path: "classes/5", encoding: "br" },
 ];
 
-/**
- * Measures the same URLs over and over, ours and the bare server by turns.
- *
- * @param folder A folder for what is recorded.
- */
+/** Measures the same URLs over and over, ours and the bare server by turns. */
 export function measureRepeated(extent: Extent, folder: string, loads: LoadProcess): Promise<Comparison[]> {
   const recording = join(folder, "repeated");
   const measured = repeatedRequests.slice(0, extent.requests);

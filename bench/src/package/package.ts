@@ -16,7 +16,6 @@ const packed = v.object({ size: v.number() });
 /** What a process prints: milliseconds of the import, and resident bytes after it. */
 const printed = v.tuple([v.number(), v.number()]);
 
-/** The size of packages, and the import of the data package. */
 export interface PackageFigures {
   /** Bytes of the tarball of the data package. */
   readonly tarball: number;
@@ -27,11 +26,7 @@ export interface PackageFigures {
   readonly importRss: number;
 }
 
-/**
- * Measures the size of the packages and the imports of the data package.
- *
- * @param folder A folder for the tarball.
- */
+/** Measures the size of the packages and the imports of the data package. */
 export async function measurePackage(extent: Extent, folder: string): Promise<PackageFigures> {
   await mkdir(folder, { recursive: true });
   const args = ["pack", "--json", "--pack-destination", folder];

@@ -14,12 +14,7 @@ export function mebibytes(bytes: number): string {
   return (bytes / 2 ** 20).toFixed(1);
 }
 
-/**
- * Makes a Markdown table that is readable as plain text too: the first column is flush left, figures flush right.
- *
- * @param head The titles of the columns.
- * @param rows The cells, row by row; as many as there are titles.
- */
+/** Makes a Markdown table that is readable as plain text too: the first column is flush left, figures flush right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

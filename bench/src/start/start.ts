@@ -31,11 +31,7 @@ export interface StartFigures {
   readonly waits: { readonly oneChronicle: number; readonly twoChronicles: number };
 }
 
-/**
- * Measures how long new servers take to start and to answer, ours and the bare one by turns.
- *
- * @param folder A folder for what the bare server answers.
- */
+/** Measures how long new servers take to start and to answer, ours and the bare one by turns. */
 export async function measureStart(extent: Extent, folder: string): Promise<StartFigures> {
   const { processes, firstSeconds } = extent;
   const recording = join(folder, "start");

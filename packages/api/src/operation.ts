@@ -35,7 +35,6 @@ export type Tag =
   | "Raw"
   | "Service";
 
-/** The groups of operations, and their descriptions. */
 export const tags: Readonly<Record<Tag, string>> = {
   Items: "Weapons, armor and all other items.",
   NPCs: "The cleaned layer: one record per name and level.",
@@ -175,7 +174,6 @@ export function operation(query: QueryDescription<unknown>, words: OperationWord
   };
 }
 
-/** Returns the schema of the response body of an operation. */
 export function responseSchemaOf({
   resource,
   shape,

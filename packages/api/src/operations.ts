@@ -21,7 +21,6 @@ import { searchOperations } from "./operations/search.js";
 import { skillOperations } from "./operations/skills.js";
 import { teleportOperations } from "./operations/teleports.js";
 
-/** Every operation of the public API over a catalog. */
 export const operations: readonly Operation[] = [
   ...itemOperations,
   ...npcOperations,

@@ -1,4 +1,3 @@
-/** A chronicle that is published as a package. */
 export interface PackagedChronicle {
   readonly name: string;
   /** The package: it exports `/manifest.json`, every table as `/tables/<file>`, and `/package.json`. */

@@ -8,7 +8,6 @@ import type { PackagedChronicle } from "./chronicles.js";
 /** Returns the path of a file that a package exports, for example `@gamedata/interlude/manifest.json`. */
 export type ResolveFile = (exportedFile: string) => string;
 
-/** A data set that was not read yet. */
 export interface DataSource {
   /** How messages name the data set, for example `the data set interlude`. */
   readonly label: string;
@@ -28,7 +27,6 @@ export function packageSource({ name, packageName }: PackagedChronicle, resolve:
   }
 }
 
-/** Returns the data set that the compiler wrote to a folder. */
 export const folderSource = (folder: string): DataSource => sourceIn(folder, `the data set in ${folder}`);
 
 /**

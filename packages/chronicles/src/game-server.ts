@@ -31,7 +31,6 @@ export const gameServerOptions = {
   "site-rates": { type: "string" },
 } as const;
 
-/** What `--help` says of the variables. */
 export const GAME_SERVER_HELP = `  SITE_NAME     the name of your game server, which the explorer shows (default none)
   SITE_URL      its home page, which the explorer links (default none)
   SITE_COLOR    the accent color of the explorer, for example #3366cc (default the explorer's own)
@@ -84,12 +83,7 @@ export function readGameServer(environment: Environment, flags: GameServerFlags 
   return presentGroup(stated);
 }
 
-/**
- * Returns the name of the site: that of the game server; without one, for data of an operator's own, that of its default chronicle, which its
- * manifest states.
- *
- * @param chronicles The chronicles, the default one first.
- */
+/** Returns the name of the site: that of the game server; else, for data of an operator's own, that of the default chronicle in its manifest. */
 export const siteNameOf = (
   server: GameServer | undefined,
   { folders }: Pick<Selection, "folders">,

@@ -104,7 +104,6 @@ export function openChronicles(
   return chosen.map((opened) => chronicleOf(opened, text));
 }
 
-/** Lists the names of the chronicles that a selection can name. */
 export const chronicleNames = (selection: Selection, resolve: ResolveFile): readonly string[] =>
   find(selection, resolve).map(({ manifest }) => manifest.chronicle);
 

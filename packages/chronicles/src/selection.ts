@@ -1,6 +1,5 @@
 import { type Environment, ProgramError, readVariable } from "@gamedata/program";
 
-/** Which data sets a program serves or exports. */
 export interface Selection {
   /** The chronicles to serve, the default one first; all by default. */
   readonly chronicles?: readonly string[] | undefined;
@@ -21,7 +20,6 @@ export interface SelectionFlags {
 /** The option as `parseOptions` takes it. */
 export const selectionOptions = { "trust-data": { type: "boolean" } } as const;
 
-/** What `--help` says of the variables. */
 export const DATA_HELP = `  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TRUST_DATA    true: do not check the rows of these folders at the start (default false)`;
 

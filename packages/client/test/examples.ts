@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A code block of the documentation. */
 export interface Example {
   /** The file, and the position among its code blocks. */
   readonly name: string;
@@ -33,7 +32,6 @@ export function readReadmeExamples(): readonly Example[] {
   return examplesOf("README.md", readFileSync(new URL("README.md", folder), "utf8"));
 }
 
-/** Reads the code blocks of the docstrings, as modules. */
 export function readDocstringExamples(): readonly Example[] {
   const sources = readdirSync(new URL("src/", folder), { encoding: "utf8", recursive: true }).filter(
     (file) => file.endsWith(".ts") && !file.includes(".test."),

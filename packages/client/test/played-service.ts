@@ -9,7 +9,6 @@ export type Answer =
   | "break off in the body"
   | "stay silent";
 
-/** A server that plays the service's part. */
 export interface PlayedService {
   readonly baseUrl: string;
   /** Every request so far: method, URL and headers. */
@@ -46,11 +45,7 @@ function send(answer: Answer, response: ServerResponse): void {
   }
 }
 
-/**
- * Starts a server on a free port of this machine.
- *
- * @param answer The function that answers a request; the second argument counts requests from 0.
- */
+/** Starts a server on a free port of this machine; `index` counts requests from 0. */
 export async function playService(answer: (request: IncomingMessage, index: number) => Answer): Promise<PlayedService> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => send(answer(request, requests.push(request) - 1), response));

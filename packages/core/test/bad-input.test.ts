@@ -37,7 +37,6 @@ const nonsense = [
   () => 1,
 ];
 
-/** The queries about one record. */
 const byId = queries.flatMap((query) => (query.of === undefined ? [] : [{ query, ...query.of.facts }]));
 const lists = [core.listItems, core.listNpcs, core.listMonsters, core.listRawNpcs, core.listRawMonsters] as const;
 

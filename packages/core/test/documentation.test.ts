@@ -10,7 +10,6 @@ import * as parse from "../src/parse.js";
 import { readExamples } from "./examples.js";
 import { catalog } from "./interlude.js";
 
-/** Runs code with what it imports at hand. */
 function run(code: string): void {
   const scope = {
     ...schema,

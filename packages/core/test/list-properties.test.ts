@@ -9,7 +9,6 @@ import { idParameterOf } from "../src/parse.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
-/** A row of a list with the details of its record. */
 interface Shown<Row, Detail> {
   readonly row: Row;
   readonly detail: Detail;

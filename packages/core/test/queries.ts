@@ -6,7 +6,6 @@ type Query = core.QueryDescription<unknown> & ((...args: never[]) => unknown);
 
 const isQuery = (value: unknown): value is Query => typeof value === "function" && "input" in value;
 
-/** Every query of the library. */
 export const queries: readonly Query[] = Object.values<unknown>(core).filter(isQuery);
 
 /** Gives every row of a list, page by page. */

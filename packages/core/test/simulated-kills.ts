@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { createRandom } from "../../../bench/src/random.js";
 import { type Catalog, getNpcLoot, groupBy } from "../src/index.js";
 
-/** Kills of each NPC. */
 const KILLS = 4000;
 /** How far what is given may be from what is expected. */
 const STANDARD_ERRORS = 5;
@@ -14,14 +13,12 @@ const ENOUGH_HITS = 50;
 /** Takes the pieces of a row that a kill gives. */
 export type Give = (row: DropRow, pieces: number) => void;
 
-/** What many kills gave of a row. */
 interface Tally {
   hits: number;
   pieces: number;
   squares: number;
 }
 
-/** Counts what many kills give of each row. */
 function tallyKills(
   drops: readonly DropRow[],
   kill: (categories: ReadonlyMap<number, readonly DropRow[]>, give: Give) => void,

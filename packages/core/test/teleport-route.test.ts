@@ -23,7 +23,6 @@ function routeOf(on: typeof catalog, query: FindTeleportRouteQuery): TeleportRou
 
 const known = new WeakMap<Dataset, Dataset["spawns"]>();
 
-/** Returns the spawns of the NPCs that teleport. */
 function gatesOf(dataset: Dataset): Dataset["spawns"] {
   const ids = new Set(dataset.teleports.map(({ npcId: id }) => id));
   const gates = known.get(dataset) ?? dataset.spawns.filter(({ npcId: id }) => ids.has(id));

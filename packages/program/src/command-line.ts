@@ -20,7 +20,6 @@ export function parseOptions<const Config extends ParseArgsConfig>(
   }
 }
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads an environment variable, trimmed; an empty one is `undefined`. */
@@ -57,7 +56,6 @@ function isFolderUrl(text: string): boolean {
   return URL.canParse(text) ? /^https?:$/.test(new URL(text).protocol) : /^\/(?!\/)/.test(text);
 }
 
-/** Reads the version from a `package.json`. */
 export function readVersion(manifest: URL): string {
   const parsed: unknown = JSON.parse(readFileSync(manifest, "utf8"));
   if (typeof parsed === "object" && parsed !== null && "version" in parsed && typeof parsed.version === "string") {
@@ -75,12 +73,7 @@ const output: Output = {
   isTerminal: process.stderr.isTTY === true,
 };
 
-/**
- * Runs a program in this process and sets the exit code.
- *
- * @param name The name of the program, for messages.
- * @param load Imports the command. A module that cannot be imported is reported in one sentence, without a stack.
- */
+/** Runs a program in this process and sets the exit code; a module that cannot be imported is reported in one sentence, without a stack. */
 export async function startProgram(name: string, load: () => Promise<Command>): Promise<void> {
   // A closed terminal or pipe must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -3,7 +3,6 @@ import type { Output } from "./output.js";
 /** An expected failure of a program. The message is one sentence for the user; no stack is shown. */
 export class ProgramError extends Error {}
 
-/** A command line that is not valid. */
 export class UsageError extends ProgramError {}
 
 /** Returns the system code of an error, for example `EADDRINUSE`; `undefined` if it has none. */
@@ -88,11 +87,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: "a folder is in the place of a file",
 };
 
-/**
- * Returns the error to throw in place of one that a write has thrown: for an error of the system one sentence, any other unchanged.
- *
- * @param what What cannot be written, with its path.
- */
+/** Returns the error to throw in place of one of a write to `what`: for an error of the system one sentence, any other unchanged. */
 export function writeFailure(what: string, error: unknown): unknown {
   const code = systemCodeOf(error);
   if (code === undefined || error instanceof ProgramError) return error;

@@ -1,8 +1,5 @@
-/** The output streams of a program. */
 export interface Output {
-  /** Writes to standard output. */
   readonly out: (text: string) => void;
-  /** Writes to standard error. */
   readonly err: (text: string) => void;
   /** Whether standard error is a terminal. */
   readonly isTerminal: boolean;
@@ -18,9 +15,7 @@ export interface Progress {
   readonly finish: () => void;
 }
 
-/** How progress is shown. */
 export interface ProgressOptions {
-  /** The number of steps. */
   readonly total: number;
   /** The width of the bar in characters. */
   readonly barWidth: number;

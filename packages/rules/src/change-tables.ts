@@ -1,6 +1,5 @@
 import type { ChangeType, SkillId, TableName } from "@gamedata/schema/types";
 
-/** How the rows of a table are compared with those of another chronicle. */
 export interface ComparedTable {
   readonly table: TableName;
   /** The field with the id that is shown. */

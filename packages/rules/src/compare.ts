@@ -45,11 +45,7 @@ export interface RecordDifferences {
   readonly reused: readonly RecordReuse[];
 }
 
-/**
- * Indexes the rows of a table.
- *
- * @param fields The fields of the key; without any, the whole row is the key.
- */
+/** Indexes the rows of a table by the fields of the key; without any, the whole row is the key. */
 export function recordsByKey(fields: readonly string[], rows: readonly TableRecord[]): RecordsByKey {
   const records = new Map<string, TableRecord>();
   const counts = new Map<string, number>();
@@ -62,7 +58,6 @@ export function recordsByKey(fields: readonly string[], rows: readonly TableReco
   return records;
 }
 
-/** Compares a table in two data sets. */
 export function compareRecords(before: RecordsByKey, after: RecordsByKey): RecordDifferences {
   const onlyIn = (records: RecordsByKey, others: RecordsByKey) =>
     [...records].filter(([key]) => !others.has(key)).map(([key, record]) => refOf(key, record));

@@ -19,7 +19,6 @@ const giving = [
 /** The tables whose rows give items. */
 export type GivingTable = (typeof giving)[number];
 
-/** The names of the tables whose rows give items. */
 export const givingTables: readonly GivingTable[] = giving;
 
 /** What the monument of heroes gives: aCis and L2J, classes `Item` and `L2Item`, `isHeroItem`. */

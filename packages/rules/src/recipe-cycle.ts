@@ -1,6 +1,5 @@
 import type { RowFault } from "./row-rule.js";
 
-/** What the rule reads of a recipe. */
 interface CraftingStep {
   readonly product: { readonly itemId: number };
   readonly rare?: { readonly itemId: number };

@@ -23,7 +23,6 @@ function levelLists(part: unknown): readonly (readonly unknown[])[] {
   return Object.entries(part).flatMap(([name, value]) => (NOT_BY_LEVEL.has(name) ? [] : levelLists(value)));
 }
 
-/** The rules on the rows of each table. */
 export const rowRules: { readonly [Name in TableName]?: readonly RowRule<Tables[Name][number]>[] } = {
   boxes: [
     ({ itemId, contents }) => {

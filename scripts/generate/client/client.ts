@@ -15,7 +15,6 @@ const HEADER =
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
-/** Generates the files of the client. */
 export function generateClient(): GeneratedFiles {
   const routes = routesWithMethods(routeTable);
   const { blocks, queries } = typesModule(routes);

@@ -18,14 +18,12 @@ export interface MethodRoute
 /** The functions that make methods, by what a method returns. */
 export type Verb = "list" | "sublist" | "rows" | "detail" | "part" | "single" | "document" | "bulk";
 
-/** A method of the client. */
 export interface Method {
   readonly name: string;
   /** What it does, in sentences. */
   readonly text: string;
   /** The codes of its errors besides those of the parameters. */
   readonly failures: readonly string[];
-  /** A call of it. */
   readonly example: string;
   readonly verb: Verb;
   /** The arguments of the verb's type, where it cannot infer them. */
@@ -34,6 +32,5 @@ export interface Method {
   readonly args: string;
   /** The path of its list from the chronicle, and the part below the id. */
   readonly paths: readonly [folder: string, part?: string];
-  /** The types that it refers to. */
   readonly types: readonly string[];
 }

@@ -26,7 +26,6 @@ const callOf = (name: string, args: readonly unknown[]): string =>
     .map(literal)
     .join(", ")});`;
 
-/** Writes an example of a route's method. */
 function exampleOf(route: Route): string {
   const { id, query } = withOtherChronicle(route, route.example, chronicles);
   return callOf(route.operationId, [id, query]);
@@ -88,11 +87,6 @@ function isMerged(resource: string): boolean {
   return mergedIds !== undefined && !mergedIds.pipe?.some(({ type }) => type === "length");
 }
 
-/**
- * Describes the methods of a route.
- *
- * @param query The type of its query parameters.
- */
 export function methodsOf(route: MethodRoute, query: QueryType | undefined): readonly Method[] {
   const { operationId, summary, description, path, resource, idFacts, errorsOf } = route;
   const [folder = "", part] = pathFromChronicle(path).split("/{id}");

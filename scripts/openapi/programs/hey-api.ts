@@ -14,7 +14,6 @@ import { createClient } from "./generated/hey-api/client";
 /** The usual spellings of a choice have a name; the parameter accepts every other spelling, too. */
 const upperCase = (type: ListNpcsNpcTypeValue) => type.toUpperCase();
 
-/** Asks the service with the client that openapi-ts generates. */
 export async function answers(baseUrl: string): Promise<Answers> {
   const client = createClient({ baseUrl });
   const chronicle = "interlude";

@@ -5,7 +5,6 @@ import type { components, paths } from "./generated/openapi-typescript";
 /** The usual spellings of a choice have a name; the parameter accepts every other spelling, too. */
 const upperCase = (type: components["schemas"]["ListNpcsNpcTypeValue"]) => type.toUpperCase();
 
-/** Asks the service with openapi-fetch and the types of openapi-typescript. */
 export async function answers(baseUrl: string): Promise<Answers> {
   const client = createClient<paths>({ baseUrl });
   const chronicle = "interlude";

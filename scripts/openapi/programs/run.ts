@@ -4,7 +4,6 @@ import * as orval from "./orval";
 
 const [baseUrl = ""] = process.argv.slice(2);
 
-/** Prints the answers by the name of the client. */
 console.log(
   JSON.stringify({
     "openapi-fetch": await openapiFetch.answers(baseUrl),

@@ -2,7 +2,6 @@ import { createClient, isGameDataApiError } from "@gamedata/client";
 import { createCatalog, getItem, isGameDataError, listArmorSets, listNpcs } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 
-/** Asks the library. */
 export function askLibrary() {
   const catalog = createCatalog(interlude);
   const bosses = listNpcs(catalog, { npcType: "GrandBoss", sort: "-level" });

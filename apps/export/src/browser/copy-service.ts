@@ -2,7 +2,6 @@ import { type Catalog, createCatalog } from "@gamedata/core";
 import { createService, type ServiceResponse } from "@gamedata/http/service";
 import { type FetchFile, facts, readTables } from "./copy-tables.js";
 
-/** How the tables of the copy are read. */
 export interface Reading {
   readonly fetchFile: FetchFile;
   /** Is called with the share of the tables that are read, up to 1. */

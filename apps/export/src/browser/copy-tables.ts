@@ -50,7 +50,6 @@ async function unpacked(response: Response): Promise<Response> {
   return new Response(isPacked ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob);
 }
 
-/** Gets a file of the copy. */
 export type FetchFile = (url: URL) => Promise<Response>;
 
 function urlOf({ chronicle, dataVersion }: Manifest, file: string): URL {
@@ -61,7 +60,6 @@ function urlOf({ chronicle, dataVersion }: Manifest, file: string): URL {
 
 const pathOf = (name: TableName) => `tables/${tableFile(name)}`;
 
-/** Lists the addresses of all tables of the copy. */
 export const tableUrls = (): readonly URL[] =>
   Object.values(facts.manifests).flatMap((manifest) =>
     [SEARCH_FILE, ...names.map(pathOf)].map((file) => urlOf(manifest, file)),
@@ -97,11 +95,7 @@ export interface ReadTables {
   readonly all: Promise<Dataset>;
 }
 
-/**
- * Reads all tables of a chronicle, first those that a search needs.
- *
- * @param onProgress Is called with the share of the rows that are read, up to 1.
- */
+/** Reads all tables of a chronicle, first those that a search needs; `onProgress` gets the share of the rows that are read, up to 1. */
 export function readTables(manifest: Manifest, fetchFile: FetchFile, onProgress: (share: number) => void): ReadTables {
   const rowsOf = (name: TableName) => manifest.tables[name]?.rows ?? 0;
   const total = names.reduce((sum, name) => sum + rowsOf(name), 0);

@@ -15,7 +15,6 @@ export interface CollectionTable {
   readonly whole: string | undefined;
 }
 
-/** Returns the first field that has the id of a record, by its schema. */
 function idField(schema: Schema, { id }: CollectionFacts): string | undefined {
   const entries = Object.entries(readField(schema).schema.entries ?? {});
   return entries.find(([, field]) => isMadeOf(readField(field).schema, id))?.[0];

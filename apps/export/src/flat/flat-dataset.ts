@@ -38,7 +38,6 @@ function columnsTable(tables: readonly FlatTable[], references: ReadonlyMap<stri
   };
 }
 
-/** A data set as tables for spreadsheets and SQL. */
 export interface FlatDataset {
   readonly manifest: Manifest;
   readonly tables: readonly FlatTable[];
@@ -53,14 +52,8 @@ export function flatDataset(catalog: Catalog): FlatDataset {
   return { manifest: catalog.manifest, tables: [...tables, columnsTable(tables, references)], references };
 }
 
-/** Where the tables of data sets are written. */
 export interface DataTarget {
-  /**
-   * Writes a data set, at the latest when `finish` is called.
-   *
-   * @returns The path that is written, and its size.
-   */
+  /** Writes a data set, at the latest when `finish` is called; returns the path that is written, and its size. */
   readonly add: (dataset: FlatDataset) => Promise<string>;
-  /** Is called after the last data set. */
   readonly finish: () => void;
 }

@@ -1,4 +1,3 @@
-/** The value of a column in a row. */
 export type Cell = string | number | boolean | null;
 
 /** What a column holds; `json` is text with a JSON value, for what has no flat form. */
@@ -10,11 +9,9 @@ export interface ColumnName {
   readonly column: string;
 }
 
-/** A column of a flat table. */
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
-  /** Whether a row may have no value. */
   readonly isNullable: boolean;
   /** The description of the field in its schema, with its unit; empty where the schema has none. */
   readonly description: string;

@@ -23,7 +23,6 @@ interface TableHead {
   readonly description: string;
   /** The columns that a row has from the row that has the list, and its position in the list. */
   readonly given: readonly Column[];
-  /** The columns that identify a row. */
   readonly key: readonly string[];
   readonly parent: Parent | undefined;
 }
@@ -89,7 +88,6 @@ interface PlannedField extends Field {
   readonly path: Path;
 }
 
-/** What surrounds a field. */
 interface Surroundings extends Omit<PlannedField, "schema"> {
   /** Whether the fields are those of a record of the table itself. */
   readonly isRecord: boolean;

@@ -5,16 +5,13 @@ import type { Cell, Column, ColumnName, ColumnType, FlatTable } from "./flat-tab
 export type Schema = v.GenericSchema & {
   /** The inner schema of an optional or nullable one. */
   readonly wrapped?: Schema;
-  /** The fields of an object. */
   readonly entries?: Readonly<Record<string, Schema>>;
-  /** The schema of the elements of a list. */
   readonly item?: Schema;
   /** The schemas of the names and of the values of a dictionary. */
   readonly key?: Schema;
   readonly value?: Schema;
   /** The values of a picklist, or the schemas of a union. */
   readonly options?: readonly unknown[];
-  /** The value of a literal. */
   readonly literal?: unknown;
   /** The schema that this one was made of, and what was added to it. */
   readonly pipe?: readonly PipeItem[];
@@ -48,7 +45,6 @@ export function isMadeOf(schema: PipeItem, other: object): boolean {
   return schema === other || (inner !== undefined && isMadeOf(inner, other));
 }
 
-/** Whether numbers of a schema are whole. */
 function isInteger({ pipe = [] }: PipeItem): boolean {
   return pipe.some((item) => item.type === "integer" || isInteger(item));
 }
@@ -92,11 +88,7 @@ export interface Reference {
   readonly to: ColumnName | undefined;
 }
 
-/**
- * Finds, for every column of ids, the column that has all of them. Where the source names records that it has not, there is none.
- *
- * @returns The references of each table, by its name.
- */
+/** Finds, for every column of ids, the column that has all of them; none where the source names records that it has not. By table. */
 export function findReferences(tables: readonly FlatTable[]): ReadonlyMap<string, readonly Reference[]> {
   const idsOf = collectIds(tables);
   return new Map(

@@ -22,7 +22,6 @@ const list = (names: readonly string[]) => names.map(quoted).join(", ");
 const columnLine = ({ name, type, isNullable }: Column) =>
   `${quoted(name)} ${types[type]}${isNullable ? "" : " NOT NULL"}`;
 
-/** Returns the statement that creates a table with its key and foreign keys. */
 function createTable(table: FlatTable, references: readonly Reference[] = []): string {
   const { name, columns, key, parent } = table;
   const foreignKeys = references.flatMap(({ column, to }) =>
@@ -53,7 +52,6 @@ const viewColumns = `n.id AS npcId, n.name AS npcName, n.level AS npcLevel, n.np
 
 const joined = (rows: string) => `FROM ${rows} r JOIN npcs n ON n.id = r.npcs_id LEFT JOIN items i ON i.id = r.itemId`;
 
-/** The statements that create the views. */
 const views: readonly string[] = [
   `CREATE VIEW npc_drops AS SELECT ${viewColumns}, r.type, r.qty, r.chance, r.rollCount ${joined("npcs_drops")};`,
   `CREATE VIEW npc_loot AS SELECT ${viewColumns}, r.type, r."group", r.min, r.max, r.chance, r.probability, r.expected, i.price ${joined("npcs_loot_rows")};`,
@@ -85,7 +83,6 @@ export async function sqliteBytes({ tables, references }: FlatDataset): Promise<
 
 /** The first bytes of every SQLite database. */
 const MAGIC = Buffer.from("SQLite format 3\0");
-/** Bytes of a megabyte. */
 const MEGABYTE = 1_000_000;
 
 function isDatabase(file: string): boolean {

@@ -4,9 +4,7 @@ import type { ResponseHeaders } from "./headers.js";
 
 /** The status of a successful response. */
 export const OK = 200;
-/** The status of the response to `OPTIONS`. */
 export const NO_CONTENT = 204;
-/** The status of the response to a client that has the current bytes. */
 export const NOT_MODIFIED = 304;
 
 /** The status of the response to a client that asks for a page below another address than its own. */
@@ -31,10 +29,8 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
   INTERNAL_ERROR: 500,
 };
 
-/** The status of the response to a request for what does not exist. */
 export const NOT_FOUND = 404;
 
-/** Returns the HTTP status of an error code. */
 function statusOf(code: ErrorCode): number {
   return isFixed(code) ? fixedStatus[code] : NOT_FOUND;
 }
@@ -72,19 +68,15 @@ export const internalError: ApiError = {
   code: "INTERNAL_ERROR",
 };
 
-/** Returns the response body for a thrown value. */
 export function apiErrorOf(error: unknown): ApiError {
   if (!isClientError(error)) return internalError;
   return { error: error.message, status: statusOf(error.code), code: error.code };
 }
 
-/** The error for a request that is not valid HTTP. */
 export const malformedRequest = new HttpError("MALFORMED_REQUEST", "The request is not valid HTTP.");
 
-/** The error for a request that did not arrive completely in time. */
 export const requestTimeout = new HttpError("REQUEST_TIMEOUT", "The request did not arrive in time.");
 
-/** The error for a request line and headers that are larger than the server reads. */
 export const headersTooLarge = new HttpError(
   "HEADERS_TOO_LARGE",
   "The request line and the headers are too large; at most 16 KiB are read.",

@@ -1,7 +1,6 @@
 /** Response headers by lower-case name. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** The headers of every response. */
 export const commonHeaders = {
   "content-type": "application/json; charset=utf-8",
   "access-control-allow-origin": "*",

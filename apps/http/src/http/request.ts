@@ -23,7 +23,6 @@ const absoluteForm = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 const dotSegment = /^(?:\.|%2e){1,2}$/i;
 const parentSegment = /^(?:\.|%2e){2}$/i;
 
-/** The path and the query of a request target. */
 export interface Target {
   readonly path: string;
   /** The text after the question mark; empty without one. */

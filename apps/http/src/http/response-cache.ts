@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { ContentEncoding } from "./content-coding.js";
 import type { EncodedResponse } from "./response.js";
 
-/** The default size of the cache: 32 MiB. */
 export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The size of an entry without body and key: headers, objects and the bookkeeping of the cache. */

@@ -14,7 +14,6 @@ export interface ServiceResponse {
 /** A response before it is encoded. */
 export interface Content {
   readonly status: number;
-  /** The value to serialize as JSON. */
   readonly body: unknown;
   /** Whether caches may store the response: true for resources, false for errors and content that changes with time. */
   readonly cacheable: boolean;
@@ -22,7 +21,6 @@ export interface Content {
   readonly headers?: ResponseHeaders | undefined;
 }
 
-/** Returns the error response for a thrown value. */
 export function errorContent(error: unknown): Content {
   const body = apiErrorOf(error);
   return { status: body.status, body, cacheable: false, headers: error instanceof HttpError ? error.headers : {} };
@@ -79,7 +77,6 @@ function ownBytes(bytes: Bytes): Bytes {
   return bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
-/** Encodes a response without compression. */
 export function encodePlainly(content: Content, common: ResponseHeaders): EncodedResponse {
   return withBody(content, common, bytesOf(content), "identity");
 }

@@ -2,7 +2,6 @@ import { DATA_HELP, GAME_SERVER_HELP, gameServerOptions, selectionOptions } from
 import { parseOptions, UsageError } from "@gamedata/program";
 import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels, MAXIMUM_WORKERS } from "./configuration.js";
 
-/** The output of `gamedata-http --help`. */
 export const HELP = `Usage:
   gamedata-http [--port <number>] [--host <address>] [--trust-data] [--site-name <name>]
                 [--site-url <url>] [--site-color <color>] [--site-rates <rates>]

@@ -18,17 +18,14 @@ import type { GameServer } from "@gamedata/schema";
 
 /** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
-/** What the server logs. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** The number of worker processes; `auto` is one for each processor that the program may use. */
 export type Workers = number | "auto";
 
-/** The configuration of the server. */
 export interface Configuration extends Selection {
   /** The port to listen on; 0 lets the system choose one. */
   readonly port: number;
-  /** The address to listen on. */
   readonly host: string;
   readonly log: LogLevel;
   /** The URL of a folder with the images of icons, for the explorer, if there is one. */

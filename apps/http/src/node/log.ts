@@ -4,7 +4,6 @@ import type { ServerListener } from "./server.js";
 /** The fields of a log line in addition to its time and level. */
 export type LogFields = Readonly<Record<string, string | number | undefined>>;
 
-/** Writes one line of the log. */
 export type WriteLine = (line: string) => void;
 
 /** Characters that a terminal or a log viewer may interpret, and that JSON does not escape. */

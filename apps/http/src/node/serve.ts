@@ -13,7 +13,6 @@ import { type RunningServer, type ServerOptions, startServer } from "./server.js
 import { stopOnSignals } from "./signals.js";
 import { zlibCompression } from "./zlib-compression.js";
 
-/** A running server. */
 export interface Running extends RunningServer {
   /** What the user is told: chronicles and address. */
   readonly summary: string;

@@ -12,10 +12,8 @@ import { createTurns } from "./turns.js";
 /** Refuses a request with an error, and closes its connection. */
 export type RefuseRequest = (response: ServerResponse, error: HttpError) => void;
 
-/** Handles the requests of a server. */
 export type ServerListener = (request: IncomingMessage, response: ServerResponse, refuse: RefuseRequest) => void;
 
-/** The options of a server. */
 export interface ServerOptions {
   readonly host: string;
   /** The port; 0 lets the system choose one. */
@@ -29,7 +27,6 @@ export interface ServerOptions {
   readonly allHaveClosed?: (() => Promise<void>) | undefined;
 }
 
-/** A server that accepts connections. */
 export interface RunningServer {
   /** The address for a browser, for example `http://127.0.0.1:3000`. */
   readonly url: string;

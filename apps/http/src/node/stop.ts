@@ -19,7 +19,6 @@ const ADMISSION = 3500;
 /** Milliseconds after which all connections are closed; the process must end within 5 s. */
 const DEADLINE = 4500;
 
-/** What the stop needs of the turns. */
 type StoppedTurns = Pick<Turns, "hold" | "release" | "unwritten">;
 
 /** Creates the function that stops a server. Every call returns the same promise. */

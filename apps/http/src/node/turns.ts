@@ -4,7 +4,6 @@ import type { Duplex } from "node:stream";
 
 /** The requests of one connection. */
 interface Connection {
-  /** The response to the latest request. */
   latest: ServerResponse;
   /** Whether a response was started and is not written yet. */
   isBusy: boolean;

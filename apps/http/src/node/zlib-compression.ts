@@ -11,7 +11,6 @@ const LARGE_BYTES = 256 * 1024;
 const gzipAside = promisify<Uint8Array, Buffer<ArrayBuffer>>(gzip);
 const brotliAside = promisify(brotliCompress);
 
-/** Compression with brotli and gzip by Node's zlib. */
 export const zlibCompression: Compression = {
   encodings: ["br", "gzip"],
   compress(body, encoding) {

@@ -9,7 +9,6 @@ import type { Steps } from "../steps.js";
 /** Sends a request to the service, and returns the steps that compute the content of the response. */
 export type Send = (method: string, target: string) => Steps<Content>;
 
-/** An example of the OpenAPI document: a request, and its response. */
 export interface Example {
   readonly summary: string;
   readonly value: unknown;

@@ -7,7 +7,6 @@ import type * as v from "valibot";
 /** The greatest integer that client generators store in 32 bits. */
 const MAXIMUM_INT32 = 2_147_483_647;
 
-/** Returns the reference to a schema of the document by its name. */
 export const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
 /** Null alone: a schema without a type allows it. */
@@ -26,11 +25,7 @@ function nullableForm({ $ref, ...schema }: JsonSchema): JsonSchema {
   return type === undefined || values === undefined ? schema : { ...rest, anyOf: [{ type, enum: values }, nullSchema] };
 }
 
-/**
- * Writes out the nullable copies that are referred to: generators of clients ignore `nullable` in a schema with a name.
- *
- * @param schemaOf Returns the schema that a reference is to.
- */
+/** Writes out the nullable copies that are referred to: generators of clients ignore `nullable` in a schema with a name. */
 function withNullableCopies(value: unknown, schemaOf: (ref: string) => JsonSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((inner) => withNullableCopies(inner, schemaOf));
   if (typeof value !== "object" || value === null) return value;
@@ -126,11 +121,7 @@ function responseConfig(words: ReadonlyMap<string, readonly string[]>): Conversi
   };
 }
 
-/**
- * Converts the schemas of responses and of all resources; no response may have the name of one of these.
- *
- * @param words The words of the served chronicles by list, for the lists that differ by chronicle.
- */
+/** Converts the schemas of responses and of all resources; no response may have the name of one of these. */
 export function responseSchemasOf(
   responses: Readonly<Record<string, v.GenericSchema>>,
   words: ReadonlyMap<string, readonly string[]>,

@@ -45,7 +45,6 @@ function successHeaders(route: Route, service: ServiceFacts): object {
   return isPaged ? pagedHeaders : cacheableHeaders;
 }
 
-/** Describes a route as an operation of the OpenAPI document. */
 export function* operationOf(
   route: Route,
   schema: JsonSchema | undefined,

@@ -40,9 +40,6 @@ interface CaselessChoice {
 /**
  * Describes a parameter that is a choice, or a list of choices, with upper and lower case the same; `undefined` for any
  * other parameter. Code generators make a type of the spellings; validators also accept what the pattern matches.
- *
- * @param accepts Returns whether the service accepts a value.
- * @param reference The reference to the schema of the spellings.
  */
 function caselessChoice(
   accepts: (value: unknown) => boolean,

@@ -18,17 +18,14 @@ const commonHeaders = {
   "X-Data-Version": headerReference("DataVersion"),
 };
 
-/** The headers of a response that caches may store. */
 export const cacheableHeaders = {
   "Cache-Control": headerReference("CacheableResource"),
   ETag: headerReference("EntityTag"),
   ...commonHeaders,
 };
 
-/** The headers of a page of a list. */
 export const pagedHeaders = { ...cacheableHeaders, Link: headerReference("Link") };
 
-/** The headers of a response that caches must not store. */
 export const uncacheableHeaders = { "Cache-Control": headerReference("NoStore"), ...commonHeaders };
 
 const text = (description: string, ...allowed: readonly string[]) => ({
@@ -51,10 +48,8 @@ export const sharedHeaders = {
   Closed: text("The server closes the connection after the response.", "close"),
 };
 
-/** The media type of all bodies. */
 export const MEDIA_TYPE = "application/json";
 
-/** The reference to the schema of error bodies. */
 export const apiErrorReference = { $ref: "#/components/schemas/ApiError" };
 
 const errorResponse = (description: string, body: unknown, headers: object = {}) => ({

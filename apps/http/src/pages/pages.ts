@@ -11,11 +11,9 @@ import { recordHead } from "./record-head.js";
 import { createSite, type DescribedPage, isOfApi, type SiteFile, type SiteTexts } from "./site.js";
 import { createSitemaps, robotsText, type Sitemap } from "./sitemap.js";
 
-/** What the pages of a service are made of. */
 export interface PagesOptions {
   readonly site: readonly SiteFile[];
   readonly chronicles: ServedChronicles;
-  /** The name in the titles of pages. */
   readonly siteName: string;
   /** The URL that the site is at, without a slash at its end; without it, that of each request. */
   readonly publicUrl: string | undefined;
@@ -38,7 +36,6 @@ export interface Pages {
   ): EncodedResponse | Promise<EncodedResponse | undefined> | undefined;
 }
 
-/** For a service without pages. */
 export const noPages: Pages = { find: () => undefined };
 
 /** Creates the pages of a service; those of sections and records describe them in their heads. */

@@ -148,7 +148,6 @@ function npcIds(catalog: Catalog): readonly number[] {
   return ids;
 }
 
-/** The pages of the records of a kind. */
 interface RecordPages {
   /** The ids of the records; of merged ones, that which stands for all. */
   readonly ids: (catalog: Catalog) => readonly number[];

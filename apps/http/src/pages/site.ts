@@ -30,7 +30,6 @@ export interface SiteFile {
 
 type Response = EncodedResponse | Promise<EncodedResponse>;
 
-/** The file of a page: its markup, and the headers of its responses. */
 export interface PageFile {
   readonly markup: string;
   readonly headers: ResponseHeaders;
@@ -59,7 +58,6 @@ export interface Found {
   readonly page?: DescribedPage | undefined;
 }
 
-/** The files that the service sends to browsers. */
 export interface Site {
   /**
    * Finds the file at an address, or the page of a chronicle, and perhaps of a section and the id of a record, as in
@@ -77,11 +75,7 @@ export interface Site {
 const PAGES = ["/:", "/:/:", "/:/:/:"] as const;
 const pageAddress = /^\/([^/]+)(?:\/([a-z]+(?:-[a-z]+)*)(?:\/(\d{1,9})(?:-[a-z0-9-]*)?)?)?$/;
 
-/**
- * Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept.
- *
- * @param chronicles The chronicles that addresses of pages begin with.
- */
+/** Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept. */
 export function createSite(
   files: readonly SiteFile[],
   chronicles: readonly string[],

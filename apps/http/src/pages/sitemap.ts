@@ -9,7 +9,6 @@ const MAXIMUM_ADDRESSES = 50_000;
 export interface Sitemap {
   /** The chronicles whose catalogs the file needs. */
   readonly chronicles: readonly string[];
-  /** Returns the text of the file. */
   readonly text: (catalogs: ReadonlyMap<string, Catalog>, publicUrl: string) => string;
 }
 

@@ -69,7 +69,6 @@ function queryText({ entries }: InputSchema, parameters: Readonly<Record<string,
   return text.toString();
 }
 
-/** Creates the route of an operation. */
 export function dataRoute(operation: Operation): DataRoute {
   const { query, bulk, otherChronicle, path } = operation;
   return {
@@ -85,7 +84,6 @@ export function dataRoute(operation: Operation): DataRoute {
   };
 }
 
-/** Prepares a comparison with the chronicle that a parameter names. */
 function prepareComparison(
   parameter: string,
   catalog: Catalog,
@@ -156,7 +154,6 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 
 const isPage = (value: unknown): value is Page<AnyRecord> => isRecord(value) && "data" in value && "meta" in value;
 
-/** Returns the body of the answer of a query, by its shape. */
 function bodyOf(
   { shape, resource }: Pick<Operation, "shape" | "resource">,
   value: unknown,

@@ -4,7 +4,6 @@ import { dataRoute } from "./data-route.js";
 import type { Route } from "./route.js";
 import { serviceRoutes } from "./service.js";
 
-/** The route of a path, and the parameters in the path. */
 export interface RouteMatch {
   readonly route: Route;
   readonly chronicle: string | undefined;

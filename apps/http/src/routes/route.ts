@@ -110,11 +110,7 @@ export function exampleValue(value: unknown): unknown {
   return Array.isArray(value) ? value.map((one: unknown) => (Array.isArray(one) ? one.join(":") : one)) : value;
 }
 
-/**
- * Returns the target, path and query, of an example request.
- *
- * @param chronicles The served chronicles by name: the default of the path is the first, that of another chronicle the last.
- */
+/** Returns the target of an example request; of the served chronicles the default of the path is the first, that of another one the last. */
 export function exampleTarget(route: Route, example: ExampleRequest, chronicles: ReadonlyMap<string, unknown>): string {
   const [firstChronicle = ""] = chronicles.keys();
   const path = route.path

@@ -33,7 +33,6 @@ const health = v.strictObject({
 
 const OPENAPI_PATH = "/api/openapi.json";
 
-/** The routes about the service itself. */
 export const serviceRoutes = [
   serviceRoute({
     path: "/",

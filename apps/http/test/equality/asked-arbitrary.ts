@@ -52,11 +52,7 @@ const few = (operation: Operation, catalog: Catalog, given: Given, kept: readonl
   );
 };
 
-/**
- * Makes requests for an operation, of values that its parameters allow.
- *
- * @param catalogs The catalogs that are served, by chronicle.
- */
+/** Makes requests for an operation, of values that its parameters allow. */
 export function askedArbitrary(
   operation: Operation,
   catalog: Catalog,

@@ -8,7 +8,6 @@ import { must } from "../fuzz/violation.js";
 /** What an operation is asked for, as core takes it. */
 export interface Asked {
   readonly id?: number | undefined;
-  /** The parameters of the query. */
   readonly input: Readonly<Record<string, unknown>>;
   /** Many records by id, instead of the query. */
   readonly ids?: readonly number[] | undefined;
@@ -26,7 +25,6 @@ export interface CoreAnswer {
   readonly error?: string;
 }
 
-/** A page of a list. */
 const page = v.looseObject({
   data: v.array(v.record(v.string(), v.unknown())),
   meta: v.looseObject({ total: v.number(), limit: v.number(), offset: v.number() }),

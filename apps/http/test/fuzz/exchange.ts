@@ -26,14 +26,9 @@ export class Exchanger {
     this.#address = address;
   }
 
-  /** Requests that were answered so far. */
   answered = 0;
 
-  /**
-   * Sends a request and waits for its response; a connection that the server had closed before is no failure.
-   *
-   * @param request The request.
-   */
+  /** Sends a request and waits for its response; a connection that the server had closed before is no failure. */
   async ask(request: WireRequest): Promise<WireResponse> {
     const isReused = this.#connection?.isOpen === true;
     const connection = isReused && this.#connection ? this.#connection : await WireConnection.open(this.#address);
@@ -52,12 +47,7 @@ export class Exchanger {
     }
   }
 
-  /**
-   * Sends a request over a connection of its own and resets it, which must do the server no harm.
-   *
-   * @param request The request.
-   * @param reset When to reset the connection.
-   */
+  /** Sends a request over a connection of its own and resets it, which must do the server no harm. */
   async abandon(request: WireRequest, reset: FuzzCase["reset"]): Promise<void> {
     const connection = await WireConnection.open(this.#address);
     connection.send(requestText(request));
@@ -69,7 +59,6 @@ export class Exchanger {
     await connection.closed;
   }
 
-  /** Closes the connection, if there is one. */
   async close(): Promise<void> {
     this.#connection?.destroy();
     await this.#connection?.closed;

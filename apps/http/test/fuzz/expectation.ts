@@ -87,12 +87,7 @@ function parserCodes(request: WireRequest, headBytes: number): readonly ErrorCod
   ];
 }
 
-/**
- * Tells every outcome that the contract allows for a request, worked out by no code of the service.
- *
- * @param request The request.
- * @param served What the server has.
- */
+/** Tells every outcome that the contract allows for a request, worked out by no code of the service. */
 export function expectationOf(request: WireRequest, served: Served): Expectation {
   const { method, target, fields = [] } = request;
   const headBytes = fields.reduce(

@@ -4,7 +4,6 @@ import { Exchanger, type FuzzCase, tryCase } from "./exchange.js";
 import { caseArbitrary } from "./request-arbitrary.js";
 import type { Served } from "./served.js";
 
-/** What to try. */
 export interface FuzzOptions {
   readonly address: Address;
   readonly served: Served;
@@ -16,7 +15,6 @@ export interface FuzzOptions {
   readonly onSlow?: (fuzzCase: FuzzCase) => void;
 }
 
-/** What came of it. */
 export interface FuzzReport {
   readonly cases: number;
   readonly requests: number;
@@ -36,11 +34,7 @@ function describeFailure(details: fc.RunDetails<[FuzzCase]>): string {
   return `${reason}\n  ${JSON.stringify(counterexample?.[0])}\n  seed ${seed}, path ${counterexamplePath}`;
 }
 
-/**
- * Tries cases against a server over several connections at once.
- *
- * @param options What to try; the same seed gives the same cases.
- */
+/** Tries cases against a server over several connections at once; the same seed gives the same cases. */
 export async function fuzz({ address, served, cases, seed, onCase, onSlow }: FuzzOptions): Promise<FuzzReport> {
   const exchangers = Array.from({ length: CONNECTIONS }, () => new Exchanger(address));
   const anyCase = fc.oneof(...Array.from(served.catalogs.values(), (catalog) => caseArbitrary(catalog, served)));

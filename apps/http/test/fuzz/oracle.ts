@@ -67,11 +67,6 @@ function checkVersion(response: WireResponse, own: string | undefined, all: stri
   must(allowed.includes(version), `X-Data-Version is ${version}, not ${allowed.join(" or ")}`);
 }
 
-/**
- * Undoes the content coding of a body.
- *
- * @param response The response.
- */
 export function decodedBody(response: WireResponse): Buffer {
   const coding = fieldOf(response, "content-encoding");
   switch (coding) {

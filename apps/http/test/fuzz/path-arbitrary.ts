@@ -13,11 +13,7 @@ export const hostileSegment: Text = fc
 
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
 
-/**
- * Makes paths of routes, right but for the chronicle and the id at times.
- *
- * @param catalog The chronicle that most of them are about.
- */
+/** Makes paths of routes, right but for the chronicle and the id at times; most of them are about `catalog`. */
 export function pathArbitrary(catalog: Catalog, { catalogs }: Served): Text {
   const routes = servedPaths.map(({ path, operation }) => ({ path, ids: operation?.idsOf?.(catalog) ?? [] }));
   const withId = routes.filter(({ ids }) => ids.length > 0);

@@ -39,12 +39,7 @@ const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.const
   (name: string, text: string) => `${name}[]=${text.replaceAll(",", `&${name}%5B%5D=`)}`,
 );
 
-/**
- * Makes query strings without the question mark, which are refused more often than not: parameters of an operation with any
- * values, repeated ones, and noise.
- *
- * @param operation The operation; none where the service tells of itself.
- */
+/** Makes query strings, which are refused more often than not: parameters of an operation with any values, repeated ones, and noise. */
 export function queryArbitrary(operation: Operation | undefined, catalog: Catalog): Text {
   const known = Object.entries(operation?.parameters(catalog) ?? {}).map(([name, schema]) => {
     const value = weighted(

@@ -70,12 +70,7 @@ const body: fc.Arbitrary<{ readonly text: string; readonly framing: readonly Fie
 
 const noBody = fc.constant({ text: "", framing: [] });
 
-/**
- * Makes cases: requests from well-formed to absurd, which every server must answer or refuse politely.
- *
- * @param catalog The chronicle that most of them are about.
- * @param served What the server has.
- */
+/** Makes cases: requests from well-formed to absurd, which every server must answer or refuse politely; most are about `catalog`. */
 export function caseArbitrary(catalog: Catalog, served: Served): fc.Arbitrary<FuzzCase> {
   const method = fc.oneof(
     { weight: 12, arbitrary: fc.constant("GET") },

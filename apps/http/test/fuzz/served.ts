@@ -1,7 +1,6 @@
 import { type Operation, operations } from "@gamedata/api";
 import type { Catalog } from "@gamedata/core";
 
-/** What a server has. */
 export interface Served {
   /** The catalog of each chronicle, the default one first. */
   readonly catalogs: ReadonlyMap<string, Catalog>;
@@ -15,7 +14,6 @@ export const servedOf = (catalogs: readonly Catalog[]): Served => ({
   dataVersion: catalogs.map(({ manifest }) => manifest.dataVersion).join("+"),
 });
 
-/** A path that a server answers. */
 export interface ServedPath {
   readonly path: string;
   /** What is asked there; none where the service tells of itself. */

@@ -8,7 +8,6 @@ import { queryArbitrary } from "./query-arbitrary.js";
 import { matchPath, type Served } from "./served.js";
 import { noise, weighted } from "./weighted.js";
 
-/** What is asked for. */
 export interface Target {
   readonly target: string;
   /** Works out what core answers, where that is known. */

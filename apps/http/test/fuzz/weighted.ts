@@ -1,10 +1,6 @@
 import fc from "fast-check";
 
-/**
- * Takes one of several arbitraries, as often as its weight says.
- *
- * @param choices The arbitraries with their weights.
- */
+/** Takes one of several arbitraries, as often as its weight says. */
 export function weighted<Value>(
   ...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Value>])[]
 ): fc.Arbitrary<Value> {

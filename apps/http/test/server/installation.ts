@@ -11,7 +11,6 @@ export interface Installation {
   readonly program: string;
   /** The folder of the package `@gamedata/interlude`. */
   readonly dataFolder: string;
-  /** Puts back what a test damaged. */
   readonly restore: () => void;
   readonly remove: () => void;
 }

@@ -7,13 +7,10 @@ import type { Address } from "../wire/connection.js";
 /** The built server, as it is published. */
 export const serverProgram: string = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
-/** How to start a server. */
 export interface SpawnOptions {
   /** The program; the built server by default. */
   readonly program?: string;
-  /** What the program is called with. */
   readonly programArguments?: readonly string[];
-  /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** How many files, sockets among them, the process may have open. */
@@ -22,7 +19,6 @@ export interface SpawnOptions {
   readonly ipc?: boolean;
 }
 
-/** How a process ended, and what it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -30,7 +26,6 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A server that runs as a process of its own. */
 export interface SpawnedServer {
   readonly address: Address;
   readonly child: ChildProcess;
@@ -92,11 +87,7 @@ export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedSe
   return { address, child, ended, errorLines: () => printed.stderr.split("\n").slice(0, -1) };
 }
 
-/**
- * Stops a server with `SIGTERM` and waits for its end.
- *
- * @param server The server.
- */
+/** Stops a server with `SIGTERM` and waits for its end. */
 export async function stopServer({ child, ended }: SpawnedServer): Promise<Ended> {
   child.kill("SIGTERM");
   return ended;

@@ -35,12 +35,7 @@ const figures = v.strictObject({
 /** What the probe knows: bytes, and milliseconds of event-loop delay since the start. */
 export type Figures = v.InferOutput<typeof figures>;
 
-/**
- * Asks the probe in a server's process.
- *
- * @param child The process.
- * @param collect Whether garbage is collected first, so that the heap holds only what is kept.
- */
+/** Asks the probe in a server's process; `collect` first collects garbage, so that the heap holds only what is kept. */
 export async function probe(child: ChildProcess, collect = false): Promise<Figures> {
   child.send({ collect });
   const [message]: unknown[] = await once(child, "message");

@@ -4,7 +4,6 @@ import { type Address, WireConnection } from "../wire/connection.js";
 import { probe, probeOption } from "./probe.js";
 import { isRight, type KnownRequest, learnTraffic } from "./traffic.js";
 
-/** How long and how hard. */
 export interface SoakOptions {
   readonly served: Served;
   readonly seconds: number;
@@ -14,7 +13,6 @@ export interface SoakOptions {
   readonly onSample?: (requests: number, rss: number) => void;
 }
 
-/** What came of it. */
 export interface SoakReport {
   readonly requests: number;
   readonly requestsPerSecond: number;
@@ -114,11 +112,7 @@ class Load {
   }
 }
 
-/**
- * Loads a server with mixed traffic at full speed, and compares every answer with the one that it must be.
- *
- * @param options How long and how hard.
- */
+/** Loads a server with mixed traffic at full speed, and compares every answer with the one that it must be. */
 export async function soak({ served, seconds, connections, seed, onSample }: SoakOptions): Promise<SoakReport> {
   const server = await spawnServer({ nodeOptions: [probeOption], ipc: true });
   const load = new Load(server.address, await learnTraffic(server.address, served, { seed }));

@@ -36,7 +36,6 @@ const refusals = [
   "quests/9999",
 ];
 const codings = ["gzip", "br", "identity"];
-/** How records are chosen, and how many of each kind. */
 interface Choice {
   readonly seed: number;
   readonly count: number;

@@ -1,7 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { isInterimResponse, ResponseParser, type WireResponse } from "./response-parser.js";
 
-/** Where a server listens. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -54,7 +53,6 @@ export class WireConnection {
     });
   }
 
-  /** Opens a connection. */
   static open({ host, port }: Address): Promise<WireConnection> {
     return new Promise((resolve, reject) => {
       const socket = connect({ host, port, noDelay: true });
@@ -66,7 +64,6 @@ export class WireConnection {
     });
   }
 
-  /** Whether bytes can still be exchanged. */
   get isOpen(): boolean {
     return this.#end === undefined && !this.socket.readableEnded && this.socket.writable;
   }
@@ -94,18 +91,13 @@ export class WireConnection {
     });
   }
 
-  /**
-   * Waits for the next response that is not interim (1xx).
-   *
-   * @param method The method of the request that it answers.
-   */
+  /** Waits for the next response that is not interim (1xx). */
   async receiveFinal(method: string): Promise<WireResponse> {
     let response = await this.receive(method);
     while (isInterimResponse(response)) response = await this.receive(method);
     return response;
   }
 
-  /** Ends the connection at once. */
   destroy(): void {
     this.socket.destroy();
   }

@@ -13,23 +13,14 @@ export interface WireRequest {
 
 const isHost = ([name]: readonly [string, string]) => name.toLowerCase() === "host";
 
-/**
- * Writes a request as it is sent.
- *
- * @param request The request; it gets a `Host` header unless it has one.
- */
+/** Writes a request as it is sent; it gets a `Host` header unless it has one. */
 export function requestText({ method, target, version = "1.1", fields = [], body = "" }: WireRequest): string {
   const all = fields.some(isHost) ? fields : [["Host", "gamedata.test"] as const, ...fields];
   const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${target} HTTP/${version}\r\n${lines.join("")}\r\n${body}`;
 }
 
-/**
- * Writes a plain `GET` request.
- *
- * @param target The target.
- * @param fields The header fields beside `Host`.
- */
+/** Writes a plain `GET` request; the fields are those beside `Host`. */
 export function getText(target: string, ...fields: readonly (readonly [string, string])[]): string {
   return requestText({ method: "GET", target, fields });
 }

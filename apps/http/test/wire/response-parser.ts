@@ -72,7 +72,6 @@ export class ResponseParser {
     return this.#size;
   }
 
-  /** Takes what arrived. */
   push(chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#size += chunk.length;

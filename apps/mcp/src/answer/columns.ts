@@ -49,7 +49,6 @@ export interface TableForm {
   readonly withValues: boolean;
 }
 
-/** A column of a table. */
 export interface Column {
   readonly name: string;
   readonly header: Header;
@@ -105,7 +104,6 @@ function firstOf(list: readonly unknown[], most: number, show: (element: unknown
   return list.length > shown.length ? [...shown, `and ${list.length - shown.length} more`] : shown;
 }
 
-/** Returns a value with its references as texts. */
 function shownValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shownValue);
   if (!isRecord(value)) return value;

@@ -8,7 +8,6 @@ export interface CutList {
   readonly list: string;
   /** The rows of the list in this answer. */
   readonly shown: number;
-  /** All rows of the list. */
   readonly total: number;
   /** The argument `cursor` for the next rows, or for all of them after an overview; the other arguments stay the same. Absent in a row of a page. */
   readonly cursor?: string;

@@ -16,10 +16,8 @@ export interface WholeList {
   readonly abridge?: Abridge | undefined;
 }
 
-/** A list as an answer shows it. */
 export interface ShownList {
   readonly list: readonly unknown[] | Table;
-  /** The number of rows that it shows. */
   readonly shown: number;
   readonly bytes: number;
 }
@@ -37,11 +35,7 @@ const overviewRows = [40, 20, 10, 5, 3, 2, 1];
 /** No row of a table has less: `[1],`. */
 const LEAST_ROW_BYTES = 4;
 
-/**
- * Measures a list for answers.
- *
- * @param maximumBytes The most bytes of any answer.
- */
+/** Measures a list for answers of at most `maximumBytes`. */
 export function wholeList(rows: readonly unknown[], maximumBytes: number, abridge?: Abridge): WholeList {
   // What cannot fit anyway is not laid out.
   const count = Math.min(rows.length, Math.ceil(maximumBytes / LEAST_ROW_BYTES));

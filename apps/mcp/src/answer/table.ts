@@ -35,7 +35,6 @@ interface MeasuredColumn extends Column {
   readonly differs: readonly boolean[];
 }
 
-/** How a list is written as a table. */
 export interface Layout {
   /** The columns with one value in all rows. */
   readonly common: readonly Column[];
@@ -67,11 +66,9 @@ function measured(column: Column): MeasuredColumn {
   };
 }
 
-/** Returns whether cells of a table are lists. */
 export const hasLists = ({ common, shared, own }: Layout): boolean =>
   [...common, ...shared, ...own].some(({ cells }) => cells.some((cell) => Array.isArray(cell)));
 
-/** The first rows of a table. */
 interface FirstRows {
   readonly count: number;
   /** The most bytes of a table with them. */

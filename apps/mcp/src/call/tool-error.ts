@@ -14,7 +14,6 @@ export class ToolError extends Error {
   }
 }
 
-/** The error of a call, in JSON. */
 export interface ToolErrorBody {
   /** The stable code, for programs; the same as over HTTP where both have it. */
   readonly code: string;

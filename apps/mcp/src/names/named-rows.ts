@@ -14,14 +14,12 @@ export const collectionsByType: ReadonlyMap<RecordType, Collection> = new Map(
   allCollections.map((collection) => [nameOfType(collection.kind.facts.one), collection]),
 );
 
-/** Returns the collection with a name. */
 export function collectionOf(name: CollectionName): Collection {
   const found = allCollections.find(({ kind }) => kind.facts === facts[name]);
   if (found === undefined) throw new Error(`There is no collection ${name}.`);
   return found;
 }
 
-/** Returns the type of the records of a collection. */
 export function typeOf({ kind }: Collection): RecordType {
   return nameOfType(kind.facts.one);
 }
@@ -46,7 +44,6 @@ const distinguishing = [
   "shortLabel",
 ] as const;
 
-/** Returns whether the records of a collection have names. */
 export function hasNames({ kind }: Collection): boolean {
   const { entries } = resources[kind.facts.row];
   return "name" in entries || "displayName" in entries;

@@ -31,12 +31,10 @@ export function shortName(name: string): string {
   return bareName(name).replace(townWords, "");
 }
 
-/** Returns all locations. */
 export function locationPlaces({ dataset }: Catalog): readonly NamedPlace[] {
   return dataset.locations.map(placeOfLocation);
 }
 
-/** Returns the NPCs with a name that contains a text. */
 export function npcPlaces(catalog: Catalog, text: string): readonly NamedPlace[] {
   return rowsContaining(catalog, npcCollection, text).map((row) => ({
     name: row.name,

@@ -2,13 +2,11 @@ import { DATA_HELP, type SelectionFlags, selectionOptions } from "@gamedata/chro
 import { parseOptions, UsageError } from "@gamedata/program";
 import { DEFAULT_MAXIMUM_BYTES } from "../answer/answer.js";
 
-/** The options of the program. */
 export interface Options {
   /** The chronicles to answer about, the default one first; all if there is none. */
   readonly chronicles: readonly string[];
   /** The port of HTTP; without one, the server uses standard input and output. */
   readonly port: number | undefined;
-  /** The most bytes of an answer's JSON. */
   readonly maximumBytes: number;
   readonly selectionFlags: SelectionFlags;
 }
@@ -18,7 +16,6 @@ const MAXIMUM_PORT = 65_535;
 const LEAST_MAXIMUM_BYTES = 4000;
 const GREATEST_MAXIMUM_BYTES = 10_000_000;
 
-/** The output of `gamedata-mcp --help`. */
 export const HELP = `Usage:
   gamedata-mcp [--max-bytes <number>] [--trust-data] [<chronicle> ...]
       Answers questions about game reference data over MCP: standard input and output.

@@ -13,7 +13,6 @@ import { onSignal } from "./signals.js";
 
 /** Only programs of this machine can connect. */
 const HOST = "127.0.0.1";
-/** The path that the protocol is served at. */
 const PATH = "/mcp";
 
 /**

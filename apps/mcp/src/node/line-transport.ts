@@ -78,7 +78,6 @@ export class LineTransport implements Transport {
   onclose?: () => void;
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
-  /** The requests without an answer. */
   readonly #open = new Set<string | number>();
   #hasEnded = false;
   #isClosed = false;

@@ -36,10 +36,8 @@ function simpleTypeOf(type: unknown): SimpleType | undefined {
 /** A text; ids are texts, too, because an argument for a record is its id or its name. */
 export const textSchema: PlainSchema = { type: "string" };
 
-/** Describes a list of values. */
 export const listSchema = (items: PlainSchema): PlainSchema => ({ type: "array", items });
 
-/** Describes the choice of one of several words. */
 export const choiceSchema = (words: readonly string[]): PlainSchema => ({ type: "string", enum: words });
 
 /** Describes an object; an empty list of required properties is left out. */

@@ -24,10 +24,8 @@ import type { Abridge } from "../answer/show-list.js";
 import type { Arguments } from "../call/arguments.js";
 import { type AskedQuery, asManyRows, levelDefaults, listOf } from "./tool.js";
 
-/** All NPCs. */
 export const npcs = listOf(npcCollection);
 
-/** Those that are monsters. */
 export const monsters = listOf(monsterCollection);
 
 /**
@@ -40,14 +38,12 @@ export function allOrMonsters({ monsters: only = false, ...args }: Arguments): r
   return [{ ...(only ? monsters : npcs), chosenBy: ["monsters"] }, args];
 }
 
-/** Where an item can be farmed, in a location or anywhere. */
 export const farmingSpots: AskedQuery = {
   query: listFarmingSpots,
   defaults: levelDefaults,
   of: { parameter: "item", collection: itemCollection },
 };
 
-/** What is dropped in a location. */
 export const locationLoot: AskedQuery = {
   query: listLocationLoot,
   of: { parameter: "location", collection: locationCollection },
@@ -68,16 +64,12 @@ function nearestWithMonsters(catalog: Catalog, id: number): object {
 
 const ofClass = { parameter: "class", collection: classCollection } as const;
 
-/** What a class learns up to a level. */
 export const classSkills: AskedQuery = { query: planClassSkills, of: ofClass };
 
-/** The stats of a character of a class. */
 export const character: AskedQuery = { query: getCharacter, of: ofClass };
 
-/** What can be hunted. */
 export const hunting: AskedQuery = { query: listHuntingTargets, defaults: levelDefaults };
 
-/** A fight against one NPC. */
 export const fight: AskedQuery = { query: getFight, of: { parameter: "npc", collection: npcCollection } };
 
 /** Chooses the ranking of all monsters, or the fight against the one that is named. */
@@ -153,7 +145,6 @@ const useTables: Readonly<Record<Exclude<keyof ItemUses, "item">, TableName>> = 
   henna: "hennas",
 };
 
-/** Where an item comes from. */
 export const itemSources: AskedQuery = {
   query: getItemSources,
   of,
@@ -161,7 +152,6 @@ export const itemSources: AskedQuery = {
   abridges: () => itemSourceAbridges,
 };
 
-/** What an item is used for. */
 export const itemUses: AskedQuery = {
   query: getItemUses,
   of,

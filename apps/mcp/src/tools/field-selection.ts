@@ -4,10 +4,8 @@ import { type ResourceName, resources } from "@gamedata/schema";
 import { compact, ICON } from "../answer/compact.js";
 import { type Arguments, readFields } from "../call/arguments.js";
 
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What of a record is shown. */
 export interface FieldSelection {
   /** All fields if there is none. */
   readonly fields: readonly string[] | undefined;

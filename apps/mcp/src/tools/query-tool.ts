@@ -23,10 +23,8 @@ interface ToolWords {
   readonly words?: Readonly<Record<string, ParameterWords>>;
 }
 
-/** A tool that is one query. */
 export interface QueryToolRow extends ToolWords, AskedQuery {}
 
-/** Creates the tool of a query. */
 export function queryTool({ name, description, words = {}, ...asked }: QueryToolRow): Tool {
   return {
     name,
@@ -69,7 +67,6 @@ interface ShowToolRow extends Omit<ChoiceToolRow, "queries" | "choice" | "choose
   readonly show: Readonly<Record<string, AskedQuery>>;
 }
 
-/** Creates the tool of several queries that `show` names. */
 export function showTool({ show, ...row }: ShowToolRow): Tool {
   const names = Object.keys(show);
   const byName = new Map<unknown, AskedQuery>(Object.entries(show));
@@ -113,7 +110,6 @@ export interface QueryParameter {
   readonly others: readonly v.GenericSchema[];
 }
 
-/** Lists the parameters of a query. */
 export function parametersOf(query: QueryDescription<unknown>, chronicles: Chronicles): readonly QueryParameter[] {
   const [first = {}, ...others] = Array.from(chronicles.values(), (catalog) => query.input(catalog).entries);
   return Object.entries(first).map(([name, entry]) => ({

@@ -39,7 +39,6 @@ export interface Tool {
 /** The argument of every tool of a server with several chronicles. */
 export const CHRONICLE = "chronicle";
 
-/** Describes an argument that names a chronicle. */
 export function chronicleSchema(chronicles: Chronicles): PlainSchema {
   return choiceSchema([...chronicles.keys()]);
 }

@@ -9,7 +9,6 @@ import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
 
-/** The operations of classes, and of the experience of levels. */
 export const classOperations = [
   ...collectionOperations({
     collection: classCollection,

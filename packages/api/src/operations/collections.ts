@@ -12,7 +12,6 @@ import {
 import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 
-/** The operations of armor sets. */
 export const armorSetOperations = collectionOperations({
   collection: armorSetCollection,
   path: "armor-sets",
@@ -26,7 +25,6 @@ export const armorSetOperations = collectionOperations({
   exampleIds: [2, 1, UNKNOWN_ID],
 });
 
-/** The operations of life stones. */
 export const augmentationOperations = collectionOperations({
   collection: augmentationCollection,
   path: "augmentations",
@@ -45,7 +43,6 @@ export const augmentationOperations = collectionOperations({
   exampleIds: [8723, 8762, UNKNOWN_ID],
 });
 
-/** The operations of exchanges. */
 export const exchangeOperations = collectionOperations({
   collection: exchangeCollection,
   path: "exchanges",
@@ -63,7 +60,6 @@ export const exchangeOperations = collectionOperations({
   exampleIds: [6281, UNKNOWN_ID],
 });
 
-/** The operations of fish. */
 export const fishOperations = collectionOperations({
   collection: fishCollection,
   path: "fishes",
@@ -78,7 +74,6 @@ export const fishOperations = collectionOperations({
   exampleIds: [6411, 8483, UNKNOWN_ID],
 });
 
-/** The operations of hennas. */
 export const hennaOperations = collectionOperations({
   collection: hennaCollection,
   path: "hennas",
@@ -93,7 +88,6 @@ export const hennaOperations = collectionOperations({
   exampleIds: [172, 1, 181],
 });
 
-/** The operations of quests. */
 export const questOperations = collectionOperations({
   collection: questCollection,
   path: "quests",
@@ -110,7 +104,6 @@ export const questOperations = collectionOperations({
   exampleIds: [2, 1, UNKNOWN_ID],
 });
 
-/** The operations of recipes. */
 export const recipeOperations = collectionOperations({
   collection: recipeCollection,
   path: "recipes",
@@ -125,7 +118,6 @@ export const recipeOperations = collectionOperations({
   exampleIds: [1666, 2139, UNKNOWN_ID],
 });
 
-/** The operations of seeds. */
 export const seedOperations = collectionOperations({
   collection: seedCollection,
   path: "seeds",
@@ -139,7 +131,6 @@ export const seedOperations = collectionOperations({
   exampleIds: [5016, 5650, UNKNOWN_ID],
 });
 
-/** The operations of soul crystals. */
 export const soulCrystalOperations = collectionOperations({
   collection: soulCrystalCollection,
   path: "soul-crystals",

@@ -13,7 +13,6 @@ import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
 
-/** The operations of items, and of what they are made of, come from and are used for. */
 export const itemOperations = [
   ...collectionOperations({
     collection: itemCollection,

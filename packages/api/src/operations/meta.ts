@@ -3,7 +3,6 @@ import { notComparedInWords } from "@gamedata/rules";
 import * as v from "valibot";
 import { type Operation, operation } from "../operation.js";
 
-/** The operations of the values of filters and the data set. */
 export const metaOperations = [
   operation(countItemGrades, {
     tag: "Meta",
@@ -52,7 +51,6 @@ const fromSchema = v.pipe(
   v.description("The chronicle with the old values; compared with itself, nothing differs."),
 );
 
-/** The operation that compares two chronicles. */
 export const changesOperation: Operation = {
   path: "changes",
   operationId: getChanges.name,

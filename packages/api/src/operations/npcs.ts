@@ -16,7 +16,6 @@ import { operation } from "../operation.js";
 /** The id of an NPC without drops: Grand Master Roien. */
 const WITHOUT_DROPS = 30_008;
 
-/** The operations of NPCs of the cleaned layer. */
 export const npcOperations = [
   ...collectionOperations({
     collection: npcCollection,
@@ -103,7 +102,6 @@ export const npcOperations = [
   }),
 ];
 
-/** The operations of raw NPCs. */
 export const rawOperations = [
   ...collectionOperations({
     collection: rawNpcCollection,

@@ -3,7 +3,6 @@ import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
 
-/** The operations of locations and regions, and of maps. */
 export const placeOperations = [
   ...collectionOperations({
     collection: locationCollection,

@@ -2,7 +2,6 @@ import { castleCollection, clanHallCollection, doorCollection, staticObjectColle
 import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 
-/** The operations of castles, clan halls, doors, and what else stands in the world. */
 export const residenceOperations = [
   ...collectionOperations({
     collection: castleCollection,

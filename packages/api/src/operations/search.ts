@@ -1,7 +1,6 @@
 import { findByName, search } from "@gamedata/core";
 import { operation } from "../operation.js";
 
-/** The operations of the search. */
 export const searchOperations = [
   operation(search, {
     path: "search",

@@ -3,7 +3,6 @@ import { collectionOperations } from "../collection-operations.js";
 import { UNKNOWN_ID } from "../error-examples.js";
 import { operation } from "../operation.js";
 
-/** The operations of skills. */
 export const skillOperations = [
   ...collectionOperations({
     collection: skillCollection,

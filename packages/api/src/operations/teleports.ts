@@ -7,7 +7,6 @@ import { operation } from "../operation.js";
 const GIRAN = 30_080;
 const IVORY_TOWER = [85_348, 16_142];
 
-/** The operations of teleports. */
 export const teleportOperations = [
   ...collectionOperations({
     collection: teleportCollection,

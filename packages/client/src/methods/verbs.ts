@@ -10,8 +10,6 @@ import type { Bulk, FieldSelection, List, Page } from "./method.js";
 /**
  * Requests a page at once, and the pages after it when it is iterated: each of the query's `limit`, or as large as
  * possible. Once the query's signal is aborted, the iteration rejects with its reason at the next step.
- *
- * @param query The query of the first page.
  */
 export function listFrom<Row, Meta extends ListMeta = ListMeta>(
   request: (query: PageQuery & RequestOptions) => Promise<Page<Row, Meta>>,

@@ -10,7 +10,6 @@ const NOT_MODIFIED = 304;
 /** An entity tag as RFC 9110, section 8.8.3, defines it; `fetch` refuses a header with other characters. */
 const entityTag = /^(?:W\/)?"[!#-~\u0080-\u00ff]*"$/;
 
-/** A response of the cache that can be used. */
 interface KeptResponse<Body> {
   readonly etag: string;
   readonly body: Body;

@@ -23,7 +23,6 @@ import { type AreaSpawns, spawnsByLocation, spawnsByRegion } from "../spawns/pri
 import { nearestOf } from "./point.js";
 import { type Zone, zonesAt } from "./zones.js";
 
-/** The fields about NPCs in the details of locations and regions. */
 type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
 /** Returns the NPCs of an area by level (none last), name and id. The level range is that of the monsters. */

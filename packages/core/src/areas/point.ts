@@ -5,7 +5,6 @@ export interface Point {
   readonly z?: number;
 }
 
-/** A point, and how far away it is. */
 export interface Near<Other> {
   readonly point: Other;
   readonly distance: number;

@@ -5,7 +5,6 @@ import { TILE_SIZE } from "../records/areas.js";
 /** A corner in game units. */
 export type Corner = readonly [x: number, y: number];
 
-/** A zone with its outline and the box around it. */
 export interface Zone {
   readonly row: ZoneRow;
   /** The corners, the first one not repeated. */
@@ -16,10 +15,8 @@ export interface Zone {
   readonly yMax: number;
 }
 
-/** The corners of a cylinder's outline. */
 const CYLINDER_CORNERS = 32;
 
-/** The zones of a catalog, by id. */
 export const zones = derived(({ dataset }): readonly Zone[] => dataset.zones.map(zoneOf));
 
 /** Finds the zones in which a point is, by id; those of the tiles of the map are found first, then tested. */

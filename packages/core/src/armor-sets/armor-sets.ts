@@ -12,7 +12,6 @@ import { gradeFilter, gradeOf, itemIndex, itemRefOf } from "../records/items.js"
 import { groupByEach, indexById } from "../rows/group-by.js";
 import { bonusSkillOf, skillSummaryOf } from "../skills/skill-index.js";
 
-/** The rows of armor sets by id. */
 const armorSetRows = derived(({ dataset }) => indexById(dataset.armorSets, ({ id }) => id));
 
 /** The rows of armor sets by each of their pieces, including the shield. */
@@ -29,7 +28,6 @@ function piecesOf({ chest, legs, head, gloves, feet, shield, alternatives = {} }
   return [...first, ...Object.values(alternatives).flat()].filter((id) => id !== undefined);
 }
 
-/** Armor sets by id. */
 const armorSetIndex = derived((catalog) =>
   indexById(
     catalog.dataset.armorSets.map((row) => armorSetOf(catalog, row)),

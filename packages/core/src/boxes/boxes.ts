@@ -5,7 +5,6 @@ import { itemNameOrder, itemRefOf } from "../records/items.js";
 import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 
-/** Boxes by the id of their item. */
 const boxIndex = derived(({ dataset }) => indexById(dataset.boxes, ({ itemId }) => itemId));
 
 /** Returns what an item can give when it is opened, in the order in which the engine rolls it. */

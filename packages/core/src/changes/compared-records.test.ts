@@ -3,7 +3,6 @@ import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getChanges } from "../index.js";
 
-/** Returns the differences between two data sets of one type, without the pages. */
 function differences(
   type: NonNullable<Parameters<typeof getChanges>[2]>["type"],
   before: Partial<Dataset>,

@@ -87,14 +87,12 @@ function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Step
   return differences;
 }
 
-/** A difference of one kind of record, with the id of the record. */
 interface Difference<Row> {
   readonly type: ChangeType;
   readonly id: number;
   readonly row: Row;
 }
 
-/** The differences of one kind of record. */
 interface TypeDifferences {
   readonly type: ChangeType;
   readonly added: readonly Difference<RecordRef>[];

@@ -8,7 +8,6 @@ export type Stage = keyof CharacterParts;
 /** The stages, each with all before it. */
 export const stages: readonly Stage[] = ["base", "equipment", "set", "enchant", "henna", "passive", "buff"];
 
-/** The number of each stage. */
 export const stageOf: Readonly<Record<Stage, number>> = {
   base: 0,
   equipment: 1,
@@ -19,7 +18,6 @@ export const stageOf: Readonly<Record<Stage, number>> = {
   buff: 6,
 };
 
-/** A character, and what changes its stats. */
 export interface CharacterDraft {
   readonly growth: ClassGrowthRow;
   readonly level: number;
@@ -69,7 +67,6 @@ export interface StagesOf {
 /** All stages, for what may come from any of them. */
 export const ALL_STAGES: StagesOf = { active: stages, from: /* @__PURE__ */ stages.map((_, number) => number) };
 
-/** Returns the stages of a character. */
 export function stagesOf({ equipment, sets, hennas, passives, buffs }: CharacterDraft): StagesOf {
   const has: Readonly<Record<Stage, boolean>> = {
     base: true,

@@ -14,18 +14,14 @@ import { highestLevels, refuseUnknownLevels, type SkillLevel, skillIndex } from 
 import type { CharacterDraft } from "./character-draft.js";
 import { equip, wornSetsOf } from "./equipment.js";
 
-/** The most items that a character wears. */
 const MAXIMUM_ITEMS = 30;
-/** The most skills that are asked for at once. */
 const MAXIMUM_SKILLS = 100;
-/** The highest enchantment that is computed. */
 const MAXIMUM_ENCHANT = 127;
 
 const ITEM = /^(?<id>\d{1,10})(?:-(?<enchant>\d{1,10}))?$/u;
 const ITEM_PHRASE =
   "a list of item ids, each with its enchantment behind a hyphen where it has one, such as 6619-4,2381";
 
-/** The parameters of what a character wears and has. */
 export const characterEntries = () => ({
   items: v.optional(
     v.pipe(

@@ -20,11 +20,7 @@ const TEN = 10;
 /** CON from which on the weight limit grows no more. Source: aCis, method `Player.getMaxLoad`. */
 const HIGHEST_CON = 59;
 
-/**
- * Computes the stats of a character; without the rules of its engine, nothing.
- *
- * @param functions What `functionsOf` returns of it.
- */
+/** Computes the stats of a character; without the rules of its engine, nothing. */
 export function characterStatsOf(
   catalog: Catalog,
   draft: CharacterDraft,
@@ -90,7 +86,6 @@ const JEWELS = ["rightEar", "leftEar", "rightFinger", "leftFinger", "neck"] as c
 
 type Engine = (value: number, stage: number) => number;
 
-/** The calculation of one character. */
 class Calculation {
   readonly factors: Readonly<Record<Attribute, (stage: number) => number>>;
   readonly #enchants: readonly EnchantBonus[];

@@ -15,10 +15,8 @@ export type State = Readonly<Record<string, boolean>>;
 /** The state of a character that stands and faces no one, with all of its HP, by day. */
 export const ALONE: State = { standing: true };
 
-/** The same of one that stands before its target. */
 export const FACING: State = { standing: true, front: true };
 
-/** The same of one that stands behind its target. */
 export const BEHIND: State = { standing: true, behind: true };
 
 const ARMOR: ReadonlySet<string> = new Set(["LIGHT", "HEAVY", "MAGIC"]);
@@ -26,7 +24,6 @@ const ARMOR: ReadonlySet<string> = new Set(["LIGHT", "HEAVY", "MAGIC"]);
 /** Parts of the body that armor of chest and legs in one covers, by the sources' words. */
 const FULL_ARMOR: ReadonlySet<string> = new Set(["fullarmor", "onepiece", "alldress"]);
 
-/** Tells whether an item is armor of chest and legs in one. */
 export const isFullArmor = (row: ItemRow | undefined): boolean => FULL_ARMOR.has(row?.bodypart ?? "");
 
 /** Returns the conditions of which each must hold; alternatives are passed over. */

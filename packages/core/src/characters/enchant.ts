@@ -6,7 +6,6 @@ import { isFullArmor } from "./conditions.js";
 
 const keyOf = (grade: string, kind: EnchantedKind | undefined) => `${grade}/${kind}`;
 
-/** The rows of each grade and kind of items. */
 const bonusRows = derived(({ dataset }) => groupBy(dataset.enchantBonuses, ({ grade, kind }) => keyOf(grade, kind)));
 
 const BOWS: ReadonlySet<string> = new Set(["BOW", "CROSSBOW"]);
@@ -30,7 +29,6 @@ function pointsAt(bonuses: readonly number[], enchant: number): number {
   return known + Math.max(0, enchant - bonuses.length) * last;
 }
 
-/** What an enchantment adds to a stat of an item. */
 export interface EnchantBonus {
   readonly stat: EnchantedStat;
   readonly points: number;

@@ -9,7 +9,6 @@ import { gradeOf, itemIndex } from "../records/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { isFullArmor, partsOf, type Worn } from "./conditions.js";
 
-/** A part of the body that holds one item. */
 export type Slot =
   | "rightHand"
   | "leftHand"
@@ -37,14 +36,12 @@ export type Slot =
   | "talisman5"
   | "talisman6";
 
-/** An item that a character wears. */
 export interface WornItem {
   readonly row: ItemRow;
   readonly enchant: number;
   readonly slots: readonly Slot[];
 }
 
-/** What a character wears. */
 export interface Equipment extends Worn {
   readonly items: readonly WornItem[];
   readonly bySlot: ReadonlyMap<Slot, WornItem>;

@@ -8,7 +8,6 @@ import { ALL_STAGES, type CharacterDraft, type StagesOf, skillsOf, stageOf, stag
 import { ALONE, isMet, type State } from "./conditions.js";
 import { countedStats } from "./stat-facts.js";
 
-/** A change of a stat. */
 interface StatFunction {
   /** What the source calls the stat. */
   readonly stat: string;

@@ -1,10 +1,8 @@
 import type { CharacterStats, EnchantedStat, ItemStats } from "@gamedata/schema/types";
 import { lazy } from "../memoize/memoize.js";
 
-/** The name of a stat of a character. */
 export type StatName = keyof CharacterStats;
 
-/** What is known of a stat. */
 export interface StatFacts {
   /** What skills call it. */
   readonly skills: readonly string[];
@@ -22,7 +20,6 @@ export interface StatFacts {
   readonly isRounded?: true;
 }
 
-/** What is known of each stat. */
 export const statFacts: Readonly<Record<StatName, StatFacts>> = {
   str: { skills: ["STR"], isPositive: true },
   con: { skills: ["CON"], isPositive: true },

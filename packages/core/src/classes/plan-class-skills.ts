@@ -25,7 +25,6 @@ import { type ClassLine, classLineOf, type TaughtLevel, type TaughtSkill } from 
 /** The highest level that a player knows of a skill, by skill id. */
 type KnownLevels = ReadonlyMap<SkillId, number>;
 
-/** The default number of later levels in `next`. */
 const DEFAULT_NEXT = 3;
 /** The skill level that a spellbook is for. Source: aCis, class `SpellbookData`, method `getBookForSkill`. */
 const LEVEL_OF_SPELLBOOK = 1;
@@ -141,7 +140,6 @@ function booksFor(catalog: Catalog, learned: readonly LearnedSkill[]): readonly 
   );
 }
 
-/** Adds up the items that the levels take, by item id. */
 function itemsFor(learned: readonly LearnedSkill[]): readonly LearningItem[] {
   const sums = new Map<string, LearningItem>();
   for (const item of learned.flatMap(({ levels }) => levels.flatMap(({ items }) => items))) {

@@ -23,9 +23,7 @@ import { craftingDepth, expectedGathering } from "./expected-gathering.js";
 import { makerOf, makersOf, type RecipeChoice, recipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan, type CraftingStep, planWholeBatches } from "./whole-batches.js";
 
-/** The most pieces of an item that a plan is for. */
 const MAXIMUM_COUNT = 1_000_000;
-/** The most items that a plan is for. */
 const MAXIMUM_ITEMS = 50;
 
 const whatOneHas = derived(() => ({

@@ -15,7 +15,6 @@ export function batchOf(recipe: RecipeRow, itemId: ItemId): number {
   return rare !== undefined && isOnlyRare(recipe, itemId) ? rare.count : product.count;
 }
 
-/** Tells whether attempts at a recipe can give an item at all. */
 function canGive(recipe: RecipeRow, itemId: ItemId): boolean {
   const { successRate, rare } = recipe;
   if (successRate === 0) return false;

@@ -73,7 +73,6 @@ export function planWholeBatches(recipeOf: RecipeChoice, stock: ReadonlyMap<Item
   return { addGoal: planStep, gathered, times, timesFor, leftovers };
 }
 
-/** Adds to the number of a key. */
 export function add<Key>(sums: Map<Key, number>, key: Key, count: number): void {
   sums.set(key, (sums.get(key) ?? 0) + count);
 }

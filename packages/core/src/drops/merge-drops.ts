@@ -81,7 +81,6 @@ const HUNDREDTHS_PER_PERCENT = 100;
 
 const EN_DASH = "–";
 
-/** Returns the displayed quantity and chance of a drop. */
 export function shownChance({ min, max, chance, rollCount }: MergedDrop) {
   return {
     qty: displayQuantity(min, max),
@@ -91,7 +90,6 @@ export function shownChance({ min, max, chance, rollCount }: MergedDrop) {
   };
 }
 
-/** Formats the number of pieces: one number, or a range if the bounds differ. */
 function displayQuantity(min: number, max: number): string {
   return min === max ? String(min) : `${min}${EN_DASH}${max}`;
 }

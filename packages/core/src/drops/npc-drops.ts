@@ -23,7 +23,6 @@ const mergedDrops = derived((catalog) => {
   );
 });
 
-/** Returns the merged drops of all raw NPCs of an NPC. */
 export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
   return mergedDrops(catalog)(npc);
 }

@@ -136,7 +136,6 @@ const levelsTo = (to: number): readonly number[] => Array.from({ length: to }, (
 const limitsOf = ({ minEnchant, maxEnchant, chanceBonus, safeEnchant }: EnchantScrollRow) =>
   present({ minEnchant, maxEnchant, chanceBonus, safeEnchant });
 
-/** Returns the stats that enchanting raises, at an enchantment. */
 function statsAt(catalog: Catalog, row: ItemRow, enchant: number): Enchanting["stats"] {
   const bonuses = enchantBonusesOf(catalog, row, enchant);
   const pointsOf = (name: string) => bonuses.find(({ stat }) => stat === name)?.points;

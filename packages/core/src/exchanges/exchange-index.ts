@@ -70,7 +70,6 @@ export const multisellIndex = derived((catalog) => {
   return indexById(offered, ({ id }) => id);
 });
 
-/** An exchange of a multisell. */
 interface Exchange {
   readonly multisell: Pick<MultisellRow, "id" | "maintainEnchantment" | "appliesTaxes"> & {
     readonly npcIds?: readonly NpcId[] | undefined;
@@ -91,7 +90,6 @@ const indexExchanges = (all: readonly Exchange[]): ExchangeIndex => ({
   byIngredient: groupByEach(all, ({ entry }) => takenBy(entry).map(({ itemId }) => itemId)),
 });
 
-/** The exchanges of all multisells. */
 export const multisellExchanges = derived((catalog) =>
   indexExchanges(
     multisellIndex(catalog).all.flatMap((multisell) => multisell.entries.map((entry) => ({ multisell, entry }))),

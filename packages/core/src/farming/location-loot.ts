@@ -20,7 +20,6 @@ import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces, type Spot, s
 
 const locationLootQuery = derived((catalog) => v.object({ ...pageEntries(DEFAULT_LIMIT), ...lootEntries(catalog) }));
 
-/** A raw NPC with loot in a location. */
 interface Giver {
   readonly npc: Npc;
   readonly raw: NpcRow;

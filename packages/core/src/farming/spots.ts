@@ -107,7 +107,6 @@ export interface NpcSpot {
 /** What a kill gives, in expected pieces. */
 export type Pieces = Pick<NpcSpot, "perKill" | "spoiled">;
 
-/** Creates the spot of an NPC from that of one of its raw NPCs. */
 export const npcSpotOf = (npc: Npc, spot: Spot, { perKill, spoiled }: Pieces): NpcSpot => ({
   npc,
   spot,
@@ -116,7 +115,6 @@ export const npcSpotOf = (npc: Npc, spot: Spot, { perKill, spoiled }: Pieces): N
   perHour: spot.killsPerHour * perKill,
 });
 
-/** Adds the spot of another raw NPC in the same area. */
 export function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
   const { area, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
   sums.spot = {

@@ -10,7 +10,6 @@ import type { SkillElement } from "./elements.js";
 
 const HUNDRED = 100;
 
-/** A skill that attacks. */
 export interface AttackSkill {
   readonly id: number;
   readonly level: number;

@@ -14,7 +14,6 @@ const PERCENT_OF_POINT = 2;
 /** Speed at which a skill takes the time that it states. Source: method `Formulas.calcAtkSpd` of both engines. */
 const USUAL_SPEED = 333;
 
-/** The damage of the attacks of one side. */
 export interface Attacks {
   /** Percent. */
   readonly hitChance: number;
@@ -45,7 +44,6 @@ interface Resistance {
   readonly failChance: number;
 }
 
-/** What a shield does to hits. */
 interface Block {
   /** Percent of the hits. */
   readonly chance: number;
@@ -171,7 +169,6 @@ export function hitsOf(
   return withMean(draft, blockOf(rules, by, on));
 }
 
-/** Returns the attacks of a character on an NPC. */
 export function attacksOf(rules: EngineRules, by: Fighter, on: Side): Attacks {
   const shot = by.shots === "soulshot" ? (rules.soulshotFactor ?? 1) : 1;
   const penalty = penaltyOf(rules, by, on);

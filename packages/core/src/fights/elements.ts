@@ -6,10 +6,8 @@ const HUNDRED = 100;
 /** In the order in which L2J Server compares them: of equal powers the first one counts. Source: `CharStat.getAttackElement`. */
 const ELEMENTS = ["fire", "water", "wind", "earth", "holy", "dark"] as const satisfies readonly Element[];
 
-/** A number of each element. */
 type ByElement = Readonly<Record<Element, number>>;
 
-/** The elements of one side of a fight. */
 export interface Elements {
   /** Points of its attacks. */
   readonly powers: ByElement;
@@ -46,7 +44,6 @@ export function elementsOf({ elementDivisor }: EngineRules, source: ElementSourc
   return { powers, defences, attack: isWeapon && attack !== undefined ? attack.element : strongestOf(powers) };
 }
 
-/** Adds up the defences of what a character wears. */
 export const defenceOfAll = (defences: readonly (ElementalDefence | undefined)[]): ElementalDefence =>
   byElement((element) => defences.reduce((sum, one) => sum + (one?.[element] ?? 0), 0));
 
@@ -96,7 +93,6 @@ function elementDamageOf(by: Elements, on: Elements): number {
   }, 0);
 }
 
-/** The element of a skill, and its points. */
 export interface SkillElement {
   readonly element: Element;
   readonly value: number;

@@ -24,10 +24,8 @@ import { type Attacker, raceAttacksOf, traitsOf, type Weaknesses, weaknessesOf }
 const HUNDRED = 100;
 const THOUSAND = 1000;
 
-/** The parameter of the class of a fighter. */
 export const fighterClass = () => v.pipe(idValue(classId), v.description("The class of the character."));
 
-/** The parameters of what a fighter wears and has, and how it attacks. */
 export const fighterEntries = () => ({
   ...characterEntries(),
   shots: v.optional(shots, "none"),
@@ -43,13 +41,11 @@ export const fighterEntries = () => ({
   ),
 });
 
-/** The checked parameters of a fighter. */
 export interface FighterQuery extends CharacterQuery {
   readonly shots: Shots;
   readonly attackSkill: readonly SkillLevel[];
 }
 
-/** One side of a fight. */
 export interface Side extends Attacker {
   readonly level: number;
   readonly hp: number;
@@ -73,14 +69,12 @@ export interface Side extends Attacker {
   readonly magicResistance?: number;
 }
 
-/** A shield that can block. */
 interface Shield {
   /** Percent of hits. */
   readonly rate: number;
   readonly defence: number;
 }
 
-/** A character that fights. */
 export interface Fighter extends Side {
   readonly row: ClassRow;
   /** With the power of its skill where the engine adds it. */

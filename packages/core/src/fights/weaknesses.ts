@@ -40,7 +40,6 @@ const RACE_TRAIT = /_WEAKNESS$|^VALAKAS$/u;
 /** The factors by which skills multiply traits, by trait. */
 type Traits = ReadonlyMap<string, number>;
 
-/** What a side is weak against. */
 export interface Weaknesses {
   /** What hits are multiplied by, by the type of the weapon. */
   readonly weapons: ReadonlyMap<string, number>;

@@ -11,7 +11,6 @@ import { itemRefOf } from "../records/items.js";
 import { indexBy, indexById } from "../rows/group-by.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 
-/** Fish by the id of their item. */
 const fishIndex = derived(({ dataset }) => indexById(dataset.fishes, ({ itemId }) => itemId));
 
 /** Returns the percent of the casts of a lure that give the kind of a fish; `undefined` where none does. */

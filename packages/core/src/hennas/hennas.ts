@@ -25,7 +25,6 @@ export interface HennaIndex extends IdIndex<Henna> {
   readonly byClass: ReadonlyMap<ClassId, readonly HennaSummary[]>;
 }
 
-/** The henna symbols of a catalog. */
 export const hennaIndex = derived((catalog): HennaIndex => {
   const index = indexById(
     catalog.dataset.hennas.map((row) => ({ row, summary: hennaSummaryOf(catalog, row) })),
@@ -108,7 +107,6 @@ export const hennaCollection = collection(hennaKind, listHennas, getHenna, getHe
 /** Tells whether a class can use a symbol: one that names no class is for all. */
 export const isHennaOf = ({ classIds }: HennaRow, id: ClassId): boolean => classIds?.includes(id) ?? true;
 
-/** Returns the ids of the classes that can use a symbol. */
 function classIdsOf(catalog: Catalog, { classIds }: HennaRow): readonly ClassId[] {
   return classIds ?? classIndex(catalog).all.map(({ id }) => id);
 }

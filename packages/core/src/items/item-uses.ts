@@ -23,7 +23,6 @@ import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.j
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { skillBySpellbook, skillIconOf, skillIndex, skillRefOf } from "../skills/skill-index.js";
 
-/** Groups skills by each of their items. */
 // @__NO_SIDE_EFFECTS__
 const skillsByItem = (itemsOf: (row: SkillRow) => Iterable<ItemId>) =>
   derived((catalog) => mapGroups(groupByEach(skillIndex(catalog).all, itemsOf), (rows) => rows.map(skillRefOf)));

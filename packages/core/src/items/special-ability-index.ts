@@ -80,7 +80,6 @@ const CHANGED_STATS = {
   "Quick Recovery": { stat: "reuseDelay", label: "Reuse Delay" },
 } as const;
 
-/** Converts a special-ability variant to an option of its base weapon. */
 export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbilityVariant): SpecialAbilityOption {
   const row = variant.item;
   return present({

@@ -10,7 +10,6 @@ import { giverIdsOf, lootGroupsOf } from "./loot-table.js";
 /** The groups by which a kill of one raw NPC can give an item. */
 export interface ItemLoot {
   readonly npc: Npc;
-  /** The raw NPC. */
   readonly raw: NpcRow;
   readonly kind: LootGroup["kind"];
   /** Those with rows of the item. */

@@ -8,7 +8,6 @@ import { engineRules } from "../records/engine-rules.js";
 import { isRaid } from "../spawns/minions.js";
 import { type LootTerms, levelGapsOf } from "./loot-rule.js";
 
-/** The parameter of a rate of a server. */
 const rateEntry = (description: string) => v.pipe(rateForm, v.description(description));
 
 /** The rates of drops, adena and spoil of a server. */

@@ -20,7 +20,6 @@ export interface RolledRow {
 export interface LootGroup {
   /** Of a group of drops or herbs at most one row is given; each row of spoil is rolled by itself. */
   readonly kind: "drop" | "spoil" | "herb";
-  /** The category of the source. */
   readonly category: number;
   /** Whether the source states a chance of the group; else each row of an L2J drop list is rolled by itself. */
   readonly isGroup: boolean;

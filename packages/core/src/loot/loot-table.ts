@@ -26,7 +26,6 @@ const lootGroups = derived((catalog) =>
   }),
 );
 
-/** Returns the groups of the loot of a raw NPC. */
 export function lootGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return lootGroups(catalog)(rawId);
 }

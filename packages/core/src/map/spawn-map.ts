@@ -16,7 +16,6 @@ import { type Npc, npcIndex } from "../records/npcs.js";
 import { npcSpawnsOf, spawnLocation } from "../spawns/npc-spawns.js";
 import { boxFilter, isInBox } from "./box.js";
 
-/** The input of the map of spawns. */
 const spawnMapQuery = derived((catalog) =>
   v.object({
     bbox: boxFilter("Only spawns in this box"),
@@ -33,7 +32,6 @@ const spawnMapQuery = derived((catalog) =>
 /** The kind of a spawn that is not in a group, by the period of the day. */
 const KIND_OF_PERIOD = ["fixed", "day", "night"] as const;
 
-/** Converts an NPC and some of its spawns to a feature of a map. */
 function spawnFeatureOf({ id, name, canonical }: Npc, spawns: readonly SpawnRow[]): SpawnFeature {
   const kinds = new Set(spawns.map(kindOf));
   return {
@@ -104,7 +102,6 @@ const mapOf = (features: readonly SpawnFeature[]): SpawnMap => ({
   features,
 });
 
-/** Returns the NPCs that a query selects, by id. */
 function selectedNpcs(catalog: Catalog, query: SpawnMapQuery): readonly Npc[] {
   const { all, byRawId } = npcIndex(catalog);
   const isWanted = npcListFilter(catalog, query);

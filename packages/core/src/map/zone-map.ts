@@ -20,7 +20,6 @@ function kindEntry(catalog: Catalog) {
   );
 }
 
-/** The input of the map of zones. */
 const zoneMapQuery = derived((catalog) =>
   v.object({
     kind: v.optional(kindEntry(catalog)),

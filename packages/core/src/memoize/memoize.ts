@@ -74,11 +74,7 @@ export function memoize<Key, Value extends object>(compute: (key: Key) => Value)
   };
 }
 
-/**
- * Creates a function like `memoize` that stores the values of the latest keys only, for values that take much memory together.
- *
- * @param most Values that are stored.
- */
+/** Creates a function like `memoize` that stores only the `most` latest values, for values that take much memory together. */
 // @__NO_SIDE_EFFECTS__
 export function memoizeLatest<Key, Value extends object>(
   most: number,
@@ -91,8 +87,6 @@ export function memoizeLatest<Key, Value extends object>(
 /**
  * Creates a function that stores the values of the latest keys only: whoever asks for one key again and again gets the stored value, and
  * whoever asks for each key once fills no memory. An error is not stored.
- *
- * @param most Values that are stored.
  */
 // @__NO_SIDE_EFFECTS__
 export function keepLatest<Key, Value extends object>(most: number): (key: Key, compute: () => Value) => Value {

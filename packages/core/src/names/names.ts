@@ -17,7 +17,6 @@ export function compareNames(a: string | undefined, b: string | undefined): numb
   return english().compare(a, b);
 }
 
-/** Finds names by any part of them. */
 export interface NameIndex {
   /** The names as they are searched, by position. */
   readonly names: readonly string[];

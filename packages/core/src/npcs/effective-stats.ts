@@ -16,7 +16,6 @@ import {
 import { isAttackableType, npcIndex, npcKind } from "../records/npcs.js";
 import { skillIndex } from "../skills/skill-index.js";
 
-/** The names of the stats that are computed. */
 type StatName = Exclude<keyof EffectiveStats, "notCounted">;
 
 const statNames: readonly StatName[] = [
@@ -72,7 +71,6 @@ function isKnown<Name extends string>(
   return Object.values(values).every((value) => value !== undefined);
 }
 
-/** A passive skill of an NPC. */
 export interface Passive {
   readonly row: SkillRow;
   readonly level: number;

@@ -25,12 +25,7 @@ import { monsterListing, npcListing, npcNumbers } from "./npc-listings.js";
 /** Drops that are shown of an NPC. */
 const SHOWN = 10;
 
-/**
- * Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of
- * its rows.
- *
- * @param itemType The type of the items; by default any.
- */
+/** Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of its rows. */
 export function bestDropsOf(catalog: Catalog, { canonical }: Npc, itemType?: ItemType): readonly NpcBestDrop[] {
   const items = itemIndex(catalog).byId;
   const rules = engineRules(catalog);

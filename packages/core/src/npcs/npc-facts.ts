@@ -19,7 +19,6 @@ import { indexBy } from "../rows/group-by.js";
 import { skillDescription, skillIconOf, skillIndex } from "../skills/skill-index.js";
 import { MARKER_SKILL_IDS } from "../skills/skill-owners.js";
 
-/** Converts an NPC of the cleaned layer to what lists return of it. */
 export function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {
   return {
     id,
@@ -92,7 +91,6 @@ export function raidPointsOf(catalog: Catalog, { type, level }: NpcRow): RaidPoi
   return { min: mean - raidPointsSpread, max: mean + raidPointsSpread };
 }
 
-/** The quests that an NPC starts, and the quests that it is involved in. */
 interface NpcQuests {
   /** By quest id. */
   readonly starts: readonly QuestRef[];

@@ -71,11 +71,7 @@ const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
     ),
   });
 
-/** The input of the list of raw NPCs. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));
-/** The input of the list of raw NPCs of a monster type: only monster types are allowed. */
 export const rawMonsterListQuery = derived((catalog) => rawSchema(catalog, true));
-/** The input of the list of NPCs of the cleaned layer. */
 export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));
-/** The input of the list of monsters of the cleaned layer: only monster types are allowed. */
 export const monsterListQuery = derived((catalog) => cleanedSchema(catalog, true));

@@ -12,10 +12,8 @@ interface RawNpcEntry {
   readonly row: NpcRow;
 }
 
-/** NPCs of the cleaned layer, as lists return them. */
 const npcSummaries = derived((catalog) => npcIndex(catalog).all.map(npcSummaryOf));
 
-/** Raw NPCs by id. */
 const rawNpcEntries = derived((catalog) =>
   rawNpcIndex(catalog).all.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
 );
@@ -36,14 +34,10 @@ const listNpcSummaries = (catalog: Catalog, rows: readonly NpcSummary[]) =>
 const listRawNpcEntries = (rows: readonly RawNpcEntry[]) =>
   createListing(rows, ({ row }) => row.name, { level: ({ level }) => level });
 
-/** The searchable list of NPCs of the cleaned layer, as lists return them. */
 export const npcListing = derived((catalog) => listNpcSummaries(catalog, npcSummaries(catalog)));
 
-/** The searchable list of monsters of the cleaned layer, as lists return them. */
 export const monsterListing = derived((catalog) => listNpcSummaries(catalog, npcSummaries(catalog).filter(isMonster)));
 
-/** The searchable list of raw NPCs. */
 export const rawNpcListing = derived((catalog) => listRawNpcEntries(rawNpcEntries(catalog)));
 
-/** The searchable list of raw NPCs of a monster type. */
 export const rawMonsterListing = derived((catalog) => listRawNpcEntries(rawNpcEntries(catalog).filter(isMonster)));

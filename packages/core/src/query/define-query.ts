@@ -30,18 +30,15 @@ function checkOf<Checked>(input: Input<unknown, Checked>): Derived<(given: unkno
   return derived((catalog) => inputCheck(input(catalog)));
 }
 
-/** The identity of a query whose answer is of a shape and a resource. */
 interface Identity<S extends Shape, Row extends ResourceName> extends QueryIdentity {
   readonly shape: S;
   readonly row: Row;
 }
 
-/** The identity of a query about one record. */
 interface IdentityOf<Found, S extends Shape, Row extends ResourceName> extends Identity<S, Row> {
   readonly of: RecordKind<Found>;
 }
 
-/** The answer of a shape and a resource. */
 type AnswerOf<S extends Shape, Row extends ResourceName> = S extends "page" | "rows"
   ? Page<ResourceTypes[Row]>
   : S extends "counts"
@@ -90,11 +87,7 @@ export function catalogQuery<
   return defineQuery(identity, input, run);
 }
 
-/**
- * Defines the list of a collection, `listX`, as `catalogQuery` does.
- *
- * @param refuse Throws for parameters that are allowed one by one, but not together.
- */
+/** Defines the list of a collection, `listX`, as `catalogQuery` does; `refuse` throws for parameters that are not allowed together. */
 // @__NO_SIDE_EFFECTS__
 export function listQuery<Given, Checked extends object, Row>(
   { facts: { many, row } }: RecordKind,

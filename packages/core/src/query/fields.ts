@@ -78,11 +78,7 @@ const WITH = "with";
 /** The fields that each word of `with` adds to a row. */
 type FieldsByWord = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The parameter `with`: what rows show beyond the summary.
- *
- * @param fields The fields that each word adds.
- */
+/** The parameter `with`: what rows show beyond the summary, and the fields that each word adds. */
 export function shownToo<const Word extends string>(
   fields: Readonly<Record<Word, readonly string[]>>,
   description: string,

@@ -34,7 +34,6 @@ export function checkIds(schema: UntypedSchema, values: unknown): readonly numbe
   });
 }
 
-/** Creates the error for a malformed id. */
 export function invalidId(
   code: "INVALID_ID" | "INVALID_PARAMETER",
   schema: UntypedSchema,

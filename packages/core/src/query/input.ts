@@ -15,7 +15,6 @@ export type TypedInputSchema<Given = unknown, Checked = unknown> = v.GenericSche
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 };
 
-/** Default number of rows per page. */
 export const DEFAULT_LIMIT = 50;
 /** Default number of rows per page of droppers and spoilers. */
 export const DEFAULT_SOURCE_LIMIT = 25;
@@ -29,7 +28,6 @@ export const integer = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.check((value) => !Object.is(value, -0)),
 );
 
-/** The parameters `limit` and `offset`. */
 export const pageEntries = (defaultLimit: number) => ({
   limit: v.optional(
     v.pipe(
@@ -110,7 +108,6 @@ export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, descript
   return v.optional(v.pipe(v.array(pair), v.description(description)));
 }
 
-/** The schema of an id in a parameter. */
 export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
   return v.pipe(id, ofKind<Id>("id"));
 }
@@ -137,7 +134,6 @@ export function caseless<const Words extends readonly string[]>(words: Words): v
   };
 }
 
-/** A filter by one of some words. */
 export function choiceFilter<const Words extends readonly string[]>(words: Words, description: string) {
   return v.optional(v.pipe(caseless(words), v.description(`${description} Case-insensitive.`)));
 }

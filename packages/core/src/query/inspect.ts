@@ -15,13 +15,9 @@ interface PipeItem {
 
 /** A schema with the optional properties that describe it. */
 export interface Inspected extends UntypedSchema {
-  /** The inner schema of an optional one. */
   readonly wrapped?: Inspected;
-  /** The schema of the elements of a list. */
   readonly item?: Inspected;
-  /** The schemas of the parts of a tuple. */
   readonly items?: readonly Inspected[];
-  /** The values of a picklist. */
   readonly options?: readonly string[];
   readonly pipe?: readonly PipeItem[];
 }

@@ -49,7 +49,6 @@ export function pageOf<Row, Shown>(rows: readonly Row[], bounds: PageBounds, sho
   return showPage({ rows: rows.slice(offset, offset + limit), total: rows.length }, bounds, show);
 }
 
-/** Returns a whole list as one page. */
 export function wholePage<Row>(rows: readonly Row[]): Page<Row> {
   return { data: rows, meta: { total: rows.length, limit: rows.length, offset: 0 } };
 }
@@ -61,7 +60,6 @@ export interface ListingQuery<Key extends string> extends PageBounds {
   readonly sort: SortOf<Key>;
 }
 
-/** Returns whether a row is wanted. */
 export type RowFilter<Row> = (row: Row) => boolean;
 
 /** A list that can be searched by name, filtered and sorted. */

@@ -23,8 +23,6 @@ type RangeEntries<Name extends string> = Readonly<
 /**
  * Returns two parameters for each number of records that a list is filtered by: `levelMin` and `levelMax` for `level`, both
  * inclusive. Every query that has both refuses a range upside down.
- *
- * @param numbers The names of the numbers, and what each is in a description.
  */
 export function rangeEntries<const Name extends string>(numbers: Readonly<Record<Name, string>>): RangeEntries<Name> {
   const entries = Object.entries<string>(numbers).flatMap(([name, what]) => {
@@ -62,12 +60,7 @@ function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefin
   return (value) => typeof value === "number" && value >= least && value <= greatest;
 }
 
-/**
- * Returns the filter of a query by the bounds of numbers; `undefined` if it has none.
- *
- * @param query The checked parameters.
- * @param numbers How each number is read from a row, by its name.
- */
+/** Returns the filter of a query by the bounds of numbers; `undefined` if it has none. */
 export function rangeFilter<Row>(
   query: Readonly<Record<string, unknown>>,
   numbers: Readonly<Record<string, (row: Row) => number | null | undefined>>,
@@ -80,13 +73,11 @@ export function rangeFilter<Row>(
   return (row) => filters.every((isWanted) => isWanted(row));
 }
 
-/** The bounds of a level filter. */
 export interface LevelBounds {
   readonly levelMin?: number | undefined;
   readonly levelMax?: number | undefined;
 }
 
-/** The parameters `levelMin` and `levelMax`. */
 export const levelEntries = () => rangeEntries({ level: "level" });
 
 /** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */

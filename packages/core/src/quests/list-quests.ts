@@ -22,7 +22,6 @@ import {
   questRewards,
 } from "./quest-index.js";
 
-/** A quest, and what lists return of it. */
 interface ListedQuest extends Quest {
   readonly summary: QuestSummary;
 }

@@ -16,7 +16,6 @@ import { recordKind } from "../query/query.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, groupByEach, type IdIndex, indexBy, indexById, mapGroups } from "../rows/group-by.js";
 
-/** The row of a quest, and its reference. */
 export interface Quest {
   readonly row: QuestRow;
   readonly ref: QuestRef;
@@ -31,7 +30,6 @@ interface QuestIndex extends IdIndex<Quest> {
   readonly byQuestItem: ReadonlyMap<ItemId, readonly Quest[]>;
 }
 
-/** The quests of a catalog. */
 export const questIndex = derived(({ dataset }): QuestIndex => {
   const index = indexById(dataset.quests.map(toQuest), ({ row }) => row.id);
   const { all } = index;
@@ -47,7 +45,6 @@ export const questIndex = derived(({ dataset }): QuestIndex => {
 /** Client text of quests by quest id; empty without a text overlay. */
 export const questTexts = derived(({ text }) => indexBy(text?.quests ?? [], (row) => row.questId));
 
-/** The record kind of quests. */
 export const questKind = recordKind(questFacts, (catalog) => questIndex(catalog).byId);
 
 function toQuest(row: QuestRow): Quest {

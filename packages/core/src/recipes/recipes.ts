@@ -74,7 +74,6 @@ export const getRecipes: BulkQuery<ItemId, RecipeDetail> = bulkQuery(recipeKind,
 /** The collection of recipes. */
 export const recipeCollection = collection(recipeKind, listRecipes, getRecipe, getRecipes);
 
-/** Returns a recipe as lists return it. */
 function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
   const { itemId: id, level, successRate, mpConsume, isDwarven } = row;
   const product = itemQuantityOf(catalog, row.product);

@@ -56,7 +56,6 @@ export function createRegionGrid(
 /** The greatest distance of a coordinate from the centre of its location, in game units. */
 export const LOCATION_RADIUS = 10_000;
 
-/** The row of a location, and its reference. */
 export interface Location {
   readonly row: LocationRow;
   readonly ref: LocationRef;
@@ -113,14 +112,10 @@ function cellsAround(column: number, row: number): readonly number[] {
   return around.flatMap((right) => around.map((down) => cellKey(column + right, row + down)));
 }
 
-/** The map regions of a catalog. */
 export const regionGrid = derived(({ dataset, manifest }) => createRegionGrid(dataset.regions, manifest.regionGrid));
 
-/** The hunting and map locations of a catalog. */
 export const locationFinder = derived(({ dataset }) => createLocationFinder(dataset.locations));
 
-/** The record kind of regions. */
 export const regionKind = recordKind(regionFacts, (catalog) => regionGrid(catalog).byId);
 
-/** The record kind of locations. */
 export const locationKind = recordKind(locationFacts, (catalog) => locationFinder(catalog).byId);

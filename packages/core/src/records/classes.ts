@@ -4,7 +4,6 @@ import { type Catalog, derived } from "../catalog/catalog.js";
 import { recordKind } from "../query/query.js";
 import { groupByEach, indexBy, indexById } from "../rows/group-by.js";
 
-/** Player classes by id. */
 export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
 
 /**
@@ -30,10 +29,8 @@ export const classesBySkill = derived((catalog) =>
 /** Returns the race of a class in the word that quests and conditions of items have: `DARK_ELF`. */
 export const raceWordOf = ({ race }: ClassRow): string => race.toUpperCase().replaceAll(" ", "_");
 
-/** The record kind of player classes. */
 export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);
 
-/** Returns the reference to a class. */
 export function classRefOf({ id, name, professionLevel }: ClassRow): ClassRef {
   return { id, name, professionLevel };
 }

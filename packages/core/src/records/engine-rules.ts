@@ -6,7 +6,6 @@ import { gradeOf } from "./items.js";
 /** The numbers of the rules of a chronicle's engine; those of a rule that the engine does not have are missing. */
 export type EngineRules = Readonly<Partial<Record<EngineRuleName, number>>>;
 
-/** The numbers of the engine's rules, by name. */
 export const engineRules = derived(
   ({ dataset }): EngineRules => Object.fromEntries(dataset.engineRules.map(({ name, value }) => [name, value])),
 );
@@ -23,7 +22,6 @@ export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean => itemGrad
 const THOUSAND = 1000;
 const HUNDRED = 100;
 
-/** The name of a base attribute. */
 export type Attribute = "str" | "int" | "dex" | "wit" | "con" | "men";
 
 /** The highest value of an attribute for which the engines have a factor. */

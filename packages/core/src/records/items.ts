@@ -20,7 +20,6 @@ import type { Compare } from "../rows/order.js";
 /** The item id of adena, the currency of the game. */
 export const ADENA_ITEM_ID: ItemId = 57;
 
-/** Items by id. */
 export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row) => row.id));
 
 /** Point currencies by the item id that represents them in exchanges and rewards. */
@@ -34,7 +33,6 @@ function byStat(stat: keyof ItemStats): (item: ItemRow) => number | undefined {
   return ({ stats }) => stats?.[stat];
 }
 
-/** The numbers that lists of items are sorted and filtered by. */
 export const itemNumbers = {
   pAtk: byStat("pAtk"),
   mAtk: byStat("mAtk"),
@@ -45,7 +43,6 @@ export const itemNumbers = {
   crystalCount: ({ crystalCount }: ItemRow) => crystalCount,
 };
 
-/** The searchable list of items. */
 export const itemListing = derived((catalog) =>
   createListing(itemIndex(catalog).all, ({ name }) => name, {
     grade: (row) => gradesOfItems(catalog).indexOf(gradeOf(row)),
@@ -53,7 +50,6 @@ export const itemListing = derived((catalog) =>
   }),
 );
 
-/** Converts an item to what lists return of it. */
 export function itemSummaryOf(row: ItemRow): ItemSummary {
   return {
     id: row.id,
@@ -73,7 +69,6 @@ export const itemNameOrder = derived((catalog): Compare<ItemId> => {
   return (a, b) => compareNames(lowerNames.get(a), lowerNames.get(b));
 });
 
-/** The record kind of items. */
 export const itemKind = recordKind(itemFacts, (catalog) => itemIndex(catalog).byId);
 
 /** Returns the grade of an item, by default `none`. */
@@ -88,7 +83,6 @@ export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
   return { itemId, name: pointCurrencyIndex(catalog).get(itemId)?.name ?? `#${itemId}`, iconFile: null };
 }
 
-/** Returns the reference to an item together with a number of pieces. */
 export function itemQuantityOf(catalog: Catalog, { itemId, count }: ItemCount): ItemQuantity {
   const { name, iconFile } = itemRefOf(catalog, itemId);
   return { itemId, name, iconFile, count };

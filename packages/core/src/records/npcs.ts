@@ -21,7 +21,6 @@ const OTHER_ATTACKABLE_TYPES: readonly (string | null | undefined)[] = [
   "BabyPet",
 ];
 
-/** Returns whether an NPC type is one of the monster types. */
 export function isMonsterType(npcType: string | null | undefined): boolean {
   return typeof npcType === "string" && monsterTypes().has(npcType);
 }
@@ -101,7 +100,6 @@ interface NpcIndex {
   readonly byRawId: ReadonlyMap<NpcId, Npc>;
 }
 
-/** Raw NPCs by id. */
 export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row) => row.id));
 
 /** Rows of the spawn table by raw NPC id, in source order. */
@@ -161,22 +159,18 @@ export const monsterKind = recordKind(
   ({ canonical }) => isMonsterType(canonical.type),
 );
 
-/** The record kind of raw NPCs. */
 export const rawNpcKind = recordKind(rawNpcFacts, (catalog) => rawNpcIndex(catalog).byId);
 
-/** The record kind of raw NPCs of a monster type. */
 export const rawMonsterKind = recordKind(
   rawMonsterFacts,
   (catalog) => rawNpcIndex(catalog).byId,
   ({ type }) => isMonsterType(type),
 );
 
-/** Returns the reference to an NPC of the cleaned layer. */
 export function npcRefOf({ id, name }: Npc): NpcRef {
   return { id, name };
 }
 
-/** Returns the reference to an NPC of the cleaned layer with its type and level. */
 export function npcWithLevelOf({ id, name, canonical }: Npc): ItemSourceNpc {
   return { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
 }

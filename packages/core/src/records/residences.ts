@@ -7,7 +7,6 @@ import { npcIndex } from "./npcs.js";
 /** What the name of a circlet has before or after that of the castle. */
 const CIRCLET = /^Circlet of | Circlet$/u;
 
-/** Castles by id. */
 export const castleIndex = derived(({ dataset }) => indexById(dataset.castles, ({ id }) => id));
 
 /**
@@ -33,5 +32,4 @@ export const castlesByNpc = derived((catalog): ReadonlyMap<NpcId, CastleRef> => 
   return castles;
 });
 
-/** Clan halls by id. */
 export const clanHallIndex = derived(({ dataset }) => indexById(dataset.clanHalls, ({ id }) => id));

@@ -25,12 +25,7 @@ interface Ground {
   readonly zones: readonly ZoneRef[];
 }
 
-/**
- * Returns the zones of a residence and the middle of its own one.
- *
- * @param zones All of its zones, by id.
- * @param kind The kind of the zone that is its ground.
- */
+/** Returns the zones of a residence, given by id, and the middle of the one whose kind is that of its ground. */
 function groundOf(zones: readonly ZoneRow[], kind: string): Ground {
   const own = zones.find((zone) => zone.kind === kind);
   const [x, y] = own === undefined ? [null, null] : middleOf(own);

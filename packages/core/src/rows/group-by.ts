@@ -58,7 +58,6 @@ export function groupByEach<Key, Value>(
   return trimmed(groups);
 }
 
-/** Replaces the values of each group. */
 export function mapGroups<Key, Value, Shown>(
   groups: ReadonlyMap<Key, readonly Value[]>,
   show: (values: readonly Value[]) => readonly Shown[],
@@ -78,7 +77,6 @@ export interface IdIndex<Row> {
   readonly byId: ReadonlyMap<number, Row>;
 }
 
-/** Indexes rows by their id. */
 export function indexById<Row>(rows: readonly Row[], idOf: (row: Row) => number): IdIndex<Row> {
   const all = orderById(rows, idOf);
   return { all, byId: indexBy(all, idOf) };

@@ -10,7 +10,6 @@ import type { RequiredQuery } from "../query/query.js";
 import { findNames, findWithOneTypo } from "./find-names.js";
 import { searchIndexOf } from "./search-index.js";
 
-/** The most candidates. */
 const MAXIMUM_CANDIDATES = 20;
 
 const findByNameQuery = derived(() =>

@@ -2,14 +2,12 @@ import { WORD, WORD_START } from "@gamedata/rules";
 import { type LazyInSteps, lazyInSteps, type Steps } from "../memoize/memoize.js";
 import { createNameIndex, type NameIndex } from "../names/names.js";
 
-/** Names and their words. */
 export interface SearchNames {
   readonly index: NameIndex;
   /** What a text with a typo is compared with; no other text needs it. */
   readonly words: LazyInSteps<NameWords>;
 }
 
-/** The words of names. */
 interface NameWords {
   /** The names as they are searched, one a line. */
   readonly text: string;
@@ -19,7 +17,6 @@ interface NameWords {
   readonly names: Uint32Array;
 }
 
-/** Returns the words of a text. */
 function wordsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(WORD)];
 }

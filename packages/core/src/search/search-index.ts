@@ -25,7 +25,6 @@ export interface SearchIndex {
   readonly shownNpc: (rawId: number) => number | undefined;
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
-  /** Returns the result at a position. */
   readonly resultAt: (position: number) => SearchHit | undefined;
 }
 

@@ -12,7 +12,6 @@ import type { RequiredQuery } from "../query/query.js";
 import { findNames, findWithOneTypo } from "./find-names.js";
 import { type SearchIndex, searchIndex, searchIndexOf } from "./search-index.js";
 
-/** What a search found in one index. */
 interface Hits {
   readonly index: SearchIndex;
   /** Positions in lists by rank; every index has as many. */

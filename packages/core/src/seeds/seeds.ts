@@ -11,7 +11,6 @@ import { itemRefOf } from "../records/items.js";
 import { castleRefOf } from "../records/residences.js";
 import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
 
-/** Seeds by the id of their item. */
 const seedIndex = derived(({ dataset }) => indexById(dataset.seeds, (row) => row.itemId));
 
 /** The seeds that yield an item, as crop, mature crop or reward of the manor; by seed id. */

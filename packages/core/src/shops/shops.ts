@@ -33,7 +33,6 @@ const shops = derived((catalog): readonly Shop[] =>
   }),
 );
 
-/** Buy lists by canonical NPC id. */
 const buyListsByNpc = derived((catalog) =>
   mapGroups(
     groupByEach(shops(catalog), ({ npc }) => (npc === undefined ? [] : [npc.id])),
@@ -41,7 +40,6 @@ const buyListsByNpc = derived((catalog) =>
   ),
 );
 
-/** The shops that sell an item. */
 export const shopsByItem = derived((catalog) =>
   groupByEach(shops(catalog), ({ list }) => list.products.map(({ itemId }) => itemId)),
 );

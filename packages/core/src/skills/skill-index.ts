@@ -15,10 +15,8 @@ import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { groupBy, indexById } from "../rows/group-by.js";
 import { effectsAt } from "./skill-effects.js";
 
-/** Skills by id. */
 export const skillIndex = derived(({ dataset }) => indexById(dataset.skills, (row) => row.id));
 
-/** Returns the reference to a skill. */
 export function skillRefOf(row: SkillRow): SkillRef {
   return { id: row.id, name: row.name, iconFile: skillIconOf(row) };
 }
@@ -112,7 +110,6 @@ export const learningItemsOf = (
     ),
   );
 
-/** A skill at a level. */
 export type SkillLevel = readonly [id: SkillId, level: number];
 
 /**

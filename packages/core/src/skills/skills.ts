@@ -58,7 +58,6 @@ const getSkillQuery = derived(() =>
 
 const skillListing = derived((catalog) => createListing(skillIndex(catalog).all, ({ name }) => name, {}));
 
-/** The kind of record of skills. */
 export const skillKind = recordKind(skillFacts, (catalog) => skillIndex(catalog).byId);
 
 /**

@@ -15,7 +15,6 @@ import { groupByEach } from "../rows/group-by.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { treeRowsOf } from "./skill-owners.js";
 
-/** As many teachers are shown of a skill. */
 const SHOWN_TEACHERS = 10;
 
 /** Returns the classes that an NPC teaches itself, each once. */

@@ -21,7 +21,6 @@ export function mostFrequent<Area extends { readonly id: number }>(
   return first?.area;
 }
 
-/** The primary region and location of an NPC. */
 interface PrimaryAreas {
   readonly primaryRegion: RegionRef | undefined;
   readonly primaryLocation: LocationRef | undefined;

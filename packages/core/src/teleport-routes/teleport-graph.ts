@@ -19,7 +19,6 @@ export interface Arrival extends Point {
   readonly gates: readonly Near<Gate>[];
 }
 
-/** A teleport that a route may take. */
 export interface Offer {
   readonly teleport: OfferedTeleport;
   readonly arrival: Arrival;

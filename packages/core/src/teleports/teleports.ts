@@ -10,7 +10,6 @@ import { itemQuantityOf } from "../records/items.js";
 import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { groupBy, indexById, mapGroups } from "../rows/group-by.js";
 
-/** A teleport and the NPC that offers it. */
 export interface OfferedTeleport {
   readonly id: TeleportId;
   readonly row: TeleportRow;
@@ -47,7 +46,6 @@ export const teleportsByNpc = derived((catalog) =>
   ),
 );
 
-/** Returns a teleport without the NPC that offers it. */
 function npcTeleportOf(catalog: Catalog, { id, row }: OfferedTeleport): NpcTeleport {
   const { name, x, y, z, isNoble } = row;
   return { id, name, x, y, z, price: itemQuantityOf(catalog, row.price), isNoble };
@@ -110,7 +108,6 @@ export const getTeleports: BulkQuery<TeleportId, Teleport> = bulkQuery(teleportK
 /** The collection of teleports. */
 export const teleportCollection = collection(teleportKind, listTeleports, getTeleport, getTeleports);
 
-/** Returns a teleport with the NPC that offers it. */
 export function teleportOf(catalog: Catalog, teleport: OfferedTeleport): Teleport {
   const { id, ...arrival } = npcTeleportOf(catalog, teleport);
   return { id, from: npcRefOf(teleport.npc), ...arrival };

@@ -28,7 +28,6 @@ export const offeredBy = describedList(
   "Empty where the source names no NPC: an item, a board or a script opens it.",
 );
 
-/** What an exchange takes and gives. */
 const exchangeSides = () => ({
   required: filledList(v.strictObject({ ...itemQuantity.entries, enchant: enchantOfIngredient, isKept })),
   taxBase,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** A described value. */
 export function described<const Schema extends v.GenericSchema>(schema: Schema, description: string): Schema;
 export function described(schema: v.GenericSchema, description: string): v.GenericSchema {
   return v.pipe(schema, v.description(description));
@@ -35,7 +34,6 @@ export function closedObject<const Entries extends v.ObjectEntries>(
   return v.pipe(v.strictObject(typeof entries === "function" ? entries() : entries), v.description(description));
 }
 
-/** One of several words, described. */
 export function choice<const Words extends readonly (string | number)[]>(
   words: Words,
   description: string,
@@ -43,7 +41,6 @@ export function choice<const Words extends readonly (string | number)[]>(
   return described(v.picklist(words), description);
 }
 
-/** A list with at least one element. */
 export function filledList<const Element extends v.GenericSchema>(element: Element): v.ArraySchema<Element, undefined>;
 export function filledList(element: v.GenericSchema): v.GenericSchema {
   return v.pipe(v.array(element), v.minLength(1));
@@ -57,7 +54,6 @@ export function optionalList<const Element extends v.GenericSchema>(
   return optional(filledList(element), description);
 }
 
-/** A described list. */
 export function describedList<const Element extends v.GenericSchema>(
   element: Element,
   description: string,
