@@ -191,14 +191,15 @@ test("reads items whose settings have the parts, types and skills of a dump", ()
   ]);
 });
 
-test("reads the second part of a name and the spread of damage as L2J Unity has them", () => {
+test("reads the second part of a name, the spread of damage and the reach as L2J Unity has them", () => {
   const bow = `<item id="70" name="Bow" name_additional="Focus" type="Weapon"><stats><stat type="pAtk">440</stat>
-<stat type="randomDamage">5</stat></stats></item>`;
+<stat type="randomDamage">5</stat><stat type="pAtkRange">500</stat></stats></item>`;
   expect(smallRows("mobius", "items", inMobius(bow)).find(({ id }) => id === 70)).toEqual({
     id: 70,
     name: "Bow - Focus",
     type: "weapon",
     randomDamage: 5,
-    stats: { pAtk: 440 },
+    attackRange: 500,
+    stats: { pAtk: 440, pAtkRange: 500 },
   });
 });

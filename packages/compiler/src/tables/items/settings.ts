@@ -230,7 +230,9 @@ function readItem(
       skills.onCastSkill ??
       set.onCastSkill ??
       started.onCastSkill,
-    attackRange: type === "weapon" ? positiveOrNone(set.attackRange) : undefined,
+    // L2J Unity and L2J Mobius state it as a stat, of which they take the whole part.
+    attackRange:
+      type === "weapon" ? positiveOrNone(set.attackRange ?? Math.trunc(stats.stats?.pAtkRange ?? 0)) : undefined,
     conditions: readUseConditions(report, children.filter(isUseCondition)),
   };
   const rows = finishRow(report, "items", element, row, set);
