@@ -15,7 +15,6 @@ function lastRelease(name) {
   return tags.status === 0 ? tags.stdout.trim() : undefined;
 }
 
-/** The files of the data set in a package's folder at a commit. */
 const filesAt = (ref, folder) =>
   git("ls-tree", "-r", "--name-only", ref, `${folder}/tables`, `${folder}/manifest.json`).split("\n").filter(Boolean);
 

@@ -10,7 +10,6 @@ import type { Options, Section } from "./options.js";
 import { measurePackage, type PackageFigures } from "./package/package.js";
 import { measureStart, type StartFigures } from "./start/start.js";
 
-/** Where and when figures were measured. */
 export interface Machine {
   readonly date: string;
   readonly node: string;
@@ -23,7 +22,6 @@ export interface Machine {
 /** Everything that one run of the bench found; a section that was not run is left out. */
 export interface Results {
   readonly machine: Machine;
-  /** Whether this is a first impression only. */
   readonly quick: boolean;
   readonly http?: { readonly repeated: readonly Comparison[]; readonly neverSeen: readonly Comparison[] };
   readonly core?: ProbeFigures;
@@ -35,7 +33,6 @@ export interface Results {
 /**
  * Measures the wanted sections, one after the other.
  *
- * @param folder A folder for temporary files.
  * @param log Gets the name of each section that begins.
  */
 export async function run(

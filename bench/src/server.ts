@@ -14,7 +14,6 @@ export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 /** The cheapest route: it needs no table and no index. */
 export const HEALTH_PATH = "/healthz";
 
-/** A server that runs as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from spawning the process until it was ready. */

@@ -6,7 +6,6 @@ export const projectFolder: string = fileURLToPath(new URL("../..", import.meta.
 
 const packageGroups = ["apps", "data", "packages"] as const;
 
-/** What is read of a package's manifest. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;

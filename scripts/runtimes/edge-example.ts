@@ -6,7 +6,6 @@ import type { Worker } from "./workerd.js";
 
 const EXAMPLE = "examples/cloudflare-worker";
 
-/** What is read of the configuration of the example. */
 interface WranglerConfiguration {
   readonly main: string;
   readonly compatibility_date: string;

@@ -8,7 +8,6 @@ const examples = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-/** The packages that the modules of an example import. */
 function importsOf(example: string): readonly string[] {
   const modules = readdirSync(join(folder, example)).filter((file) => file.endsWith(".js"));
   return modules.flatMap((file) =>

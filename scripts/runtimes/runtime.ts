@@ -28,7 +28,6 @@ const node = (version: string): Runtime => ({
 /** The newest Node 22. */
 export const node22: Runtime = node("22.23.3");
 
-/** The runtime of Cloudflare's workers. */
 export const workerd: Runtime = {
   kind: "workerd",
   name: "workerd",

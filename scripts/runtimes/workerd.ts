@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { type RunningServer, serve } from "./process.js";
 
-/** A worker to serve. */
 export interface Worker {
   /** The project that it stands in. */
   readonly folder: string;

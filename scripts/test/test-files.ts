@@ -1,10 +1,8 @@
 /** What is installed, and belongs to nobody here. */
 export const installed = "**/node_modules/**";
 
-/** Every test of the project. */
 const allTests = ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/**/*.test.ts", "scripts/**/*.test.ts"];
 
-/** The tests that need the packed packages. */
 export const packedTests: string[] = [
   "apps/mcp/test/packed.test.ts",
   "packages/client/test/package.test.ts",

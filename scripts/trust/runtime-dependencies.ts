@@ -5,7 +5,6 @@ import { type PackageManifest, projectFolder, publicPackages, readManifest } fro
 /** A package that a user gets beside those of this project. */
 export interface RuntimeDependency {
   readonly name: string;
-  /** The packages that ask for it, by name. */
   readonly usedBy: readonly string[];
   readonly folder: string;
   readonly manifest: PackageManifest;

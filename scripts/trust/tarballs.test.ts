@@ -22,7 +22,6 @@ function packedFiles(folder: string): readonly string[] {
 
 const packages = publicPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder }));
 
-/** The files that every package has. */
 const FILES_OF_ALL = ["LICENSE", "README.md", "package.json"];
 
 /** Lists the names of the files of a folder that have an ending, without it. */

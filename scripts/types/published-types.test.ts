@@ -22,7 +22,6 @@ const compilerIn = (name: string) => {
 const oldest = compilerIn(`typescript-${LEAST}`);
 const newest = compilerIn("typescript-7");
 
-/** The packages that programs can import. */
 const importable = publicPackages().flatMap(({ folder, manifest: { name, exports = {} } }) => {
   const subpaths = Object.entries(exports).flatMap(([subpath, target]) => (typeof target === "string" ? [] : subpath));
   return subpaths.length === 0 ? [] : [{ folder, modules: subpaths.map((subpath) => `${name}${subpath.slice(1)}`) }];

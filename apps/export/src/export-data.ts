@@ -1,7 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { type DataTarget, flatDataset } from "./flat/flat-dataset.js";
 
-/** What is written for spreadsheets and SQL. */
 export interface DataPaths {
   readonly csv: string | undefined;
   readonly sqlite: string | undefined;

@@ -39,7 +39,6 @@ const copy = (routes: readonly Route[], baseUrl?: string, chronicles: readonly C
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const pathsOf = () => [...textOf("export.json").matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path);
 
-/** A route that the service does not have. */
 const inventedRoute = (
   path: `/${string}`,
   answer: () => { readonly data: string },

@@ -1,6 +1,5 @@
 import type { PageTexts } from "@gamedata/explorer";
 
-/** The English words of a site of tests. */
 export const english: PageTexts = {
   language: "en",
   titles: { items: "Items", "armor-sets": "Sets", search: "" },

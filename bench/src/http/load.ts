@@ -29,7 +29,6 @@ const TIMEOUT = 300;
 /**
  * Puts load on a server with autocannon and waits for its end.
  *
- * @param statuses The statuses that may come.
  * @throws {Error} If there is any other status, a lost request, or a connection without a response.
  */
 export async function runLoad(load: Load, statuses: readonly number[]): Promise<LoadResult> {

@@ -8,7 +8,6 @@ import { checkTargets, type Target } from "./targets.js";
 const noise = { rate: 0.1, memory: 0.05, other: 0.3 };
 /** A change by less than this share of what is wanted is negligible. */
 const NEGLIGIBLE_SHARE = 0.05;
-/** Digits that figures are written with. */
 const DIGITS = 4;
 
 const formerRun = v.object({
@@ -16,7 +15,6 @@ const formerRun = v.object({
   quick: v.boolean(),
   targets: v.array(v.object({ figure: v.string(), value: v.number() })),
 });
-/** What is read of the results of a former run. */
 export type FormerRun = v.InferOutput<typeof formerRun>;
 
 /** Writes the targets of results as the JSON that {@link readFormerRun} reads, figures cut to the digits that mean something. */

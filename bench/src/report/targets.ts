@@ -123,7 +123,6 @@ function packageTargets({ package: figures }: Results): Target[] {
   ];
 }
 
-/** Marks targets as promised. */
 const promised = (targets: readonly Target[]): Target[] => targets.map((target) => ({ ...target, isPromised: true }));
 
 /** Makes a target for the lowest rate of some comparisons; none if there are none. */
@@ -153,7 +152,6 @@ function worst<Row extends { readonly name: string }>(
   return highest === undefined ? [] : [atMost(figure, most, figureOf(highest), highest.name)];
 }
 
-/** Makes a target for a number. */
 function atMost(figure: string, most: number, value: number, name?: string): Target {
   const measured = name === undefined ? decimal(value) : `${decimal(value)} (${name})`;
   const wanted = `≤ ${most}`;

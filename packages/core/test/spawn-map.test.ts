@@ -10,7 +10,6 @@ import { rowsOf } from "./queries.js";
 
 const { npcs, drops, regions, locations, locationOverrides } = interlude;
 
-/** The spawns of each NPC that has any, by its id. */
 const spawnsById = new Map(
   rowsOf((page) => listNpcs(catalog, { sort: "id", ...page }))
     .map(({ id }) => [id, listNpcSpawns(catalog, id).data] as const)

@@ -51,13 +51,11 @@ export interface SchemaIssue {
 /** Start of valibot's default messages; the custom message of a schema states what is allowed. */
 const DEFAULT_MESSAGE = "Invalid ";
 
-/** Returns what a schema expects in place of a rejected value. */
 export function expectedBy({ message, expected }: SchemaIssue): string {
   if (expected === "never") return "no such key";
   return message.startsWith(DEFAULT_MESSAGE) ? (expected ?? message) : message;
 }
 
-/** Returns the rejected value for a message. */
 export function receivedBy({ received }: SchemaIssue): string {
   return received === "undefined" ? "nothing" : received;
 }

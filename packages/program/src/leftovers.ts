@@ -8,7 +8,6 @@ export interface UnfinishedNames {
   readonly suffix: string;
 }
 
-/** Returns the name for this process. */
 export const unfinishedName = ({ prefix, suffix }: UnfinishedNames): string => `${prefix}${process.pid}${suffix}`;
 
 /**

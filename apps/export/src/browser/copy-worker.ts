@@ -2,7 +2,6 @@ import { answer, type Reading } from "./copy-service.js";
 import { copy, facts } from "./copy-tables.js";
 import { serveCopy } from "./serve-copy.js";
 
-/** A question of the explorer: the URL of a request. */
 interface Question {
   readonly number: number;
   readonly url: string;
@@ -19,7 +18,6 @@ declare const self: {
   postMessage(reply: Reply): void;
 };
 
-/** Answers the questions of the page that has started this program as its worker. */
 function answerPage(): void {
   const { search } = self.location;
   if (search !== "" && search !== `?${facts.version}`)

@@ -5,7 +5,6 @@ import { columnTypeOf, type Field, readField, type Schema } from "./read-schema.
 /** The fields that lead from a record to a value in it; none for the record itself. */
 export type Path = readonly string[];
 
-/** The column of a value, and where a record has it. */
 interface PlannedColumn {
   readonly path: Path;
   readonly column: Column;

@@ -109,7 +109,6 @@ export function findReferences(tables: readonly FlatTable[]): ReadonlyMap<string
 
 const nameOf = ({ table, column }: ColumnName) => `${table}.${column}`;
 
-/** Collects the values of every column that another one may refer to. */
 function collectIds(tables: readonly FlatTable[]): ReadonlyMap<string, ReadonlySet<Cell>> {
   const names = new Map(
     tables.flatMap(({ columns }: { readonly columns: readonly Column[] }) =>

@@ -10,7 +10,6 @@ export const NOT_MODIFIED = 304;
 /** The status of the response to a client that asks for a page below another address than its own. */
 export const PERMANENT_REDIRECT = 308;
 
-/** The HTTP status of each error code, except those for unknown ids. */
 const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = {
   INVALID_ID: 400,
   INVALID_PARAMETER: 400,

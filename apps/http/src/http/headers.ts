@@ -21,7 +21,6 @@ export const IMMUTABLE = "public, max-age=3600, s-maxage=86400";
 /** The `Cache-Control` of errors and of responses that change with time. */
 export const NO_STORE = "no-store";
 
-/** The methods of every route, as in an `Allow` header. */
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 /** Seconds for which browsers may cache the response to a preflight: a day. */

@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** The requests of one connection. */
 interface Connection {
   latest: ServerResponse;
   /** Whether a response was started and is not written yet. */

@@ -24,7 +24,6 @@ function document(root: string, entry: string, urls: readonly string[]): string 
  * Creates the sitemap of the pages of all records: `/sitemap.xml`, the index, and one file or more for each chronicle and kind,
  * as `/sitemap-interlude-items-1.xml`.
  *
- * @param chronicles The chronicles that are served.
  * @returns Finds the file at a path. The text of a part without addresses is empty.
  */
 export function createSitemaps(

@@ -141,9 +141,6 @@ async function checkIdentity({ request }: FuzzCase, first: WireResponse, exchang
  * Tries a case: the response must be allowed; the same again must give the same bytes; `HEAD` must equal `GET`; a condition
  * must be understood; every coding must hold the same body.
  *
- * @param fuzzCase The case.
- * @param exchanger Sends requests.
- * @param served What the server has.
  * @throws {OracleViolation} Saying what is wrong.
  */
 export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, served: Served): Promise<void> {

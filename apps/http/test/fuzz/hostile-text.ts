@@ -42,7 +42,6 @@ export const hostileTexts: readonly string[] = [
   ...["__proto__", "constructor", "null", "undefined", "a".repeat(3000)],
 ];
 
-/** Values of `Accept-Encoding`, well-formed and not. */
 export const acceptEncodings: readonly string[] = [
   ...["gzip", "br", "br, gzip", "gzip, br;q=0.1", "gzip;q=0.5, br;q=0.5", "identity", "*", "*;q=0", "identity;q=0"],
   ...["deflate", "zstd", "GZIP", "x-gzip", "gzip;q=0", "br;q=0, gzip", "gzip;q=1.0", "gzip;q=1.001", "gzip;q=2"],

@@ -238,8 +238,6 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
  * Checks a response with its body against what the specification and the contract allow.
  *
  * @param request The request, not `HEAD`: that is checked by what `GET` gives.
- * @param response The response.
- * @param served What the server has.
  * @param answer What core answers, where that is known; the response may be a refusal of the connection or the site instead.
  * @throws {OracleViolation} Saying what is wrong.
  */

@@ -61,7 +61,6 @@ function allowedArbitrary(catalog: Catalog, { catalogs }: Served): fc.Arbitrary<
  * A character is a byte.
  *
  * @param catalog The chronicle that most of them are about.
- * @param served What the server has.
  */
 export function targetArbitrary(catalog: Catalog, served: Served): fc.Arbitrary<Target> {
   const path = pathArbitrary(catalog, served);

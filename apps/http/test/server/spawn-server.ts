@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Address } from "../wire/connection.js";
 
-/** The built server, as it is published. */
 export const serverProgram: string = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 export interface SpawnOptions {
@@ -66,7 +65,6 @@ export function spawnProgram(options: SpawnOptions = {}) {
 /**
  * Starts a server and waits until it accepts connections.
  *
- * @param options How to start it.
  * @throws {Error} When it ends instead, with what it printed.
  */
 export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedServer> {

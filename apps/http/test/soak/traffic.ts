@@ -67,8 +67,6 @@ const known = ({ method, ...request }: WireRequest, { status, body }: WireRespon
 /**
  * Asks a server for everything in the mix once, checks each answer by the oracle, and keeps it to compare with.
  *
- * @param address The server.
- * @param served What the server has.
  * @param choice Chooses the records; 12 of each kind in each chronicle by default.
  * @throws {OracleViolation} When an answer is wrong already.
  */

@@ -81,7 +81,6 @@ export class WireConnection {
   /**
    * Waits for the next response.
    *
-   * @param method The method of the request that it answers.
    * @throws {ConnectionClosed} When the connection ends first.
    */
   receive(method: string): Promise<WireResponse> {

@@ -21,7 +21,6 @@ const contentLength = /^(?:0|[1-9]\d*)$/;
 /**
  * Gives the value of a header field that may come once.
  *
- * @param response The response.
  * @param name The field's name in lower case.
  * @throws {WireError} When the field came more than once.
  */
@@ -80,7 +79,6 @@ export class ResponseParser {
   /**
    * Gives the next response once it has arrived whole, interim ones (1xx) too.
    *
-   * @param method The method of the request that it answers.
    * @throws {WireError} When the bytes are no response.
    */
   next(method: string): WireResponse | undefined {

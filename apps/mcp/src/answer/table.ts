@@ -90,7 +90,6 @@ export function firstRows(layout: Layout, maximumBytes: number): FirstRows {
   return { count: length, bytes };
 }
 
-/** Writes the first rows of a layout as a table. */
 export function tableOf({ common, shared, own, starts }: Layout, count: number): Table {
   const same = common.length === 0 ? {} : { same: valuesAt(common, 0) };
   const columns = own.map(({ header }) => header);

@@ -88,7 +88,6 @@ function namedRowOf(row: unknown): readonly NamedRow[] {
   return [{ id, name, ...Object.fromEntries(facts) }];
 }
 
-/** A record of another kind than was asked for. */
 export interface OtherRecord extends NamedRow {
   readonly type: RecordType;
 }

@@ -16,7 +16,6 @@ export interface PlainSchema {
   readonly required?: readonly string[];
 }
 
-/** A schema of an object, such as the arguments of a tool. */
 export interface ObjectSchema extends PlainSchema {
   readonly type: "object";
   readonly properties: Readonly<Record<string, PlainSchema>>;

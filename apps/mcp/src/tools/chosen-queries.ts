@@ -89,7 +89,6 @@ const exchange = without("maintainEnchantment", "appliesTaxes", "taxBase");
 /** The recipe has its level and MP, and its name is that of the product. */
 const recipe = without("name", "level", "mpConsume");
 
-/** How the rows of an item's sources are abridged. */
 const itemSourceAbridges: Abridges = {
   droppedBy: loot,
   spoiledBy: loot,
@@ -97,7 +96,6 @@ const itemSourceAbridges: Abridges = {
   exchangeFrom: exchange,
 };
 
-/** Returns how the rows of an item's uses are abridged. */
 const itemUseAbridges = (id: number | undefined): Abridges => ({
   recipes: recipe,
   exchanges: (row) => withConsumed(exchange(row), id),
@@ -117,7 +115,6 @@ function withConsumed(row: object, id: number | undefined): object {
 
 const of = { parameter: "item", collection: itemCollection } as const;
 
-/** The table that each way to an item is read from. */
 const sourceTables: Readonly<Record<Exclude<keyof ItemSources, "item">, TableName>> = {
   droppedBy: "drops",
   spoiledBy: "drops",
@@ -132,7 +129,6 @@ const sourceTables: Readonly<Record<Exclude<keyof ItemSources, "item">, TableNam
   fromBoxes: "boxes",
 };
 
-/** The table that each use of an item is read from. */
 const useTables: Readonly<Record<Exclude<keyof ItemUses, "item">, TableName>> = {
   crafting: "recipes",
   recipes: "recipes",

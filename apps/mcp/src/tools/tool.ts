@@ -107,7 +107,6 @@ export const LIMIT = "limit";
 /** The defaults of lists that are asked for as a whole: an answer has as many rows as fit. */
 export const asManyRows = (): Arguments => ({ [LIMIT]: MAXIMUM_LIMIT });
 
-/** The list of a collection. */
 export const listOf = (collection: Collection): AskedQuery => ({
   query: collection.list,
   rowsOf: collection,

@@ -30,7 +30,6 @@ const RECORD = "record";
 
 const typeSchema = choiceSchema([...collectionsByType.keys()]);
 
-/** Finds the collection that the argument `type` names. */
 function collectionIn({ type }: Arguments): Collection {
   const found = wordIn(collectionsByType, type);
   if (found === undefined) throw invalidEnum("type", type, [...collectionsByType.keys()]);
@@ -43,7 +42,6 @@ const detailOf = (collection: Collection): AskedQuery => ({
   chosenBy: ["type"],
 });
 
-/** Creates the tool for the detail of any record. */
 export function recordTool(name: string, description: string): Tool {
   return {
     name,

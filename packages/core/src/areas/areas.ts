@@ -66,7 +66,6 @@ export function mapLocationOf({ row, ref }: Location): MapLocation {
   return present({ id, name, minLevel, type, typeName: locationTypeName.options[type - 1], x, y, z });
 }
 
-/** The centres of all locations where monsters spawn, by id. */
 const centresWithMonsters = derived((catalog) => {
   const spawns = spawnsByLocation(catalog);
   return locationFinder(catalog).all.flatMap(({ ref, row: { x, y } }) => {
@@ -75,7 +74,6 @@ const centresWithMonsters = derived((catalog) => {
   });
 });
 
-/** Returns the nearest location where monsters spawn; `undefined` if there is none. */
 function nearestWithMonstersOf(catalog: Catalog, { row: { x, y } }: Location): NearLocation | undefined {
   const near = nearestOf({ x, y }, centresWithMonsters(catalog), Number.POSITIVE_INFINITY);
   return near && { location: near.point.location, distance: near.distance };

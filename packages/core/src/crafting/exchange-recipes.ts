@@ -55,7 +55,6 @@ const exchangeRecipes = derived((catalog): ReadonlyMap<ItemId, ExchangeRecipe> =
   return chosen;
 });
 
-/** Returns the exchange that makes an item, as a recipe; `undefined` if there is none. */
 export const exchangeRecipeOf = (catalog: Catalog, itemId: ItemId): RecipeRow | undefined =>
   exchangeRecipes(catalog).get(itemId)?.recipe;
 

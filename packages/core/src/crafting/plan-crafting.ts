@@ -193,7 +193,6 @@ function nodeOf(catalog: Catalog, { itemId: id, count, onHand, crafting }: Craft
   };
 }
 
-/** Returns the recipe, or the exchange, by which a step makes its item. */
 function madeBy(catalog: Catalog, { recipe, times }: NonNullable<CraftingStep["crafting"]>) {
   const multisellId = multisellOf(catalog, recipe);
   if (multisellId !== undefined) return { exchange: { multisellId, times } };

@@ -94,7 +94,6 @@ const byPerKill = compareBy<NpcSpot>(
   ascending(({ npc }) => npc.id),
 );
 
-/** Sums what each NPC gives of each item. */
 function yieldsOf(catalog: Catalog, givers: readonly Giver[], input: LootInput): readonly ItemYield[] {
   const rules = engineRules(catalog);
   const yields = new Map<ItemId, ItemYield>();

@@ -35,7 +35,6 @@ export interface AttackSkill {
 /** Energy attacks of L2J Server are physical ones whose formula has fewer factors. */
 type DamageKind = "physical" | "energy" | "magic" | "blow";
 
-/** How a type of skills, or an effect, does damage. */
 interface DamageForm {
   readonly kind: DamageKind;
   readonly takesCharges?: true;

@@ -60,7 +60,6 @@ interface BlockOf extends Omit<Block, "damage"> {
 /** An attack before its mean: its damage is without what elements add. */
 type Draft = Omit<Attacks, "meanDamage" | "block" | "resistance">;
 
-/** Adds the mean damage of an attack, and that of a blocked hit. */
 function withMean(draft: Draft, block?: BlockOf): Attacks {
   const { hitChance, criticalChance, elementDamage = 0 } = draft;
   const damageOf = (damage: number, factor = 1) => Math.max(1, damage * factor) + elementDamage;
@@ -103,7 +102,6 @@ function blockOf(
   return { chance, perfectChance: perfectBlock, factor: pDef / (pDef + shield.defence) };
 }
 
-/** Returns the bounds of damage that is random. */
 const rangeOf = ({ randomDamage }: Side, damage: number): Pick<Attacks, "minDamage" | "maxDamage"> =>
   randomDamage === undefined
     ? {}

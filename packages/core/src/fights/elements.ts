@@ -17,7 +17,6 @@ export interface Elements {
   readonly attack: Element | undefined;
 }
 
-/** What the elements of a side are made of. */
 export interface ElementSource {
   /** Returns what a side makes of a value of a stat. */
   readonly statOf: (stat: string, start: number) => number;

@@ -200,7 +200,6 @@ function withPower(
   return isAdded ? { ...draft, growth: { ...draft.growth, mAtk: draft.growth.mAtk + skill.power } } : draft;
 }
 
-/** Lists the skills that change a character, with their levels. */
 const skillRowsOf = (catalog: Catalog, draft: CharacterDraft) =>
   skillsOf(draft).flatMap(({ id, level }) => {
     const row = skillIndex(catalog).byId.get(id);

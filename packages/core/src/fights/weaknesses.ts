@@ -75,7 +75,6 @@ export interface WeaknessFactors {
 
 const NONE: WeaknessFactors = { weapon: 1, race: 1 };
 
-/** What of an attacker weaknesses ask for. */
 export interface Attacker {
   readonly weaponType: string | undefined;
   /** Its attacks on races, by the stat. */

@@ -107,7 +107,6 @@ export const listHuntingTargets: RequiredQuery<
   },
 );
 
-/** Makes the character that hunts, if there is one. */
 function hunterOf(catalog: Catalog, query: CheckedQuery): Fighter | undefined {
   if (query.class !== undefined) return fighterOf(catalog, query.class, query.playerLevel, query, "playerLevel");
   if (query.per === "fight") throw invalidParameter("per", query.per, "fight only with class");

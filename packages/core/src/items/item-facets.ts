@@ -73,7 +73,6 @@ type Facet = keyof typeof FACETS;
 const FACET_NAMES = /* @__PURE__ */ Object.keys(FACETS) as readonly Facet[];
 type ItemsByValue = ReadonlyMap<string, ReadonlySet<ItemId>>;
 
-/** The item ids by the values of each facet. */
 const itemsByFacet = derived((catalog): Readonly<Record<Facet, ItemsByValue>> => {
   const items = itemIndex(catalog).all.map((row) => ({ id: row.id, category: itemCategoryOf(row) }));
   const byValue = (facet: Facet): ItemsByValue => {
@@ -93,7 +92,6 @@ const tradableItems = derived((catalog) =>
   idsOf(itemIndex(catalog).all.filter((item) => item.flags?.tradable !== false)),
 );
 
-/** The items that something gives. */
 const givenItems = derived(({ dataset }) => obtainableItems(dataset));
 
 const idsOf = (rows: readonly { readonly id: ItemId }[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
@@ -126,7 +124,6 @@ type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
   readonly [Name in keyof typeof flags]?: boolean | undefined;
 };
 
-/** Returns the filter of a query by facets; `undefined` if the query has none. */
 export function itemFacetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
   const given = FACET_NAMES.flatMap((facet) => {
     const value = query[facet];

@@ -28,7 +28,6 @@ function killsUntil(share: number, probability: number): number {
 /** A shop pays the reference price of an item, divided by this. */
 const SHOP_DIVISOR = 2;
 
-/** What the loot of a kill is worth. */
 export interface KillWorth {
   /** Expected adena. */
   readonly adena: number;

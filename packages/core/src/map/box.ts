@@ -22,7 +22,6 @@ export const boxFilter = (what: string) =>
     ),
   );
 
-/** Returns whether a position is in a box. */
 export function isInBox([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Box, x: number, y: number): boolean {
   return x >= x1 && x <= x2 && y >= y1 && y <= y2;
 }

@@ -114,7 +114,6 @@ function selectedNpcs(catalog: Catalog, query: SpawnMapQuery): readonly Npc[] {
   return rows.flatMap(({ id }) => byRawId.get(id) ?? []);
 }
 
-/** Creates the filter of spawns by where they are; `undefined` if the query has none. */
 function areaFilter(
   catalog: Catalog,
   { bbox, location, region }: SpawnMapQuery,

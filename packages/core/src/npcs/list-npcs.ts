@@ -52,7 +52,6 @@ export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =
 const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
   present({ npc: npcRefOf(npc), min, max, respawnDelay });
 
-/** Returns the function that finds where an NPC of the cleaned layer spawns. */
 function npcPlaces(catalog: Catalog): (id: NpcId) => NpcPlace | undefined {
   const { byRawId } = npcIndex(catalog);
   return (id) => {

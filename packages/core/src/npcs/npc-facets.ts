@@ -26,13 +26,11 @@ function raceFilter(catalog: Catalog) {
   return choiceFilter(races, "The race of the NPC.");
 }
 
-/** The parameters that filter NPCs by what they drop. */
 export const dropEntries = () => ({
   drops: idFilter(itemId, "Only NPCs that drop this item, spoil aside."),
   spoils: idFilter(itemId, "Only NPCs that this item can be spoiled from."),
 });
 
-/** The parameters that filter NPCs of the cleaned layer by place, race, aggression, drops, skills and what they teach. */
 export const npcFacetEntries = (catalog: Catalog) => ({
   location: idFilter(locationId, "Only NPCs that spawn in this location at least once."),
   region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
@@ -54,7 +52,6 @@ const idsOf = (npcs: Iterable<Npc> = []): ReadonlySet<NpcId> => new Set(Array.fr
 
 const NONE: ReadonlySet<NpcId> = new Set();
 
-/** Returns the filter of a query by facets; `undefined` if the query has none. */
 function npcFacetFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummary) => boolean) | undefined {
   const { location, region, inWorld, race, aggressive, drops, spoils, dropsType, skill, teaches } = query;
   const known = inWorld === undefined ? undefined : npcsInWorld(catalog);
@@ -83,7 +80,6 @@ export function npcFilter(query: NpcListQuery): ((row: Pick<NpcSummary, "level" 
   return (row) => (npcType === undefined || row.npcType === npcType) && isWithin?.(row.level) !== false;
 }
 
-/** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
 export function npcListFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummary) => boolean) | undefined {
   const isWithin = rangeFilter({ ...query }, npcNumbers(catalog));
   const filters = [npcFilter(query), npcFacetFilter(catalog, query), isWithin];

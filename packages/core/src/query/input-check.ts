@@ -71,7 +71,6 @@ function schemaAt(entry: Inspected, path: readonly v.IssuePathItem[]): Inspected
   );
 }
 
-/** Checks that the bounds of a number are in order. */
 function checkRange(checked: Readonly<Record<string, unknown>>, { lowest, highest }: BoundNames): void {
   const [minimum, maximum] = [checked[lowest], checked[highest]];
   if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;

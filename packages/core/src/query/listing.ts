@@ -17,7 +17,6 @@ export const listInput = <const Key extends string, Filters extends v.ObjectEntr
 export const levelListInput = <Filters extends v.ObjectEntries>(filters: Filters) =>
   listInput(["id", "name", "level"], { ...levelEntries(), ...filters });
 
-/** The page of a list to return. */
 export interface PageBounds {
   readonly limit: number;
   readonly offset: number;
@@ -29,12 +28,10 @@ export interface Selection<Row> {
   readonly total: number;
 }
 
-/** Creates a page of selected rows. */
 export function selectedPage<Row>({ rows, total }: Selection<Row>, { limit, offset }: PageBounds): Page<Row> {
   return { data: rows, meta: { total, limit, offset } };
 }
 
-/** Creates a page of selected rows, each converted by `show`. */
 export function showPage<Row, Shown>(
   { rows, total }: Selection<Row>,
   bounds: PageBounds,
@@ -93,7 +90,6 @@ export function createListing<Row, Key extends string>(
     // Two missing values give NaN, as equal values give 0.
     return (a, b) => direction * ((values[a] ?? missing) - (values[b] ?? missing)) || a - b;
   }
-  /** Returns the positions of all rows in a sort order. */
   const orderOf = memoize((sort: string): readonly number[] => {
     if (!sort.startsWith("-")) return all.toSorted(compareAt(sort, 1));
     const key = sort.slice(1);
@@ -116,7 +112,6 @@ export function createListing<Row, Key extends string>(
   };
 }
 
-/** Returns some positions in the order of all. */
 function inOrder(order: readonly number[], some: readonly number[]): readonly number[] {
   if (some.length === order.length) return order;
   const isWanted = new Uint8Array(order.length);

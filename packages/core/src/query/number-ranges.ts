@@ -52,7 +52,6 @@ export function boundsAmong(parameters: Readonly<Record<string, UntypedSchema>>)
 /** Tells whether a number is within bounds; none is where it is not known. */
 type WithinBounds = (value: number | null | undefined) => boolean;
 
-/** Returns the filter of two bounds; `undefined` when there are none. */
 function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefined {
   if (lowest === undefined && highest === undefined) return undefined;
   const least = typeof lowest === "number" ? lowest : Number.NEGATIVE_INFINITY;

@@ -44,7 +44,6 @@ const questListing = derived((catalog) =>
 const isOpenTo = ({ classIds, races }: QuestRow, row: ClassRow | undefined): boolean =>
   row !== undefined && classIds?.includes(row.id) !== false && races?.includes(raceWordOf(row)) !== false;
 
-/** All rows of a list. */
 const ALL = { offset: 0, limit: Number.POSITIVE_INFINITY } as const;
 
 function raceFilter(catalog: Catalog) {

@@ -24,12 +24,10 @@ export const recipesByProduct = derived((catalog) =>
 /** Tells whether a recipe makes an item as its rare product only. */
 export const isOnlyRare = ({ product }: RecipeRow, itemId: ItemId): boolean => product.itemId !== itemId;
 
-/** Returns the rare product of a recipe; `undefined` if it has none. */
 export function rareProductOf(catalog: Catalog, { rare }: RecipeRow): RareProduct | undefined {
   return rare && { ...itemQuantityOf(catalog, rare), chance: rare.chance };
 }
 
-/** Returns the recipe of a recipe item; `undefined` for other items. */
 export function itemCraftingOf(catalog: Catalog, itemId: ItemId): ItemCrafting | undefined {
   const recipe = recipeIndex(catalog).byId.get(itemId);
   return recipe && craftingOf(catalog, recipe);

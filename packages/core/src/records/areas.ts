@@ -13,7 +13,6 @@ const ORIGIN_TILE_Y = 18;
 
 /** The width and height of a tile in game units. */
 export const TILE_SIZE = 2 ** TILE_BITS;
-/** Map regions by id and by coordinate. */
 interface RegionGrid extends IdIndex<RegionRef> {
   /** Returns the region of a coordinate in game units; `undefined` outside the grid. */
   readonly at: (x: number, y: number) => RegionRef | undefined;
@@ -61,7 +60,6 @@ export interface Location {
   readonly ref: LocationRef;
 }
 
-/** Locations by id and by coordinate. */
 interface LocationFinder extends IdIndex<Location> {
   /** Returns the location of a coordinate in game units; `undefined` if no centre is within the radius. */
   readonly near: (x: number, y: number) => LocationRef | undefined;

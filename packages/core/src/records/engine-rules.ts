@@ -27,7 +27,6 @@ export type Attribute = "str" | "int" | "dex" | "wit" | "con" | "men";
 /** The highest value of an attribute for which the engines have a factor. */
 const HIGHEST_ATTRIBUTE = 99;
 
-/** The factors of the attributes, by value. */
 export const attributeBonuses = derived((catalog): Readonly<Record<Attribute, readonly number[]>> => {
   const rules = engineRules(catalog);
   const of = (attribute: Attribute) =>

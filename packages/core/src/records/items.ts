@@ -71,7 +71,6 @@ export const itemNameOrder = derived((catalog): Compare<ItemId> => {
 
 export const itemKind = recordKind(itemFacts, (catalog) => itemIndex(catalog).byId);
 
-/** Returns the grade of an item, by default `none`. */
 export function gradeOf({ grade = "none" }: ItemRow): ItemGrade {
   return grade;
 }

@@ -14,7 +14,6 @@ const foodsOf = (catalog: Catalog, { petData }: NpcRow): readonly ItemRef[] =>
     .filter((id) => id > 0)
     .map((id) => itemRefOf(catalog, id));
 
-/** Returns the pet that an item summons; undefined for an item that summons none. */
 export function summonedPetOf(catalog: Catalog, id: ItemId): SummonedPet | undefined {
   const row = petsByItem(catalog).get(id)?.[0];
   const npc = row && npcIndex(catalog).byRawId.get(row.id);

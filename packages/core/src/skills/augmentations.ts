@@ -45,7 +45,6 @@ const stoneIndex = derived((catalog) => {
   return indexById(stones, ({ id }) => id);
 });
 
-/** Returns what is special of an item that is a life stone; undefined for another one. */
 export function lifeStoneOf(catalog: Catalog, id: ItemId): LifeStoneFacts | undefined {
   const row = stoneIndex(catalog).byId.get(id)?.row;
   return row && { grade: row.grade, level: row.level };

@@ -32,7 +32,6 @@ export function effectsAt(row: SkillRow, level: number): EffectGroups {
   });
 }
 
-/** Returns the effects that a level has. */
 function effectsOf<Row extends Pick<NamedEffectRow, "name">, Effect>(
   rows: readonly Row[] = [],
   level: number,

@@ -55,7 +55,6 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
   };
 }
 
-/** Returns whether a skill has a level. */
 export const hasLevel = ({ minLevel = 1, maxLevel }: SkillRow, level: number): boolean =>
   level >= minLevel && level <= maxLevel;
 

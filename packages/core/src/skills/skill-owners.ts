@@ -67,7 +67,6 @@ export function treeRowsOf(catalog: Catalog, id: SkillId, level: number | undefi
   return level === undefined ? rows : rows.filter(({ skillLevel }) => skillLevel === level);
 }
 
-/** Returns what a row of a tree shows, with the records that it names. */
 export function treeLearnedOf(catalog: Catalog, row: SkillTreeRow): SkillTreeLearned {
   const { skillId: _, classId, items, requiredSkills = [], residenceIds = [], ...stated } = row;
   const castles = residenceIds.map((id) => castleRefOf(catalog, id)).filter(({ id, name }) => name !== `#${id}`);

@@ -2,7 +2,6 @@ import type { SpawnRow } from "@gamedata/schema/types";
 
 const SECONDS_PER_HOUR = 3600;
 
-/** The number of some spawns, and how often they come back. */
 export interface SpawnTimes {
   readonly spawnCount: number;
   /** Spawns with a respawn delay, the sum of their delays in seconds, and the kills per hour that they allow at most. */
@@ -11,7 +10,6 @@ export interface SpawnTimes {
   readonly killsPerHour: number;
 }
 
-/** Counts spawns and adds up their respawn delays. */
 export function spawnTimesOf(spawns: readonly SpawnRow[]): SpawnTimes {
   let spawnCount = 0;
   let timedCount = 0;

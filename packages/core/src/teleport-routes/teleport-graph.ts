@@ -13,7 +13,6 @@ export const MAXIMUM_WALK = 50_000;
 /** A point where teleports are offered: a spawn of the raw NPC that offers them. */
 export type Gate = SpawnRow;
 
-/** A point where teleports arrive. */
 export interface Arrival extends Point {
   /** The gates within the longest walk, nearest first. */
   readonly gates: readonly Near<Gate>[];
